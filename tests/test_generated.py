@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rulewright import library
@@ -21,3 +23,25 @@ def test_generated_is_fresh(name: str) -> None:
 
 def test_nothing_else_is_generated() -> None:
     assert {file.stem for file in GENERATED.glob("*.pyx")} == set(library.shipped())
+
+
+UGLY = {
+    "a double negation": r"not \(?not\b",
+    "a condition that is known": r"\b(if|while) (not )?([01]|False)\b|\bif (not )?True\b",
+    "a constant without a name": r"\b[TK]_\d",
+    "a frame by its bytes": r"<char\*>s\.r_stack",
+    "a pointer cast twice": r"<\w+\*>&?\(?<\w+\*>\(?<",
+    "a line that is too long": r"^.{161,}$",
+}
+
+
+@pytest.mark.parametrize("what", UGLY)
+def test_what_is_generated_is_pleasant_to_read(what: str) -> None:
+    ugly = re.compile(UGLY[what], re.MULTILINE)
+    found = [
+        f"{file.name}:{text[: one.start()].count(chr(10)) + 1}: {one[0][:100]}"
+        for file in sorted(GENERATED.glob("*.pyx"))
+        for text in [file.read_text(encoding="utf-8")]
+        for one in ugly.finditer(text)
+    ]
+    assert not found, f"{what}:\n" + "\n".join(found[:10])

@@ -376,7 +376,8 @@ def _face(module: Module, functions: list[str], called: set[str]) -> dict[str, o
     ]
     constants += [_table(name, values, "uint8_t") for name, values in flags.items()]
     faults = [
-        ascii((code, message, where.file, int(where.line), int(where.column))) for code, message, where in module.faults
+        (ascii((code, message))[1:-1], ascii((where.file, int(where.line), int(where.column)))[1:-1])
+        for code, message, where in module.faults
     ]
     return {
         "functions": functions,

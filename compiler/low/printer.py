@@ -195,6 +195,8 @@ def _parts(expr: low.Expr) -> tuple[str, list[Part], str] | None:
         case low.Call(function, args) if args:
             commas = (*("," for _ in args[1:]), "")
             return f"{function}(", [("", arg, comma, SELECT) for arg, comma in zip(args, commas, strict=True)], ")"
+        case low.Element(of, index):
+            return f"{text(of, POSTFIX)}[", [("", index, "", SELECT)], "]"
         case low.Logic(op, items):
             binds = (AND if op == "and" else OR) + 1
             return "(", [(f"{op} " if number else "", item, "", binds) for number, item in enumerate(items)], ")"

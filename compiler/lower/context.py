@@ -262,13 +262,11 @@ class Module:
         found: Found = self.memory[key]
         return found
 
-    def constant(self, c_type: str, body: str, extent: int | None = None, name: str = "") -> low.Expr:
+    def constant(self, c_type: str, body: str, extent: int | None, name: str) -> low.Expr:
         """A constant of C type `c_type` (an array if `extent` is given) with an initialiser of numbers."""
         key = (c_type, extent, body)
         if key not in self.tables:
-            self.tables[key] = low.Table(
-                low.type_named(c_type), self.names.fresh(name or f"K_{len(self.tables) + 1}"), body, extent
-            )
+            self.tables[key] = low.Table(low.type_named(c_type), self.names.fresh(name), body, extent)
         return low.Global(self.tables[key].name)
 
 

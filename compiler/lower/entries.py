@@ -6,7 +6,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Lines, Module
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.places import slot_type
-from rulewright.compiler.lower.storage import frame_location, store
+from rulewright.compiler.lower.storage import frame_location, set_framed, store
 from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing
@@ -92,14 +92,12 @@ def blanks_of(proc: ir.Proc, module: Module) -> list[low.Stmt]:
         about = proc.slots[slot]
         empty = nothing(about.type, module.program)
         if isinstance(about.type, ir.Number) and not about.type.optional and empty != 0:
+            if about.count == 1:
+                lines.add(set_framed(proc.number, slot, low.Const(empty), lambda: 0, module))
+                continue
             for index in range(about.count):
-                store(
-                    frame_location(proc.number, slot, module, low.Const(index)),
-                    low.Const(empty),
-                    low.ZERO,
-                    lines,
-                    module,
-                )
+                location = frame_location(proc.number, slot, module, low.Const(index))
+                store(location, low.Const(empty), low.ZERO, lines, module)
     return [stmt for _, _, stmt in lines.lines if isinstance(stmt, low.Stmt)]
 
 

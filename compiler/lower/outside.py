@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.read import quoted
 from rulewright.compiler.lower.bounded_sets import few_at
-from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.storage import field_member
+from rulewright.compiler.lower.context import Lines, Module, braces
+from rulewright.compiler.lower.tables import narrowest
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one, domain_size
@@ -90,45 +89,41 @@ def check_tables(module: Module) -> list[low.Function]:
         for index in state.index:
             elements *= domain_size(index, program)
         position += checks_of(layout.by_name[state.name], module, elements)
-    lines = [
-        'cdef bint intact "rules_intact"(S* s) noexcept nogil:',
-        "    cdef int base = s.r_base",
-        "    cdef int block = s.r_point",
-        "    cdef int k",
-    ]
-    lines += _test("s", position, module, "    ")
+    lines = Lines()
+    lines.declared += ["cdef int base = s.r_base", "cdef int block = s.r_point", "cdef int k"]
+    lines.add(*_test("s", position, module))
     for state in program.states:
-        lines += _whole_lists(state, module)
-        lines += _planes_apart(state, module)
+        lines.add(*_whole_lists(state, module), *_planes_apart(state, module))
         if state.room:
             few = few_at(state, low.Local("k"), module)
-            lines += [f"    for k in range({layout.by_name[state.name].count}):"]
-            lines += [
-                f"        if not rw_few_{few.stored}_intact(&{few.items}, {few.length}, {few.room}):",
-                "            return False",
-            ]
-    lines += [
-        f"    if s.r_over > 2 or s.r_actor > {program.seats} or s.r_winners >> {program.seats} != 0:",
-        "        return False",
-        "    if s.r_over:",
-        "        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0",
-        f"    if block >= {len(program.blocks)} or POINT_KIND[block] == 2 or (POINT_KIND[block] == 0 and s.r_actor == 0):",
-        "        return False",
-        f"    if s.r_top > {layout.stack_size} or s.r_top != base + FRAME_SIZE[block]:",
-        "        return False",
-        "    while True:",
-        "        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):",
-        "            return False",
-        "        if base == 0:",
-        "            return PROC_OF[block] == 0",
-        "        block = below(s, base, block)",
-        f"        if block >= {len(program.blocks)}:",
-        "            return False",
-        "        base -= FRAME_SIZE[block]",
-        "        if base < 0:",
-        "            return False",
-    ]
-    return [_frame_checks(module), _filled(module), quoted("\n".join(lines))]
+            lines.write(f"""
+                for k in range({layout.by_name[state.name].count}):
+                    if not rw_few_{few.stored}_intact(&{few.items}, {few.length}, {few.room}):
+                        return False
+            """)
+    blocks, seats = len(program.blocks), program.seats
+    lines.write(f"""
+        if s.r_over > 2 or s.r_actor > {seats} or s.r_winners >> {seats} != 0:
+            return False
+        if s.r_over:
+            return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
+        if block >= {blocks} or POINT_KIND[block] == 2 or (POINT_KIND[block] == 0 and s.r_actor == 0):
+            return False
+        if s.r_top > {layout.stack_size} or s.r_top != base + FRAME_SIZE[block]:
+            return False
+        while True:
+            if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
+                return False
+            if base == 0:
+                return PROC_OF[block] == 0
+            block = below(s, base, block)
+            if block >= {blocks}:
+                return False
+            base -= FRAME_SIZE[block]
+            if base < 0:
+                return False
+    """)
+    return [_frame_checks(module), _filled(module), lines.function('bint intact "rules_intact"(S* s)')]
 
 
 def _whole_lists(state: ir.State, module: Module) -> list[str]:
@@ -136,16 +131,14 @@ def _whole_lists(state: ir.State, module: Module) -> list[str]:
     field = module.layout.by_name[state.name]
     if field.encoding.kind != "list" or not isinstance(state.type, ir.ListOf) or not counts_from_one(state.type.item):
         return []
-    parts, offsets = (
-        field.encoding.parts,
-        [field.offset, field.offset + field.count * field.encoding.parts[0][0] * field.encoding.parts[0][1]],
-    )
-    items = 1 if parts[1][1] == 1 else 0
-    capacity, width, _ = parts[items]
+    (number, width, _), (_, second, _) = field.encoding.parts
+    offsets = [field.offset, field.offset + field.count * number * width]
+    items = 1 if second == 1 else 0
+    capacity, width, _ = field.encoding.parts[items]
     return [
-        f"    for k in range({field.count}):",
-        f"        if not rw_items_whole(s, {offsets[items]} + k * {capacity * width}, {width}, {offsets[1 - items]} + 2 * k):",
-        "            return False",
+        f"for k in range({field.count}):",
+        f"    if not rw_items_whole(s, {offsets[items]} + k * {capacity * width}, {width}, {offsets[1 - items]} + 2 * k):",
+        "        return False",
     ]
 
 
@@ -155,22 +148,33 @@ def _planes_apart(state: ir.State, module: Module) -> list[str]:
     if field.encoding.kind != "planes":
         return []
     planes = size_of(state.type, module)
-    return [f"    if not rw_planes_apart(s, {field.offset}, {planes}, {field.size // planes}):", "        return False"]
+    return [f"if not rw_planes_apart(s, {field.offset}, {planes}, {field.size // planes}):", "    return False"]
 
 
 def _filled(module: Module) -> low.Function:
     """The function that tells whether the locals that count in a frame, and are never none where they count, are not."""
-    stack = field_member("#stack", module)
-    lines = [
-        "cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:",
-        f"    cdef char* at = <char*>s.{stack} + base",
-    ]
-    for block in module.program.blocks:
-        for test, slots in (("resting", block.kept), ("not resting", block.live)):
-            found = [check for slot in slots if (check := _some(block.proc, slot, module)) is not None]
-            if found:
-                lines += [f"    if block == {block.number} and {test}:", *_test("at", found, module, "        ")]
-    return quoted("\n".join((*lines, "    return True")))
+    lines = Lines()
+    lines.declared.append("cdef char* at = first_frame(s) + base")
+    groups: dict[tuple[Check, ...], int] = {(): 0}  # what is checked, numbered as it comes up
+
+    def checked(block: ir.Block, slots: tuple[int, ...]) -> int:
+        found = [check for slot in slots if (check := _some(block.proc, slot, module)) is not None]
+        return groups.setdefault(tuple(found), len(groups))
+
+    blocks = module.program.blocks
+    resting, moving = [checked(one, one.kept) for one in blocks], [checked(one, one.live) for one in blocks]
+    if len(groups) > 1:
+        tables = [
+            module.constant(narrowest(by_block), braces(by_block), len(by_block), name)
+            for name, by_block in (("FILLED_RESTING", resting), ("FILLED", moving))
+        ]
+        lines.declared.append(f"cdef int what = {tables[0]}[block] if resting else {tables[1]}[block]")
+    for checks, number in groups.items():
+        if checks:
+            with lines.block(f"if what == {number}"):
+                lines.add(*_test("at", list(checks), module))
+    lines.add(low.returns(low.TRUE))
+    return lines.function("bint filled(S* s, int base, int block, bint resting)")
 
 
 def _some(proc: int, slot: int, module: Module) -> Check | None:
@@ -187,21 +191,20 @@ def _some(proc: int, slot: int, module: Module) -> Check | None:
 
 
 def _frame_checks(module: Module) -> low.Function:
-    stack = field_member("#stack", module)
-    lines = [
-        "cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:",
-        f"    cdef char* at = <char*>s.{stack} + base",
-    ]
+    lines = Lines()
+    lines.declared.append("cdef char* at = first_frame(s) + base")
     for number, frame in module.layout.frames.items():
         found = [check for field in frame.fields.values() for check in checks_of(field, module, 1)]
-        if found:
-            lines += [f"    if proc == {number}:", *_test("at", found, module, "        ")]
-    return quoted("\n".join((*lines, "    return True")))
+        with lines.block(f"if proc == {number}"):
+            lines.add(*_test("at", found, module))
+    lines.add(low.returns(low.TRUE))
+    return lines.function("bint intact_frame(S* s, int base, int proc)")
 
 
-def _test(memory: str, checks: list[Check], module: Module, indent: str) -> list[str]:
+def _test(memory: str, checks: list[Check], module: Module) -> list[str]:
+    """Lines that refuse memory in which a number is out of its range."""
     if not checks:
         return []
     rows = ", ".join(f"{{{offset}, {count}, '{letter}', {low}, {high}}}" for offset, count, letter, low, high in checks)
     name = module.constant("rw_check", "{" + rows + "}", len(checks), "T_checks")
-    return [f"{indent}if not rw_intact({memory}, {name}, {len(checks)}):", f"{indent}    return False"]
+    return [f"if not rw_intact({memory}, {name}, {len(checks)}):", "    return False"]

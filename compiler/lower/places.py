@@ -71,8 +71,7 @@ def load_slot(proc: ir.Proc, slot: int, module: Module) -> low.Expr:
     """A framed local as text."""
     about = proc.slots[slot]
     if about.count == 1:
-        named = framed(proc.number, slot, module)
-        return low.call(named, low.STATE) if named else load(frame_location(proc.number, slot, module), module)
+        return framed(proc.number, slot, module)
     ring = c_type(slot_type(about), module)
     one = load(frame_location(proc.number, slot, module, low.Local("i")), module)
     name = module.helper(
@@ -90,21 +89,13 @@ def load_slot(proc: ir.Proc, slot: int, module: Module) -> low.Expr:
 
 def assign_slot(telling: Telling, slot: int, value: low.Expr) -> None:
     """A local gets a value of its own type."""
-    if telling.in_flow and is_framed(telling.proc, slot, telling.module):
-        is_one = telling.proc.slots[slot].count == 1
-        named = set_framed(telling.proc.number, slot, telling.module) if is_one else None
-        if named:
-            telling.lines.add(low.do(named, low.STATE, value))
-            return
-        store(
-            frame_location(telling.proc.number, slot, telling.module),
-            value,
-            frame_fault(telling),
-            telling.lines,
-            telling.module,
-        )
-    else:
+    proc, module = telling.proc, telling.module
+    if not (telling.in_flow and is_framed(proc, slot, module)):
         telling.lines.add(low.assign(telling.scope.texts[slot], value))
+    elif proc.slots[slot].count == 1:
+        telling.lines.add(set_framed(proc.number, slot, value, lambda: frame_fault(telling), module))
+    else:
+        store(frame_location(proc.number, slot, module), value, frame_fault(telling), telling.lines, module)
 
 
 def frame_fault(telling: Telling) -> int:

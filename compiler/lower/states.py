@@ -136,7 +136,10 @@ def _address(name: str, state: ir.State, checks: tuple[bool, ...], module: Modul
     kind = c_type(state.type, module)
     outside = outside_text(state, checks, module)
     if outside:
-        lines.when(outside, low.returns(low.address(module.constant(kind, initialiser(0, state.type, module)))))
+        lines.when(
+            outside,
+            low.returns(low.address(module.constant(kind, initialiser(0, state.type, module), None, "NOTHING"))),
+        )
     lines.add(
         low.returns(
             low.cast(

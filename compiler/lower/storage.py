@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
@@ -82,55 +83,46 @@ def state_location(name: str, index: low.Expr, module: Module) -> Location:
 
 
 def frame_location(proc: int, slot: int, module: Module, index: low.Expr = low.ZERO) -> Location:
-    """Where a framed local is. The frame of `play` always begins at 0."""
-    frame = module.layout.frames[proc]
-    field = frame.fields[slot]
-    base = low.cast("char*", low.field(field_member("#stack", module)))
-    if proc != 0:
-        base = base + low.field(field_member("#base", module))
+    """Where a framed local is. The frame of `play` is always the first."""
+    field = module.layout.frames[proc].fields[slot]
+    frame = low.call("frame", low.STATE) if proc != 0 else low.call("first_frame", low.STATE)
     parts, offset = [], field.offset
     for number, width, letter in field.encoding.parts:
         kind = C_LETTERS[letter] if width == 1 else f"rw_loose_{C_LETTERS[letter]}"
-        parts.append(low.cast(f"{kind}*", base + offset)[_times(index, number)])
+        parts.append(low.cast(f"{kind}*", frame + offset)[_times(index, number)])
         offset += number * field.count * width
     return Location(field.encoding, tuple(parts))
 
 
-def framed(proc: int, slot: int, module: Module) -> str | None:
-    """The function that tells what a framed local is, where that is a number or a set of one word; it is named after it."""
+def framed(proc: int, slot: int, module: Module) -> low.Expr:
+    """What a framed local is, told by a function that is named after it; what lies there as it is need not be copied."""
     location = frame_location(proc, slot, module)
-    if not _is_plain(location.encoding, module):
-        return None
+    loaded = load(location, module)
+    if isinstance(loaded, low.Element):
+        return loaded
     head = f"inline {c_type(location.encoding.type, module)}(S* s)"
-    return module.helper(
-        ("framed", proc, slot), _slot_name(proc, slot, module), head, f"return {load(location, module)}"
+    return low.call(
+        module.helper(("framed", proc, slot), _slot_name(proc, slot, module), head, f"return {loaded}"), low.STATE
     )
 
 
-def set_framed(proc: int, slot: int, module: Module) -> str | None:
-    """The function that gives such a local a value."""
+def set_framed(proc: int, slot: int, value: low.Expr, site: Callable[[], int], module: Module) -> low.Stmt:
+    """The statement that gives such a local a value; `site` tells what is wrong if it does not fit."""
     location = frame_location(proc, slot, module)
-    if not _is_plain(location.encoding, module):
-        return None
+    may_not_fit = location.encoding.kind in ("few", "bag", "pile")
 
     def made(fresh: str) -> low.Function:
-        lines = Lines()
-        store(location, low.Local("value"), 0, lines, module)
-        return lines.function(f"inline void {fresh}(S* s, {c_type(location.encoding.type, module)} value)")
+        lines, given = Lines(), f"{c_type(location.encoding.type, module)} value"
+        store(location, low.Local("value"), low.Local("site"), lines, module)
+        return lines.function(f"inline void {fresh}(S* s, {given}{', int site' if may_not_fit else ''})")
 
-    return module.once(("set framed", proc, slot), "set_" + _slot_name(proc, slot, module), made)
+    name = module.once(("set framed", proc, slot), "set_" + _slot_name(proc, slot, module), made)
+    return low.do(name, low.STATE, value, *((site(),) if may_not_fit else ()))
 
 
 def _slot_name(proc: int, slot: int, module: Module) -> str:
     about = module.program.procs[proc]
     return safe_name(safe_name("its", about.name), about.slots[slot].name or str(slot))
-
-
-def _is_plain(encoding: Encoding, module: Module) -> bool:
-    kind = encoding.type
-    return encoding.kind == "scalar" or (
-        encoding.kind == "set" and isinstance(kind, ir.SetOf) and set_words(kind.item, module) == 1
-    )
 
 
 def _times(index: low.Expr, number: int) -> low.Expr:

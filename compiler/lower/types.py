@@ -17,6 +17,7 @@ from typing import Any
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module, braces
+from rulewright.compiler.lower.names import safe_name
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, nothing
 
@@ -150,7 +151,16 @@ def constant(value: Any, kind: ir.Type, module: Module) -> low.Expr:
                 return low.call(f"{c_type(kind, module)}_none")
     if is_scalar(kind):
         return _plain(int(value))
-    return module.constant(c_type(kind, module), initialiser(value, kind, module))
+    return module.constant(c_type(kind, module), initialiser(value, kind, module), None, constant_name(kind))
+
+
+def constant_name(kind: ir.Type) -> str:
+    """What a constant is called after: its type."""
+    item = getattr(kind, "item", kind)
+    told = next(
+        (getattr(item, name) for name in ("board", "table", "enum", "record", "network") if hasattr(item, name)), ""
+    )
+    return safe_name(f"{type(kind).__name__.removesuffix('Of').upper()}_OF", told or type(item).__name__.lower())
 
 
 def _plain(value: int) -> low.Expr:

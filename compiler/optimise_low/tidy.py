@@ -4,6 +4,8 @@ if not (not a):                  ->  if a:
 if True: b                       ->  b
 x * 1 + 0                        ->  x
 0x7FULL & ~(0x7FULL & ~a)        ->  0x7FULL & a
+while a: return 1                ->  if a: return 1
+&(<int*>a)[0]                    ->  <int*>a
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.rewrite import is_pure, rewritten, rewritten_body
+from rulewright.compiler.low.rewrite import is_pure, rewritten, rewritten_body, walk
 
 OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 COMPARED: dict[str, Callable[[int, int], bool]] = {
@@ -71,8 +73,10 @@ def _expression(expr: low.Expr) -> low.Expr:
             return _binary(expr)
         case low.Cast(low.Type("int", 0), low.Const(value, "")) if value in INT:
             return low.Const(value)
-        case low.Cast(kind, low.Cast(inner, of)) if kind == inner:
+        case low.Cast(kind, low.Cast(inner, of)) if kind == inner or kind.stars and inner.stars:
             return low.Cast(kind, of)
+        case low.Address(low.Element(low.Cast() as pointer, low.Const(0))):
+            return pointer
     return expr
 
 
@@ -115,11 +119,17 @@ def _truth(expr: low.Expr) -> low.Expr:
     match expr:
         case low.Unary("not", low.Unary("not", inner)):
             return _truth(inner)
+        case low.Unary("not", low.Logic(op, items)) if all(_is_negation(item) for item in items):
+            return low.Logic("or" if op == "and" else "and", tuple(_truth(_opposite(item)) for item in items))
         case low.Compare("!=", low.Call() as asked, low.Const(0)):
             return asked
         case low.Logic(op, items):
             return low.Logic(op, tuple(_truth(item) for item in items))
     return expr
+
+
+def _is_negation(expr: low.Expr) -> bool:
+    return isinstance(expr, low.Unary) and expr.op == "not"
 
 
 def _logic(expr: low.Logic) -> low.Expr:
@@ -218,7 +228,11 @@ def _statement(stmt: low.Stmt) -> low.Body:
             return _if(_truth(rewritten(_truth(condition), _expression)), then, otherwise)
         case low.While(condition, body):
             condition = _truth(condition)
-            return () if _known(condition) is False else (low.While(condition, body),)
+            if _known(condition) is False:
+                return ()
+            return _if(condition, body, ()) if _ends_at_once(body) else (low.While(condition, body),)
+        case low.For(name, low.Const(first), low.Const(last), _, body) if first < last and _ends_at_once(body):
+            return low.Assign(low.Local(name), low.Const(first)), *body
     return (stmt,)
 
 
@@ -235,6 +249,12 @@ def _if(condition: low.Expr, then: low.Body, otherwise: low.Body) -> low.Body:
     if isinstance(condition, low.Unary) and condition.op == "not" and otherwise and not _is_chain(otherwise):
         return (low.If(condition.of, otherwise, then),)
     return (low.If(condition, then, otherwise),)
+
+
+def _ends_at_once(body: low.Body) -> bool:
+    """Whether a loop never comes to a second turn, since its first ends by returning."""
+    left = (part for part in walk(body) if isinstance(part, low.Continue | low.Break))
+    return bool(body) and isinstance(body[-1], low.Return) and next(left, None) is None
 
 
 def _is_chain(body: low.Body) -> bool:

@@ -186,6 +186,8 @@ static void keep_preferred(Moves *moves, int start, int order) {
 
 /* ---------------------------------------------------------------- frames */
 
+static inline char *frame(S *s) { return (char *)s->r_stack + s->r_base; }
+static inline char *first_frame(S *s) { return (char *)s->r_stack; }
 static inline int below(S *s, int base, int block) {
     uint16_t back;
     memcpy(&back, (char *)s->r_stack + base + RETURN_AT[block], sizeof back);

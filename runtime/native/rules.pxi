@@ -51,6 +51,8 @@ cdef extern from "rules.h" nogil:
     Move* another(S*, Moves*)
     bint has_move(Moves*, Move*)
     void keep_preferred(Moves*, int, int)
+    char* frame(S*)
+    char* first_frame(S*)
     int below(S*, int, int)
     void clear_frames(S*)
     void over(S*, int, uint64_t)
