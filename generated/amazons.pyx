@@ -10,17 +10,17 @@ include "rulewright.pxi"
 cdef extern from * nogil:
     """
     RW_DEFINE_SET(2, RW_INLINE)
-    static const rw_set2 K_1 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFULL}};
-    static const rw_set2 K_2 = {{0xEFFBFEFFBFEFF800ULL, 0xFFBFEFFBFULL}};
-    static const rw_set2 K_3 = {{0xEFFBFEFFBFEFFBFEULL, 0xFFBFEFFBFULL}};
-    static const rw_set2 K_4 = {{0xEFFBFEFFBFEFFBFEULL, 0x3FEFFBFULL}};
-    static const rw_set2 K_5 = {{0xFFFFFFFFFFFFFC00ULL, 0xFFFFFFFFFULL}};
-    static const rw_set2 K_6 = {{0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFFULL}};
-    static const rw_set2 K_7 = {{0xF7FDFF7FDFF7FC00ULL, 0x7FDFF7FDFULL}};
-    static const rw_set2 K_8 = {{0xF7FDFF7FDFF7FDFFULL, 0x7FDFF7FDFULL}};
-    static const rw_set2 K_9 = {{0xF7FDFF7FDFF7FDFFULL, 0x1FF7FDFULL}};
-    static const rw_set2 K_10 = {{0x8040000048ULL, 0x0ULL}};
-    static const rw_set2 K_11 = {{0x1000000000000000ULL, 0x120000020ULL}};
+    static const rw_set2 SET_OF_grid = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFULL}};
+    static const rw_set2 SET_OF_grid_2 = {{0xEFFBFEFFBFEFF800ULL, 0xFFBFEFFBFULL}};
+    static const rw_set2 SET_OF_grid_3 = {{0xEFFBFEFFBFEFFBFEULL, 0xFFBFEFFBFULL}};
+    static const rw_set2 SET_OF_grid_4 = {{0xEFFBFEFFBFEFFBFEULL, 0x3FEFFBFULL}};
+    static const rw_set2 SET_OF_grid_5 = {{0xFFFFFFFFFFFFFC00ULL, 0xFFFFFFFFFULL}};
+    static const rw_set2 SET_OF_grid_6 = {{0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFFULL}};
+    static const rw_set2 SET_OF_grid_7 = {{0xF7FDFF7FDFF7FC00ULL, 0x7FDFF7FDFULL}};
+    static const rw_set2 SET_OF_grid_8 = {{0xF7FDFF7FDFF7FDFFULL, 0x7FDFF7FDFULL}};
+    static const rw_set2 SET_OF_grid_9 = {{0xF7FDFF7FDFF7FDFFULL, 0x1FF7FDFULL}};
+    static const rw_set2 SET_OF_grid_10 = {{0x8040000048ULL, 0x0ULL}};
+    static const rw_set2 SET_OF_grid_11 = {{0x1000000000000000ULL, 0x120000020ULL}};
     static const int16_t T_values[8] = {8127, 8128, 8129, 8255, 8257, 8383, 8384, 8385};
     static const rw_set2 T_masks_line_13[808] = {{{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL,
         0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
@@ -259,6 +259,8 @@ cdef extern from * nogil:
     static const rw_check T_checks[3] = {{8, 1, 'Q', 0, 68719476735}, {24, 1, 'Q', 0, 68719476735}, {40, 1, 'Q', 0,
         68719476735}};
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 100}};
+    static const uint8_t FILLED_RESTING[13] = {0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[13] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[13] = {2, 2, 2, 2, 0, 2, 2, 0, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[13] = {-1, -1, -1, -1, 0, -1, -1, 1, -1, -1, -1, -1, -1};
@@ -343,17 +345,17 @@ cdef extern from * nogil:
     int rw_set2_is_empty_v(rw_set2)
     int rw_set2_size_v(rw_set2)
     int rw_set2_has_v(rw_set2, int, int)
-    const rw_set2 K_1
-    const rw_set2 K_2
-    const rw_set2 K_3
-    const rw_set2 K_4
-    const rw_set2 K_5
-    const rw_set2 K_6
-    const rw_set2 K_7
-    const rw_set2 K_8
-    const rw_set2 K_9
-    const rw_set2 K_10
-    const rw_set2 K_11
+    const rw_set2 SET_OF_grid
+    const rw_set2 SET_OF_grid_2
+    const rw_set2 SET_OF_grid_3
+    const rw_set2 SET_OF_grid_4
+    const rw_set2 SET_OF_grid_5
+    const rw_set2 SET_OF_grid_6
+    const rw_set2 SET_OF_grid_7
+    const rw_set2 SET_OF_grid_8
+    const rw_set2 SET_OF_grid_9
+    const rw_set2 SET_OF_grid_10
+    const rw_set2 SET_OF_grid_11
     const int16_t T_values[8]
     const rw_set2 T_masks_line_13[808]
     const uint8_t T_climbs_line_13[8]
@@ -361,6 +363,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_22[101]
     const rw_check T_checks[3]
     const rw_check T_checks_2[2]
+    const uint8_t FILLED_RESTING[13]
+    const uint8_t FILLED[13]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[13]
     const int8_t DECISION_AT[13]
@@ -419,11 +423,11 @@ include "rules.pxi"
 # ---------------------------------------------------------------- rules
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline int its_play_b(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 3))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 3))[0]
 
 
 cdef inline rw_set2 mask_line_22(S* s) noexcept nogil:
@@ -438,174 +442,187 @@ cdef inline rw_set2 mask_line_22(S* s) noexcept nogil:
                                 rw_set2_along(
                                     rw_set2_and(
                                         rw_set2_without(
-                                            K_1,
+                                            SET_OF_grid,
                                             rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
                                         ),
-                                        rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                                     ),
                                     rw_set2_and(
                                         rw_set2_without(
-                                            K_1,
+                                            SET_OF_grid,
                                             rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
                                         ),
-                                        rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                                     ),
                                     -11,
-                                    K_2,
+                                    SET_OF_grid_2,
                                     1
                                 ),
                                 rw_set2_along(
                                     rw_set2_and(
                                         rw_set2_without(
-                                            K_1,
+                                            SET_OF_grid,
                                             rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
                                         ),
-                                        rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                                     ),
                                     rw_set2_and(
                                         rw_set2_without(
-                                            K_1,
+                                            SET_OF_grid,
                                             rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
                                         ),
-                                        rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                                     ),
                                     -1,
-                                    K_3,
+                                    SET_OF_grid_3,
                                     1
                                 )
                             ),
                             rw_set2_along(
                                 rw_set2_and(
                                     rw_set2_without(
-                                        K_1,
+                                        SET_OF_grid,
                                         rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
                                     ),
-                                    rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                                 ),
                                 rw_set2_and(
                                     rw_set2_without(
-                                        K_1,
+                                        SET_OF_grid,
                                         rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
                                     ),
-                                    rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                                 ),
                                 9,
-                                K_4,
+                                SET_OF_grid_4,
                                 1
                             )
                         ),
                         rw_set2_along(
                             rw_set2_and(
                                 rw_set2_without(
-                                    K_1,
+                                    SET_OF_grid,
                                     rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
                                 ),
-                                rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                                rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                             ),
                             rw_set2_and(
                                 rw_set2_without(
-                                    K_1,
+                                    SET_OF_grid,
                                     rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
                                 ),
-                                rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                                rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                             ),
                             -10,
-                            K_5,
+                            SET_OF_grid_5,
                             1
                         )
                     ),
                     rw_set2_along(
                         rw_set2_and(
                             rw_set2_without(
-                                K_1,
+                                SET_OF_grid,
                                 rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
                             ),
-                            rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                            rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                         ),
                         rw_set2_and(
                             rw_set2_without(
-                                K_1,
+                                SET_OF_grid,
                                 rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
                             ),
-                            rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                            rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                         ),
                         10,
-                        K_6,
+                        SET_OF_grid_6,
                         1
                     )
                 ),
                 rw_set2_along(
                     rw_set2_and(
                         rw_set2_without(
-                            K_1,
+                            SET_OF_grid,
                             rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
                         ),
-                        rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                     ),
                     rw_set2_and(
                         rw_set2_without(
-                            K_1,
+                            SET_OF_grid,
                             rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
                         ),
-                        rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                     ),
                     -9,
-                    K_7,
+                    SET_OF_grid_7,
                     1
                 )
             ),
             rw_set2_along(
                 rw_set2_and(
-                    rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])),
-                    rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                    rw_set2_without(
+                        SET_OF_grid,
+                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                    ),
+                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                 ),
                 rw_set2_and(
-                    rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])),
-                    rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                    rw_set2_without(
+                        SET_OF_grid,
+                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                    ),
+                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                 ),
                 1,
-                K_8,
+                SET_OF_grid_8,
                 1
             )
         ),
         rw_set2_along(
             rw_set2_and(
-                rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])),
-                rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                rw_set2_without(
+                    SET_OF_grid,
+                    rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                ),
+                rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
             ),
             rw_set2_and(
-                rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])),
-                rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                rw_set2_without(
+                    SET_OF_grid,
+                    rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                ),
+                rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
             ),
             11,
-            K_9,
+            SET_OF_grid_9,
             1
         )
     )
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_b(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline rw_set2 union_line_13(S* s, int v0) noexcept nogil:
     # line 13
     cdef rw_set2 r = rw_set2_none()
-    cdef int x1
     cdef int k1
     for k1 in range(8):
-        x1 = T_values[k1]
         r = rw_set2_or(
             r,
             rw_set2_run(
                 T_masks_line_13[v0 * 8 + k1],
                 rw_set2_and(
-                    rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])),
-                    rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                    rw_set2_without(
+                        SET_OF_grid,
+                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                    ),
+                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                 ),
                 <int>T_climbs_line_13[k1]
             )
@@ -693,7 +710,6 @@ cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
     cdef int x3
     cdef int k3
     cdef rw_set2 left4
-    cdef int x4
     cdef int k4
     left3 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
     k3 = -1
@@ -711,7 +727,6 @@ cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
             k4 = rw_set2_after(&left4, k4)
             if k4 < 0:
                 break
-            x4 = k4 + 1
             return True
     return False
 
@@ -733,13 +748,11 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
 
 cdef inline void set_amazon(S* s, int at0, int value, int site) noexcept nogil:
     cdef int i
-    cdef int old
     cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 100u:
         fault(s, site)
         return
     i = at0 - 1
-    old = 0
     bit = <uint64_t>1 << (i & 63)
     s.m_amazon[i >> 6] = <uint64_t>(s.m_amazon[i >> 6] & ~bit)
     s.m_amazon[2 + (i >> 6)] = <uint64_t>(s.m_amazon[2 + (i >> 6)] & ~bit)
@@ -781,7 +794,6 @@ cdef int sample_d1(S* s, int you, int c4, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
-    cdef int tries
     cdef rw_set2 range5
     cdef uint32_t size5
     cdef uint32_t weight0
@@ -791,16 +803,15 @@ cdef int sample_d1(S* s, int you, int c4, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size5
     total = weight0
     if total != 0:
-        for tries in range(40):
-            at = rw_below(&rng.state, total)
-            k = at
-            a5 = rw_set2_nth(&range5, k) + 1
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>a5
-            return 1
+        at = rw_below(&rng.state, total)
+        k = at
+        a5 = rw_set2_nth(&range5, k) + 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>a5
+        return 1
     rng.moves.count = 0
     generate_d1_0_shoot(s, you, c4, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -809,7 +820,6 @@ cdef int sample_d1(S* s, int you, int c4, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d1_0_shoot(S* s, int you, int c4) noexcept nogil:
     cdef rw_set2 left5
-    cdef int x5
     cdef int k5
     left5 = f_reached(s, c4)
     k5 = -1
@@ -817,7 +827,6 @@ cdef inline bint any_d1_0_shoot(S* s, int you, int c4) noexcept nogil:
         k5 = rw_set2_after(&left5, k5)
         if k5 < 0:
             break
-        x5 = k5 + 1
         return True
     return False
 
@@ -850,8 +859,6 @@ cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void legal_d1(S* s, int you, int c4, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d1_0_shoot(s, you, c4, out)
 
 
@@ -862,16 +869,17 @@ cdef inline bint is_amazon(S* s, int at0, int value) noexcept nogil:
 
 cdef inline int any_line_22(S* s, int v3) noexcept nogil:
     # line 22
-    cdef int x7
     cdef int k7
     for k7 in range(8):
-        x7 = T_values[k7]
         if not rw_set2_is_empty_v(
             rw_set2_run(
                 T_masks_line_13[v3 * 8 + k7],
                 rw_set2_and(
-                    rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])),
-                    rw_set2_without(K_1, (<rw_set2*>&s.m_arrow[0])[0])
+                    rw_set2_without(
+                        SET_OF_grid,
+                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                    ),
+                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
                 ),
                 <int>T_climbs_line_13[k7]
             )
@@ -996,7 +1004,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 0):
                 return 0
             held = 1
-            cells = K_10
+            cells = SET_OF_grid_10
             (<rw_set2*>&s.m_amazon[0])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[0])[0], cells)
             (<rw_set2*>&s.m_amazon[2])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[2])[0], cells)
             if held > 0:
@@ -1005,7 +1013,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     cells
                 )
             held_2 = 2
-            cells_2 = K_11
+            cells_2 = SET_OF_grid_11
             (<rw_set2*>&s.m_amazon[0])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[0])[0], cells_2)
             (<rw_set2*>&s.m_amazon[2])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[2])[0], cells_2)
             if held_2 > 0:
@@ -1154,7 +1162,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 2):
             return False
@@ -1162,44 +1170,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 1 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 2 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 5 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 7 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 10 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 12 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_3, 1):
             return False
     return True
@@ -1249,20 +1222,35 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'amazons.game', 15, 1),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'amazons.game', 22, 13),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'amazons.game', 22, 13),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'amazons.game', 22, 13),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'amazons.game', 22, 13),
-    ('RW602', 'something is written through none: there is no such place', 'amazons.game', 25, 21),
-    ('RW602', 'something is written through none: there is no such place', 'amazons.game', 26, 21),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'amazons.game', 27, 21),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'amazons.game', 27, 21),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'amazons.game', 27, 21),
-    ('RW602', 'something is written through none: there is no such place', 'amazons.game', 28, 25),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'amazons.game', 15, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'amazons.game', 15, 1),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'amazons.game', 22, 13),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'amazons.game', 22, 13),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'amazons.game', 22, 13),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'amazons.game', 22, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'amazons.game', 25, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'amazons.game', 26, 21),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'amazons.game', 27, 21),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'amazons.game', 27, 21),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'amazons.game', 27, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'amazons.game', 28, 25),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'amazons.game', 15, 1),
 )
 RULES = rules_capsule()

@@ -28,6 +28,10 @@ cdef extern from * nogil:
     static const rw_check T_checks[2] = {{30, 52, 'B', 0, 15}, {16, 2, 'i', -1000000, 1000000}};
     static const rw_check T_checks_2[3] = {{2, 1, 'B', 1, 6}, {3, 1, 'B', 0, 2}, {4, 1, 'B', 1, 6}};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 0, 2}};
+    static const uint8_t FILLED_RESTING[29] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0,
+        0, 0, 0, 0, 0};
+    static const uint8_t FILLED[29] = {0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2,
+        2, 2, 1};
     static const rw_check T_checks_4[1] = {{3, 1, 'B', 1, 2}};
     static const rw_check T_checks_5[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[29] = {1, 1, 2, 2, 2, 2, 1, 2, 2, 1, 2, 2, 2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 2, 2, 2,
@@ -129,6 +133,8 @@ cdef extern from * nogil:
     const rw_check T_checks[2]
     const rw_check T_checks_2[3]
     const rw_check T_checks_3[1]
+    const uint8_t FILLED_RESTING[29]
+    const uint8_t FILLED[29]
     const rw_check T_checks_4[1]
     const rw_check T_checks_5[1]
     const uint8_t POINT_KIND[29]
@@ -196,11 +202,19 @@ cdef union Passed:
 
 # ---------------------------------------------------------------- rules
 
+cdef inline void set_its_play_one(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
+
+
+cdef inline void set_its_play_first_die(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 4))[0] = <uint8_t>value
+
+
 cdef int push_play(S* s, int back) noexcept nogil:
     if push(s, back, 0, 8, 0, 1):
         return 1
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>1
-    (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>1
+    set_its_play_one(s, 1)
+    set_its_play_first_die(s, 1)
     return 0
 
 
@@ -211,15 +225,15 @@ cdef inline int get_points(S* s, int at0) noexcept nogil:
 
 
 cdef inline int its_play_one(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 3))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 3))[0]
 
 
 cdef inline int its_play_first_die(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 4))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 4))[0]
 
 
 cdef inline void set_men(S* s, int at0, int at1, int value, int site) noexcept nogil:
@@ -227,10 +241,6 @@ cdef inline void set_men(S* s, int at0, int at1, int value, int site) noexcept n
         fault(s, site)
         return
     s.m_men[(at0 - 1) * 26 + at1] = <uint8_t>value
-
-
-cdef inline void set_its_play_one(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
 
 
 cdef inline bint bag_misfits(rw_bag6 a, int capacity) noexcept nogil:
@@ -244,19 +254,15 @@ cdef inline void set_dice(S* s, rw_bag6 value, int site) noexcept nogil:
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline int size_dice(S* s) noexcept nogil:
     return rw_bytes_total(&s.m_dice[0], 6)
 
 
-cdef inline void set_its_play_first_die(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>value
-
-
 cdef inline int its_play_dice_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
@@ -329,13 +335,11 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 
 cdef inline bint any_d0_0_move(S* s, int you) noexcept nogil:
-    cdef int x1
     cdef int k1
     cdef rw_between ends
     cdef int x2
     for k1 in range(6):
         if (<uint8_t*>&s.m_dice[0])[k1] != 0:
-            x1 = k1 + 1
             ends = rw_between_of(1, 25)
             for x2 in range(ends.low, ends.high + 1):
                 return True
@@ -554,7 +558,7 @@ cdef inline void fill_dice(S* s, rw_bag6 value, int site) noexcept nogil:
 
 
 cdef inline int its_shift_another_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int f_ahead_shift_another(S* s, int v_you, int v_die, int v_point) noexcept nogil:
@@ -615,7 +619,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     rng.moves.count = 0
     generate_d1_0_shift(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -644,16 +648,14 @@ cdef bint any_legal_d1(S* s, int you) noexcept nogil:
 
 
 cdef inline void set_its_play_dice_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_shift_another_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d1_0_shift(s, you, out)
 
 
@@ -1195,7 +1197,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 3):
             return False
@@ -1209,90 +1211,13 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 3 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_4, 1):
             return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 6 and resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 9 and resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 10 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 11 and resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 12 and not resting:
+    if what == 2:
         if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 13 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 15 and resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 15 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 16 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 17 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 18 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 19 and resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 19 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 21 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 22 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 23 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 24 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 25 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 26 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 27 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 28 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
             return False
     return True
 
@@ -1379,47 +1304,89 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'backgammon.game', 52, 1),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 54, 9),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 54, 27),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 54, 45),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 54, 62),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'backgammon.game', 55, 5),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'backgammon.game', 56, 5),
-    ('RW601', 'a value does not fit its place', 'backgammon.game', 57, 5),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 57, 5),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'backgammon.game', 60, 13),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'backgammon.game', 61, 13),
-    ('RW601', 'a value does not fit its place', 'backgammon.game', 62, 13),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 62, 13),
-    ('RW610', 'procedures call each other too deeply', 'backgammon.game', 36, 1),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'backgammon.game', 38, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'backgammon.game', 38, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'backgammon.game', 38, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'backgammon.game', 18, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'backgammon.game', 19, 5),
-    ('RW605', 'a number is too large to compute with', 'backgammon.game', 14, 33),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'backgammon.game', 20, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'backgammon.game', 21, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'backgammon.game', 22, 5),
-    ('RW601', 'a value does not fit its place', 'backgammon.game', 23, 5),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 23, 5),
-    ('RW601', 'a value does not fit its place', 'backgammon.game', 24, 5),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 24, 5),
-    ('RW603', 'what is taken is not there', 'backgammon.game', 25, 21),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 27, 9),
-    ('RW601', 'a value does not fit its place', 'backgammon.game', 28, 9),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 28, 9),
-    ('RW602', 'something is written through none: there is no such place', 'backgammon.game', 44, 21),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'backgammon.game', 31, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'backgammon.game', 31, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'backgammon.game', 31, 5),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'backgammon.game', 52, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'backgammon.game', 58, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'backgammon.game', 36, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'backgammon.game', 30, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'backgammon.game', 52, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'backgammon.game', 54, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'backgammon.game', 54, 27),
+    ('RW602', 'something is written through none: there is no such place',
+     'backgammon.game', 54, 45),
+    ('RW602', 'something is written through none: there is no such place',
+     'backgammon.game', 54, 62),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'backgammon.game', 55, 5),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'backgammon.game', 56, 5),
+    ('RW601', 'a value does not fit its place',
+     'backgammon.game', 57, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'backgammon.game', 57, 5),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'backgammon.game', 60, 13),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'backgammon.game', 61, 13),
+    ('RW601', 'a value does not fit its place',
+     'backgammon.game', 62, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'backgammon.game', 62, 13),
+    ('RW610', 'procedures call each other too deeply',
+     'backgammon.game', 36, 1),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'backgammon.game', 38, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'backgammon.game', 38, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'backgammon.game', 38, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'backgammon.game', 18, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'backgammon.game', 19, 5),
+    ('RW605', 'a number is too large to compute with',
+     'backgammon.game', 14, 33),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'backgammon.game', 20, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'backgammon.game', 21, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'backgammon.game', 22, 5),
+    ('RW601', 'a value does not fit its place',
+     'backgammon.game', 23, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'backgammon.game', 23, 5),
+    ('RW601', 'a value does not fit its place',
+     'backgammon.game', 24, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'backgammon.game', 24, 5),
+    ('RW603', 'what is taken is not there',
+     'backgammon.game', 25, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'backgammon.game', 27, 9),
+    ('RW601', 'a value does not fit its place',
+     'backgammon.game', 28, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'backgammon.game', 28, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'backgammon.game', 44, 21),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'backgammon.game', 31, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'backgammon.game', 31, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'backgammon.game', 31, 5),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'backgammon.game', 52, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'backgammon.game', 58, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'backgammon.game', 36, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'backgammon.game', 30, 1),
 )
 RULES = rules_capsule()

@@ -182,6 +182,8 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1, 1};
     static const rw_check T_checks[1] = {{0, 2, 'Q', 0, -1}};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
+    static const uint8_t FILLED_RESTING[13] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[13] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[13] = {2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[13] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
@@ -260,6 +262,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_23_2[65]
     const rw_check T_checks[1]
     const rw_check T_checks_2[1]
+    const uint8_t FILLED_RESTING[13]
+    const uint8_t FILLED[13]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[13]
     const int8_t DECISION_AT[13]
@@ -317,11 +321,11 @@ include "rules.pxi"
 # ---------------------------------------------------------------- rules
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
@@ -393,7 +397,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 return 1
     rng.moves.count = 0
     generate_d0_0_move(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -404,7 +408,6 @@ cdef inline bint any_d0_0_move(S* s, int you) noexcept nogil:
     cdef uint64_t left3
     cdef int x3
     cdef uint64_t left5
-    cdef int x5
     left3 = <uint64_t>s.m_pawn[you - 1]
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -417,8 +420,7 @@ cdef inline bint any_d0_0_move(S* s, int you) noexcept nogil:
                 | 0xFFFFFFFFFFFFFFFFULL & ~T_masks_line_23[x3]
             )
         )
-        while left5:
-            x5 = rw_lowest(left5) + 1
+        if left5:
             left5 &= left5 - 1
             return True
     return False
@@ -444,13 +446,11 @@ cdef inline bint is_pawn_2(S* s, int at0, int value) noexcept nogil:
 
 cdef inline void set_pawn(S* s, int at0, int value, int site) noexcept nogil:
     cdef int i
-    cdef int old
     cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 64u:
         fault(s, site)
         return
     i = at0 - 1
-    old = 0
     bit = <uint64_t>1 << i
     s.m_pawn[0] = <uint64_t>(s.m_pawn[0] & ~bit)
     s.m_pawn[1] = <uint64_t>(s.m_pawn[1] & ~bit)
@@ -459,8 +459,6 @@ cdef inline void set_pawn(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d0_0_move(s, you, out)
 
 
@@ -663,7 +661,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 1):
             return False
@@ -671,41 +669,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 1 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 1 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 2 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 5 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 10 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 12 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_3, 1):
             return False
     return True
@@ -748,17 +714,29 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'breakthrough.game', 17, 1),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'breakthrough.game', 23, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'breakthrough.game', 23, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'breakthrough.game', 24, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'breakthrough.game', 25, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'breakthrough.game', 26, 13),
-    ('RW602', 'something is written through none: there is no such place', 'breakthrough.game', 27, 13),
-    ('RW602', 'something is written through none: there is no such place', 'breakthrough.game', 28, 13),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'breakthrough.game', 17, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'breakthrough.game', 17, 1),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'breakthrough.game', 23, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'breakthrough.game', 23, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'breakthrough.game', 24, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'breakthrough.game', 25, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'breakthrough.game', 26, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'breakthrough.game', 27, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'breakthrough.game', 28, 13),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'breakthrough.game', 17, 1),
 )
 RULES = rules_capsule()

@@ -612,6 +612,8 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
     static const rw_check T_checks[3] = {{0, 2, 'Q', 0, -1}, {16, 1, 'Q', 0, -1}, {38, 1, 'B', 0, 99}};
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 64}};
+    static const uint8_t FILLED_RESTING[21] = {0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[21] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[21] = {2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[21] = {-1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1,
@@ -706,6 +708,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_65_2[4225]
     const rw_check T_checks[3]
     const rw_check T_checks_2[2]
+    const uint8_t FILLED_RESTING[21]
+    const uint8_t FILLED[21]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[21]
     const int8_t DECISION_AT[21]
@@ -765,11 +769,11 @@ include "rules.pxi"
 # ---------------------------------------------------------------- rules
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline int its_play_jumping(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 3))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 3))[0]
 
 
 cdef inline uint64_t mask_line_52(S* s, int v1) noexcept nogil:
@@ -916,13 +920,11 @@ cdef inline uint64_t mask_line_65(S* s, int v1) noexcept nogil:
 
 cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
     cdef int i
-    cdef int old
     cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 64u:
         fault(s, site)
         return
     i = at0 - 1
-    old = 0
     bit = <uint64_t>1 << i
     s.m_man[0] = <uint64_t>(s.m_man[0] & ~bit)
     s.m_man[1] = <uint64_t>(s.m_man[1] & ~bit)
@@ -931,11 +933,11 @@ cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_jumping(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline uint64_t f_yours(S* s, int v_you) noexcept nogil:
@@ -1012,10 +1014,8 @@ cdef inline bint is_man(S* s, int at0, int value) noexcept nogil:
 cdef inline uint64_t set_line_23(S* s, int v0, int v1) noexcept nogil:
     # line 23
     cdef uint64_t r = 0x0ULL
-    cdef int x2
     cdef int k2
     for k2 in range(4):
-        x2 = T_values[k2]
         if at_king(s, v0) or <int>T_values_line_23[v1 * 4 + k2] or <int>T_values_line_23_2[v1 * 4 + k2]:
             if is_man(s, <int>T_values_line_23_3[v0 * 4 + k2], 0):
                 r |= rw_single(<int>T_values_line_23_3[v0 * 4 + k2] - 1, 64)
@@ -1041,10 +1041,8 @@ cdef inline bint is_man_2(S* s, int at0, int value) noexcept nogil:
 cdef inline uint64_t set_line_24(S* s, int v0, int v1) noexcept nogil:
     # line 24
     cdef uint64_t r = 0x0ULL
-    cdef int x2
     cdef int k2
     for k2 in range(4):
-        x2 = T_values[k2]
         if get_king(s, v0) or <int>T_values_line_23[v1 * 4 + k2] or <int>T_values_line_23_2[v1 * 4 + k2]:
             if (
                 is_man_2(s, <int>T_values_line_23_3[v0 * 4 + k2], <int>T_values_line_52_3[v1])
@@ -1164,7 +1162,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     rng.moves.count = 0
     generate_d0_0_step(s, you, &rng.moves)
     generate_d0_1_jump(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -1175,7 +1173,6 @@ cdef inline bint any_d0_0_step(S* s, int you) noexcept nogil:
     cdef uint64_t left3
     cdef int x3
     cdef uint64_t left4
-    cdef int x4
     if f_must_jump(s, you):
         return False
     left3 = f_yours(s, you) & mask_line_52(s, you)
@@ -1183,8 +1180,7 @@ cdef inline bint any_d0_0_step(S* s, int you) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         left4 = f_steps_from(s, x3, you)
-        while left4:
-            x4 = rw_lowest(left4) + 1
+        if left4:
             left4 &= left4 - 1
             return True
     return False
@@ -1194,14 +1190,12 @@ cdef inline bint any_d0_1_jump(S* s, int you) noexcept nogil:
     cdef uint64_t left5
     cdef int x5
     cdef uint64_t left6
-    cdef int x6
     left5 = f_yours(s, you) & mask_line_52_2(s, you)
     while left5:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
         left6 = f_jumps_from(s, x5, you)
-        while left6:
-            x6 = rw_lowest(left6) + 1
+        if left6:
             left6 &= left6 - 1
             return True
     return False
@@ -1328,7 +1322,7 @@ cdef int sample_d1(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil:
                 return 1
     rng.moves.count = 0
     generate_d1_0_jump(s, you, c2, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -1339,14 +1333,12 @@ cdef inline bint any_d1_0_jump(S* s, int you, int c2) noexcept nogil:
     cdef uint64_t left7
     cdef int x7
     cdef uint64_t left8
-    cdef int x8
     left7 = T_values_line_65[c2] & mask_line_65(s, you)
     while left7:
         x7 = rw_lowest(left7) + 1
         left7 &= left7 - 1
         left8 = f_jumps_from(s, x7, you)
-        while left8:
-            x8 = rw_lowest(left8) + 1
+        if left8:
             left8 &= left8 - 1
             return True
     return False
@@ -1359,25 +1351,18 @@ cdef bint any_legal_d1(S* s, int you, int c2) noexcept nogil:
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d0_0_step(s, you, out)
-    start = out.count
     generate_d0_1_jump(s, you, out)
 
 
 cdef void legal_d1(S* s, int you, int c2, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d1_0_jump(s, you, c2, out)
 
 
 cdef inline int any_line_52(S* s, int v1, int v3) noexcept nogil:
     # line 52
-    cdef int x10
     cdef int k10
     for k10 in range(4):
-        x10 = T_values[k10]
         if at_king(s, v3) or <int>T_values_line_23[v1 * 4 + k10] or <int>T_values_line_23_2[v1 * 4 + k10]:
             if is_man(s, <int>T_values_line_23_3[v3 * 4 + k10], 0):
                 if <int>T_values_line_52_4[v3 * 4 + k10]:
@@ -1387,10 +1372,8 @@ cdef inline int any_line_52(S* s, int v1, int v3) noexcept nogil:
 
 cdef inline int any_line_52_2(S* s, int v1, int v5) noexcept nogil:
     # line 52
-    cdef int x11
     cdef int k11
     for k11 in range(4):
-        x11 = T_values[k11]
         if at_king(s, v5) or <int>T_values_line_23[v1 * 4 + k11] or <int>T_values_line_23_2[v1 * 4 + k11]:
             if (
                 is_man_2(s, <int>T_values_line_23_3[v5 * 4 + k11], <int>T_values_line_52_3[v1])
@@ -1447,10 +1430,8 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
 
 cdef inline int any_line_65(S* s, int v1, int v7) noexcept nogil:
     # line 65
-    cdef int x11
     cdef int k11
     for k11 in range(4):
-        x11 = T_values[k11]
         if at_king(s, v7) or <int>T_values_line_23[v1 * 4 + k11] or <int>T_values_line_23_2[v1 * 4 + k11]:
             if (
                 is_man_2(s, <int>T_values_line_23_3[v7 * 4 + k11], <int>T_values_line_52_3[v1])
@@ -1719,7 +1700,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 2):
             return False
@@ -1727,65 +1708,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 1 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 2 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 5 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 10 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 12 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 13 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 14 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 14 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 15 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 16 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 17 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 19 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 20 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_3, 1):
             return False
     return True
@@ -1842,27 +1767,49 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'checkers.game', 43, 1),
-    ('RW602', 'something is written through none: there is no such place', 'checkers.game', 46, 13),
-    ('RW602', 'something is written through none: there is no such place', 'checkers.game', 48, 13),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'checkers.game', 52, 13),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'checkers.game', 52, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'checkers.game', 55, 21),
-    ('RW602', 'something is written through none: there is no such place', 'checkers.game', 31, 5),
-    ('RW602', 'something is written through none: there is no such place', 'checkers.game', 32, 5),
-    ('RW602', 'something is written through none: there is no such place', 'checkers.game', 33, 5),
-    ('RW602', 'something is written through none: there is no such place', 'checkers.game', 34, 5),
-    ('RW601', 'a value does not fit its place', 'checkers.game', 57, 21),
-    ('RW602', 'something is written through none: there is no such place', 'checkers.game', 57, 21),
-    ('RW602', 'something is written through none: there is no such place', 'checkers.game', 38, 9),
-    ('RW602', 'something is written through none: there is no such place', 'checkers.game', 39, 9),
-    ('RW602', 'something is written through none: there is no such place', 'checkers.game', 41, 5),
-    ('RW601', 'a value does not fit its place', 'checkers.game', 41, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'checkers.game', 65, 17),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'checkers.game', 65, 17),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'checkers.game', 43, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'checkers.game', 43, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'checkers.game', 46, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'checkers.game', 48, 13),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'checkers.game', 52, 13),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'checkers.game', 52, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'checkers.game', 55, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'checkers.game', 31, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'checkers.game', 32, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'checkers.game', 33, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'checkers.game', 34, 5),
+    ('RW601', 'a value does not fit its place',
+     'checkers.game', 57, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'checkers.game', 57, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'checkers.game', 38, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'checkers.game', 39, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'checkers.game', 41, 5),
+    ('RW601', 'a value does not fit its place',
+     'checkers.game', 41, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'checkers.game', 65, 17),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'checkers.game', 65, 17),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'checkers.game', 43, 1),
 )
 RULES = rules_capsule()

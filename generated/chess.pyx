@@ -91,7 +91,7 @@ cdef extern from * nogil:
         12, 13, 14, 15, 16, 0, 18, 19, 20, 21, 22, 23, 24, 0, 26, 27, 28, 29, 30, 31, 32, 0, 34, 35, 36, 37, 38, 39,
         40, 0, 42, 43, 44, 45, 46, 47, 48, 0, 50, 51, 52, 53, 54, 55, 56, 0, 58, 59, 60, 61, 62, 63, 64, 0, 0, 0, 0,
         0, 0, 0, 0, 0};
-    static const rw_set256 K_13 = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
+    static const rw_set256 SET_OF_step = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
@@ -100,7 +100,7 @@ cdef extern from * nogil:
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
+        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x8000000000000000ULL, 0x2ULL, 0x0ULL, 0x0ULL, 0x8000000000000000ULL, 0x2ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
@@ -166,7 +166,7 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 6, 7, 8, 0, 10, 11, 12, 13, 14, 15, 16, 0, 18, 19, 20, 21, 22, 23, 24, 0, 26,
         27, 28, 29, 30, 31, 32, 0, 34, 35, 36, 37, 38, 39, 40, 0, 42, 43, 44, 45, 46, 47, 48, 0, 50, 51, 52, 53, 54,
         55, 56, 0, 58, 59, 60, 61, 62, 63, 64, 0};
-    static const rw_set256 K_18 = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
+    static const rw_set256 SET_OF_step_2 = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
@@ -176,7 +176,7 @@ cdef extern from * nogil:
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x1ULL, 0x8000000000000000ULL, 0x2ULL, 0x0ULL, 0x1ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
+        0x0ULL, 0x1ULL, 0x8000000000000000ULL, 0x2ULL, 0x0ULL, 0x1ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
@@ -185,7 +185,8 @@ cdef extern from * nogil:
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL}};
+        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
+        0x0ULL}};
     static const int16_t T_values_3[8] = {8127, 8128, 8129, 8255, 8257, 8383, 8384, 8385};
     static const uint64_t T_masks_line_35_3[520] = {0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x101010101010100ULL, 0x0ULL, 0xFEULL, 0x8040201008040200ULL, 0x0ULL, 0x1ULL,
@@ -286,7 +287,7 @@ cdef extern from * nogil:
         12, 13, 14, 15, 16, 0, 18, 19, 20, 21, 22, 23, 24, 0, 26, 27, 28, 29, 30, 31, 32, 0, 34, 35, 36, 37, 38, 39,
         40, 0, 42, 43, 44, 45, 46, 47, 48, 0, 50, 51, 52, 53, 54, 55, 56, 0, 58, 59, 60, 61, 62, 63, 64, 0, 0, 0, 0,
         0, 0, 0, 0, 0};
-    static const rw_set256 K_23 = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
+    static const rw_set256 SET_OF_step_3 = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
@@ -295,7 +296,7 @@ cdef extern from * nogil:
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
+        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x8000000000000000ULL, 0x3ULL, 0x8000000000000000ULL, 0x2ULL, 0x8000000000000000ULL, 0x3ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
@@ -641,6 +642,10 @@ cdef extern from * nogil:
     static const rw_check T_checks[6] = {{856, 64, 'B', 0, 6}, {0, 2, 'Q', 0, -1}, {16, 1, 'Q', 0, -1}, {920, 1, 'B',
         0, 64}, {921, 1, 'B', 0, 101}, {832, 1, 'H', 0, 101}};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
+    static const uint8_t FILLED_RESTING[29] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 1, 0};
+    static const uint8_t FILLED[29] = {0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0,
+        1, 1, 1};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[29] = {2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         2, 2, 2, 2};
@@ -753,17 +758,17 @@ cdef extern from * nogil:
     const uint64_t T_masks_line_35[260]
     const uint8_t T_climbs_line_35[4]
     const uint8_t T_values_line_35[260]
-    const rw_set256 K_13
+    const rw_set256 SET_OF_step
     const int16_t T_values_2[4]
     const uint64_t T_masks_line_35_2[260]
     const uint8_t T_climbs_line_35_2[4]
     const uint8_t T_values_line_35_2[260]
-    const rw_set256 K_18
+    const rw_set256 SET_OF_step_2
     const int16_t T_values_3[8]
     const uint64_t T_masks_line_35_3[520]
     const uint8_t T_climbs_line_35_3[8]
     const uint8_t T_values_line_35_3[520]
-    const rw_set256 K_23
+    const rw_set256 SET_OF_step_3
     const uint64_t T_values_line_38_2[65]
     const uint64_t T_masks_line_45[195]
     const uint8_t T_climbs_line_45[65]
@@ -780,6 +785,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_77_2[65]
     const rw_check T_checks[6]
     const rw_check T_checks_2[1]
+    const uint8_t FILLED_RESTING[29]
+    const uint8_t FILLED[29]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[29]
     const int8_t DECISION_AT[29]
@@ -851,7 +858,7 @@ cdef union Passed:
 # ---------------------------------------------------------------- rules
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
@@ -863,13 +870,11 @@ cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
 
 cdef inline void set_side(S* s, int at0, int value, int site) noexcept nogil:
     cdef int i
-    cdef int old
     cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 64u:
         fault(s, site)
         return
     i = at0 - 1
-    old = 0
     bit = <uint64_t>1 << i
     s.m_side[0] = <uint64_t>(s.m_side[0] & ~bit)
     s.m_side[1] = <uint64_t>(s.m_side[1] & ~bit)
@@ -909,7 +914,7 @@ cdef inline void set_unmoved(S* s, uint64_t value, int site) noexcept nogil:
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline bint is_side(S* s, int at0, int value) noexcept nogil:
@@ -1315,7 +1320,6 @@ cdef int any_line_76_3(S* s, int v0) noexcept nogil:
     cdef uint64_t left1
     cdef int x1
     cdef uint64_t left2
-    cdef int x2
     left1 = <uint64_t>s.m_side[v0 - 1]
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -1332,7 +1336,6 @@ cdef int any_line_76_3(S* s, int v0) noexcept nogil:
             )
         )
         while left2:
-            x2 = rw_lowest(left2) + 1
             left2 &= left2 - 1
             s.r_spent += 5
             if s.r_spent > s.r_alarm and alarmed(s, 7):
@@ -1346,9 +1349,7 @@ cdef int any_line_76_4(S* s, int v0) noexcept nogil:
     cdef uint64_t left3
     cdef int x3
     cdef uint64_t left4
-    cdef int x4
     cdef uint64_t left5
-    cdef int x5
     left3 = <uint64_t>s.m_side[v0 - 1]
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -1360,14 +1361,12 @@ cdef int any_line_76_4(S* s, int v0) noexcept nogil:
             if <int>T_values_line_76[v0 * 65 + x3]:
                 left4 = f_targets(s, x3, v0)
                 while left4:
-                    x4 = rw_lowest(left4) + 1
                     left4 &= left4 - 1
                     s.r_spent += 1
                     if s.r_spent > s.r_alarm and alarmed(s, 7):
                         break
                     left5 = 0x1EULL
-                    while left5:
-                        x5 = rw_lowest(left5) + 1
+                    if left5:
                         left5 &= left5 - 1
                         return True
     return False
@@ -1713,7 +1712,7 @@ cdef inline int count_line_98(S* s, uint64_t v7) noexcept nogil:
 
 
 cdef inline int its_make_move_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
@@ -1902,7 +1901,6 @@ cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
     cdef uint64_t left1
     cdef int x1
     cdef uint64_t left2
-    cdef int x2
     left1 = <uint64_t>s.m_side[you - 1]
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -1919,7 +1917,6 @@ cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
             )
         )
         while left2:
-            x2 = rw_lowest(left2) + 1
             left2 &= left2 - 1
             s.r_spent += 9
             if s.r_spent > s.r_alarm and alarmed(s, 35):
@@ -1932,9 +1929,7 @@ cdef bint any_d0_1_promote(S* s, int you) noexcept nogil:
     cdef uint64_t left3
     cdef int x3
     cdef uint64_t left4
-    cdef int x4
     cdef uint64_t left5
-    cdef int x5
     left3 = <uint64_t>s.m_side[you - 1]
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -1945,14 +1940,12 @@ cdef bint any_d0_1_promote(S* s, int you) noexcept nogil:
         if at_man(s, x3) == 1 and <int>T_values_line_76[you * 65 + x3]:
             left4 = f_targets(s, x3, you)
             while left4:
-                x4 = rw_lowest(left4) + 1
                 left4 &= left4 - 1
                 s.r_spent += 5
                 if s.r_spent > s.r_alarm and alarmed(s, 35):
                     break
                 left5 = 0x1EULL
-                while left5:
-                    x5 = rw_lowest(left5) + 1
+                if left5:
                     left5 &= left5 - 1
                     return True
     return False
@@ -2011,7 +2004,7 @@ cdef inline int first_line_92(S* s, int v7, int v8) noexcept nogil:
 
 
 cdef inline void set_its_make_move_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
@@ -2463,7 +2456,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 1):
             return False
@@ -2474,71 +2467,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 1 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 2 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 5 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 5 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 10 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 13 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 14 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 15 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 16 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 20 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 21 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 23 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 24 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 26 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 27 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 27 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 28 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_3, 1):
             return False
     return True
@@ -2581,57 +2512,109 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'chess.game', 98, 1),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 60, 5),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 60, 17),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 104, 5),
-    ('RW601', 'a value does not fit its place', 'chess.game', 104, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 105, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 76, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 50, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 38, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 35, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 48, 1),
-    ('RW610', 'procedures call each other too deeply', 'chess.game', 76, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 57, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 98, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 67, 1),
-    ('RW601', 'a value does not fit its place', 'chess.game', 69, 5),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 69, 5),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 71, 9),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 71, 29),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 72, 5),
-    ('RW601', 'a value does not fit its place', 'chess.game', 72, 5),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 63, 5),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 63, 22),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 64, 5),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 64, 20),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 65, 19),
-    ('RW601', 'a value does not fit its place', 'chess.game', 65, 19),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 65, 42),
-    ('RW601', 'a value does not fit its place', 'chess.game', 65, 42),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'chess.game', 74, 5),
-    ('RW602', 'none cannot be put there', 'chess.game', 120, 31),
-    ('RW604', 'there is no more room', 'chess.game', 120, 31),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'chess.game', 77, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'chess.game', 77, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'chess.game', 77, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'chess.game', 77, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'chess.game', 79, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'chess.game', 80, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'chess.game', 81, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'chess.game', 84, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'chess.game', 85, 13),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 87, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'chess.game', 91, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'chess.game', 92, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'chess.game', 93, 13),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 96, 13),
-    ('RW601', 'a value does not fit its place', 'chess.game', 96, 13),
-    ('RW601', 'a value does not fit its place', 'chess.game', 96, 28),
-    ('RW602', 'something is written through none: there is no such place', 'chess.game', 96, 28),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
+    ('RW610', 'procedures call each other too deeply',
+     'chess.game', 98, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 60, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 60, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 104, 5),
+    ('RW601', 'a value does not fit its place',
+     'chess.game', 104, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'chess.game', 105, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'chess.game', 76, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'chess.game', 50, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'chess.game', 38, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'chess.game', 35, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'chess.game', 48, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'chess.game', 76, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'chess.game', 57, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'chess.game', 98, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'chess.game', 67, 1),
+    ('RW601', 'a value does not fit its place',
+     'chess.game', 69, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 69, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 71, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 71, 29),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 72, 5),
+    ('RW601', 'a value does not fit its place',
+     'chess.game', 72, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 63, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 63, 22),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 64, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 64, 20),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 65, 19),
+    ('RW601', 'a value does not fit its place',
+     'chess.game', 65, 19),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 65, 42),
+    ('RW601', 'a value does not fit its place',
+     'chess.game', 65, 42),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'chess.game', 74, 5),
+    ('RW602', 'none cannot be put there',
+     'chess.game', 120, 31),
+    ('RW604', 'there is no more room',
+     'chess.game', 120, 31),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'chess.game', 77, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'chess.game', 77, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'chess.game', 77, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'chess.game', 77, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'chess.game', 79, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'chess.game', 80, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'chess.game', 81, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'chess.game', 84, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'chess.game', 85, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 87, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'chess.game', 91, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'chess.game', 92, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'chess.game', 93, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 96, 13),
+    ('RW601', 'a value does not fit its place',
+     'chess.game', 96, 13),
+    ('RW601', 'a value does not fit its place',
+     'chess.game', 96, 28),
+    ('RW602', 'something is written through none: there is no such place',
+     'chess.game', 96, 28),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
 )
 RULES = rules_capsule()

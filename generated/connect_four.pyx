@@ -62,6 +62,8 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_11_2[3] = {0, 2, 1};
     static const rw_check T_checks[1] = {{0, 2, 'Q', 0, 4398046511103}};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
+    static const uint8_t FILLED_RESTING[13] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[13] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[13] = {2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[13] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
@@ -142,6 +144,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_11_2[3]
     const rw_check T_checks[1]
     const rw_check T_checks_2[1]
+    const uint8_t FILLED_RESTING[13]
+    const uint8_t FILLED[13]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[13]
     const int8_t DECISION_AT[13]
@@ -199,11 +203,11 @@ include "rules.pxi"
 # ---------------------------------------------------------------- rules
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline bint leads_d0_0_drop(S* s, int you, int a0, uint32_t* noted) noexcept nogil:
@@ -263,7 +267,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 return 1
     rng.moves.count = 0
     generate_d0_0_drop(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -289,13 +293,11 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
 
 cdef inline void set_disc(S* s, int at0, int value, int site) noexcept nogil:
     cdef int i
-    cdef int old
     cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 42u:
         fault(s, site)
         return
     i = at0 - 1
-    old = 0
     bit = <uint64_t>1 << i
     s.m_disc[0] = <uint64_t>(s.m_disc[0] & ~bit)
     s.m_disc[1] = <uint64_t>(s.m_disc[1] & ~bit)
@@ -332,8 +334,6 @@ cdef inline int f_in_line(S* s, int v_c, int v_n, int v_you) noexcept nogil:
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d0_0_drop(s, you, out)
 
 
@@ -505,7 +505,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 1):
             return False
@@ -513,38 +513,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 1 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 1 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 2 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 5 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 12 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_3, 1):
             return False
     return True
@@ -587,14 +558,23 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'connect_four.game', 11, 1),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'connect_four.game', 13, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'connect_four.game', 13, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'connect_four.game', 15, 13),
-    ('RW602', 'something is written through none: there is no such place', 'connect_four.game', 16, 13),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'connect_four.game', 11, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'connect_four.game', 11, 1),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'connect_four.game', 13, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'connect_four.game', 13, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'connect_four.game', 15, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'connect_four.game', 16, 13),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'connect_four.game', 11, 1),
 )
 RULES = rules_capsule()

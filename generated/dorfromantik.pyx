@@ -17,16 +17,16 @@ cdef extern from * nogil:
     RW_DEFINE_LIST_STORAGE(rw_list6, uint8_t, 6)
     RW_DEFINE_RING(rw_ring6, int, 6)
     RW_DEFINE_BAG(98)
-    static const rw_set103 K_1 = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
+    static const rw_set103 SET_OF_land = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x10000ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
+        0x0ULL, 0x0ULL, 0x0ULL, 0x10000ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL}};
-    static const rw_set2 K_2 = {{0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFFFFULL}};
+        0x0ULL, 0x0ULL, 0x0ULL}};
+    static const rw_set2 SET_OF_Tile = {{0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFFFFULL}};
     static const rw_set2 T_masks_line_299[8] = {{{0xFFFFBFEFFEFB5D7DULL, 0x3FFFFFFFFULL}}, {{0x400000048000ULL,
         0x0ULL}}, {{0x1000082ULL, 0x0ULL}}, {{0x1000002200ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
         {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}};
@@ -79,7 +79,7 @@ cdef extern from * nogil:
         0, 544, 0, 541, 542, 0, 0, 0, 0, 0, 0, 547, 548, 0, 0, 556, 553, 0, 0, 0, 0, 0, 0, 0, 562, 559, 0, 0, 0, 0, 0,
         565, 0, 568, 0, 0, 0, 0, 0, 575, 571, 573, 0, 0, 572, 0, 0, 581, 577, 579, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 583,
         0};
-    static const rw_set10 K_6 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+    static const rw_set10 SET_OF_Ground = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFULL}};
     static const uint8_t T_values_line_84[589] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2437,7 +2437,7 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_set2 K_17 = {{0x22100091060ULL, 0x0ULL}};
+    static const rw_set2 SET_OF_Tile_2 = {{0x22100091060ULL, 0x0ULL}};
     static const uint8_t T_Tile_sheep[99] = {0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2956,10 +2956,10 @@ cdef extern from * nogil:
         40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40,
         40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40,
         40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40};
-    static const rw_set2 K_21 = {{0x0ULL, 0x3FFFFFFF8ULL}};
-    static const rw_set2 K_22 = {{0x0ULL, 0x60001F00ULL}};
-    static const rw_set2 K_23 = {{0x1000002200ULL, 0x0ULL}};
-    static const rw_set2 K_24 = {{0xFFFF000000000000ULL, 0x7ULL}};
+    static const rw_set2 SET_OF_Tile_3 = {{0x0ULL, 0x3FFFFFFF8ULL}};
+    static const rw_set2 SET_OF_Tile_4 = {{0x0ULL, 0x60001F00ULL}};
+    static const rw_set2 SET_OF_Tile_5 = {{0x1000002200ULL, 0x0ULL}};
+    static const rw_set2 SET_OF_Tile_6 = {{0xFFFF000000000000ULL, 0x7ULL}};
     static const uint8_t T_Tile_kind[99] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
@@ -2978,7 +2978,7 @@ cdef extern from * nogil:
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x2ULL, 0x2ULL, 0x2ULL, 0x2ULL, 0x2ULL, 0x4ULL,
         0x4ULL, 0x4ULL, 0x4ULL, 0x4ULL, 0x1ULL, 0x1ULL, 0x1ULL, 0x1ULL, 0x1ULL, 0x8ULL, 0x8ULL, 0x8ULL, 0x8ULL,
         0x8ULL, 0x10ULL, 0x10ULL, 0x10ULL, 0x10ULL, 0x10ULL, 0x3ULL, 0x6ULL, 0x5ULL, 0x0ULL, 0x0ULL, 0x0ULL};
-    static const rw_set103 K_30 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+    static const rw_set103 SET_OF_land_2 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
@@ -5716,7 +5716,7 @@ cdef extern from * nogil:
         6, 6, 5, 6, 6}}, {{5, 1, 1, 5, 6, 6}}, {{5, 2, 2, 5, 6, 6}}, {{5, 6, 5, 3, 3, 6}}, {{5, 6, 5, 6, 6, 6}}, {{2,
         2, 2, 1, 1, 1}}, {{3, 3, 3, 2, 2, 2}}, {{1, 1, 1, 3, 3, 3}}, {{2, 6, 3, 6, 1, 6}}, {{2, 2, 3, 3, 1, 1}}, {{6,
         6, 6, 6, 6, 6}}};
-    static const rw_set2 K_61 = {{0xFF83FFFFFFFFFFFFULL, 0x3FFFFFFFFULL}};
+    static const rw_set2 SET_OF_Tile_7 = {{0xFF83FFFFFFFFFFFFULL, 0x3FFFFFFFFULL}};
     static const rw_check T_checks[16] = {{1170, 6561, 'B', 0, 98}, {960, 98, 'H', 0, 6561}, {7731, 98, 'B', 0, 5},
         {816, 1, 'Q', 0, 8589934591}, {7829, 6, 'B', 0, 7}, {8227, 1, 'B', 0, 98}, {8228, 1, 'B', 0, 98}, {8257, 98,
         'B', 0, 7}, {1156, 1, 'H', 0, 6}, {1158, 6, 'B', 0, 98}, {832, 1, 'Q', 0, 17179869183}, {848, 1, 'Q', 0,
@@ -5727,12 +5727,20 @@ cdef extern from * nogil:
     static const rw_check T_checks_4[5] = {{8, 1, 'Q', 0, 17179869183}, {24, 1, 'Q', 0, 17179869183}, {32, 1, 'H', 0,
         6}, {34, 6, 'B', 0, 98}, {42, 1, 'B', 0, 1}};
     static const rw_check T_checks_5[3] = {{8, 1, 'Q', 0, 17179869183}, {18, 1, 'B', 0, 1}, {19, 1, 'B', 0, 7}};
+    static const uint8_t FILLED_RESTING[127] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0,
+        2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 2, 0, 0, 0,
+        0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
+        0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[127] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 2, 2, 0,
+        0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 2,
+        2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 0,
+        2, 0, 0, 0, 0, 0, 2, 3, 3, 3, 0, 3, 3, 3, 3, 3, 3, 4, 4, 0, 0, 0, 0, 0, 3, 0, 1};
     static const rw_check T_checks_6[1] = {{6, 1, 'B', 1, 1}};
     static const rw_check T_checks_7[1] = {{2, 1, 'B', 1, 1}};
     static const rw_check T_checks_8[1] = {{42, 1, 'B', 1, 1}};
     static const rw_check T_checks_9[1] = {{18, 1, 'B', 1, 1}};
-    static const rw_set2 K_71 = {{0x0ULL, 0x3F0000000ULL}};
-    static const rw_set2 K_72 = {{0xFFFFFFFFFFFFULL, 0x0ULL}};
+    static const rw_set2 SET_OF_Tile_8 = {{0x0ULL, 0x3F0000000ULL}};
+    static const rw_set2 SET_OF_Tile_9 = {{0xFFFFFFFFFFFFULL, 0x0ULL}};
     static const uint8_t POINT_KIND[127] = {2, 2, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 2, 0,
         2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2,
         2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2,
@@ -5765,14 +5773,14 @@ cdef extern from * nogil:
         12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 14, 14,
         14, 14, 14, 14, 13, 1, 0, 3, 5, 8, 10, 11, 12, 12, 14, 0, 0, 2, 2, 6, 1, 2, 5, 11, 3, 8, 10, 12, 13, 7, 6,
         14};
-    static const uint8_t ENDLESS_AT[152] = {164, 165, 165, 164, 165, 164, 166, 166, 164, 166, 167, 168, 167, 168, 168,
-        168, 168, 169, 169, 169, 169, 169, 169, 168, 170, 170, 170, 170, 170, 170, 168, 171, 171, 171, 171, 171, 171,
-        171, 172, 172, 171, 171, 171, 171, 171, 173, 171, 171, 171, 171, 171, 171, 168, 168, 168, 168, 174, 174, 174,
-        174, 174, 174, 168, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 168, 167, 167, 167, 176, 176, 176, 176,
-        176, 176, 176, 176, 176, 167, 177, 177, 177, 177, 177, 177, 177, 177, 177, 177, 177, 177, 177, 177, 177, 177,
-        177, 177, 177, 167, 125, 178, 178, 125, 178, 178, 178, 178, 178, 178, 179, 179, 179, 179, 179, 179, 179, 178,
-        167, 166, 170, 171, 174, 175, 176, 177, 177, 179, 164, 164, 169, 169, 172, 167, 169, 171, 176, 170, 174, 175,
-        177, 125, 173, 172, 179};
+    static const uint8_t ENDLESS_AT[152] = {162, 163, 163, 162, 163, 162, 164, 164, 162, 164, 165, 166, 165, 166, 166,
+        166, 166, 167, 167, 167, 167, 167, 167, 166, 168, 168, 168, 168, 168, 168, 166, 169, 169, 169, 169, 169, 169,
+        169, 170, 170, 169, 169, 169, 169, 169, 171, 169, 169, 169, 169, 169, 169, 166, 166, 166, 166, 172, 172, 172,
+        172, 172, 172, 166, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 166, 165, 165, 165, 174, 174, 174, 174,
+        174, 174, 174, 174, 174, 165, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175, 175,
+        175, 175, 175, 165, 125, 176, 176, 125, 176, 176, 176, 176, 176, 176, 177, 177, 177, 177, 177, 177, 177, 176,
+        165, 164, 168, 169, 172, 173, 174, 175, 175, 177, 162, 162, 167, 167, 170, 165, 167, 169, 174, 168, 172, 173,
+        175, 125, 171, 170, 177};
     static const uint8_t ENTER_AT[8] = {127, 128, 129, 130, 131, 132, 133, 134};
     static const int32_t OPTION_COUNT[8] = {2, 3, 2, 4, 3, 2, 2, 1};
     static const int32_t FIRST_OPTION[8] = {0, 2, 5, 7, 11, 14, 16, 18};
@@ -5797,12 +5805,12 @@ cdef extern from * nogil:
         1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0,
         0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0,
         0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0};
-    static const uint8_t POSTPONED[180] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
+    static const uint8_t POSTPONED[178] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
         0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
         1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1,
         1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0};
+        1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_frontier[103];
         uint64_t m_red[2];
@@ -5892,7 +5900,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 1, TOGETHER = 1, PLAIN = 8504, COPIED = sizeof(S), STACK = 88, MOST_FRAMES = 12, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 3, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 98, SCORE_LINES = 27,
-        RANK_KEYS = 1, INVARIANTS = 18, MEMORY = 161, UNFINISHED = 162, INTERRUPTED = 163, WORK = 5000000, CHUNK =
+        RANK_KEYS = 1, INVARIANTS = 18, MEMORY = 159, UNFINISHED = 160, INTERRUPTED = 161, WORK = 5000000, CHUNK =
         50000, BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -5957,12 +5965,12 @@ cdef extern from * nogil:
     int rw_ring6_named(rw_ring6, int, int)
     ctypedef struct rw_bag98:
         int32_t n[98]
-    const rw_set103 K_1
-    const rw_set2 K_2
+    const rw_set103 SET_OF_land
+    const rw_set2 SET_OF_Tile
     const rw_set2 T_masks_line_299[8]
     const uint8_t T_values_line_87[792]
     const int16_t T_values_line_87_2[792]
-    const rw_set10 K_6
+    const rw_set10 SET_OF_Ground
     const uint8_t T_values_line_84[589]
     const uint8_t T_values_line_84_2[589]
     const uint8_t T_values_line_84_3[589]
@@ -5973,20 +5981,20 @@ cdef extern from * nogil:
     const uint8_t T_values_line_83[589]
     const uint8_t T_values_line_79[693]
     const uint8_t T_values_line_332[589]
-    const rw_set2 K_17
+    const rw_set2 SET_OF_Tile_2
     const uint8_t T_Tile_sheep[99]
     const int8_t T_land_first[6562]
     const int8_t T_land_second[6562]
-    const rw_set2 K_21
-    const rw_set2 K_22
-    const rw_set2 K_23
-    const rw_set2 K_24
+    const rw_set2 SET_OF_Tile_3
+    const rw_set2 SET_OF_Tile_4
+    const rw_set2 SET_OF_Tile_5
+    const rw_set2 SET_OF_Tile_6
     const uint8_t T_Tile_kind[99]
     const uint8_t T_values_line_291[4]
     const uint8_t T_values_line_278[2]
     const uint8_t T_Tile_number[99]
     const uint64_t T_Tile_task[99]
-    const rw_set103 K_30
+    const rw_set103 SET_OF_land_2
     const uint8_t T_values_line_120[99]
     const uint8_t T_values_line_120_2[594]
     const uint8_t T_masks_line_120[792]
@@ -6017,18 +6025,20 @@ cdef extern from * nogil:
     const uint8_t T_values_line_98[693]
     const uint8_t T_values_line_166[4158]
     const rw_ring6 T_Tile_edges[99]
-    const rw_set2 K_61
+    const rw_set2 SET_OF_Tile_7
     const rw_check T_checks[16]
     const rw_check T_checks_2[2]
     const rw_check T_checks_3[1]
     const rw_check T_checks_4[5]
     const rw_check T_checks_5[3]
+    const uint8_t FILLED_RESTING[127]
+    const uint8_t FILLED[127]
     const rw_check T_checks_6[1]
     const rw_check T_checks_7[1]
     const rw_check T_checks_8[1]
     const rw_check T_checks_9[1]
-    const rw_set2 K_71
-    const rw_set2 K_72
+    const rw_set2 SET_OF_Tile_8
+    const rw_set2 SET_OF_Tile_9
     const uint8_t POINT_KIND[127]
     const int8_t DECISION_AT[127]
     const uint8_t HAPPEN_AT[127]
@@ -6052,7 +6062,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[127]
     const uint8_t FAILS[127]
     const uint8_t SCOPED[127]
-    const uint8_t POSTPONED[180]
+    const uint8_t POSTPONED[178]
     ctypedef struct S:
         uint64_t m_frontier[103]  # frontier
         uint64_t m_red[2]  # red
@@ -6490,7 +6500,7 @@ cdef inline int sum_anywhere(S* s) noexcept nogil:
     cdef const rw_set2* in1
     cdef int x1
     cdef int k1
-    in1 = &(<rw_set2*>&s.m_red[0])[0]
+    in1 = <rw_set2*>&s.m_red[0]
     k1 = -1
     while True:
         k1 = rw_set2_after(in1, k1)
@@ -6506,7 +6516,7 @@ cdef inline int sum_anywhere_2(S* s) noexcept nogil:
     cdef const rw_set2* in1
     cdef int x1
     cdef int k1
-    in1 = &(<rw_set2*>&s.m_gold[0])[0]
+    in1 = <rw_set2*>&s.m_gold[0]
     k1 = -1
     while True:
         k1 = rw_set2_after(in1, k1)
@@ -6585,7 +6595,7 @@ cdef rw_set2 reach_line_311(S* s) noexcept nogil:
             if k0 < 0:
                 break
             x0 = k0 + 1
-            more = rw_set2_or(more, rw_set2_and(f_neighbours(s, x0), K_17))
+            more = rw_set2_or(more, rw_set2_and(f_neighbours(s, x0), SET_OF_Tile_2))
         edge = rw_set2_without(more, found)
         found = rw_set2_or(found, edge)
     return found
@@ -6659,7 +6669,7 @@ cdef inline rw_set2 set_line_309(S* s, int v0) noexcept nogil:
     cdef rw_set2 left1
     cdef int x1
     cdef int k1
-    left1 = K_2 if at_site(s, v0) else rw_set2_none()
+    left1 = SET_OF_Tile if at_site(s, v0) else rw_set2_none()
     k1 = -1
     while True:
         k1 = rw_set2_after(&left1, k1)
@@ -6794,21 +6804,24 @@ cdef inline int f_mill_worth(S* s) noexcept nogil:
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 9):
         return 0
-    held = rw_set2_size_v(rw_set2_and(f_mill_field(s), K_22)) + rw_set2_size_v(rw_set2_and(f_mill_field(s), K_23))
+    held = (
+        rw_set2_size_v(rw_set2_and(f_mill_field(s), SET_OF_Tile_4))
+        + rw_set2_size_v(rw_set2_and(f_mill_field(s), SET_OF_Tile_5))
+    )
     s.r_place = outer
     return held
 
 
 cdef inline int its_play_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*><char*>s.r_stack)[0]
+    return <int>(<rw_loose_int32_t*>first_frame(s))[0]
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 6))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 6))[0]
 
 
 cdef inline void set_its_play_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*><char*>s.r_stack)[0] = <int32_t>value
+    (<rw_loose_int32_t*>first_frame(s))[0] = <int32_t>value
 
 
 cdef inline int place_in_markers(int at0) noexcept nogil:
@@ -6818,11 +6831,11 @@ cdef inline int place_in_markers(int at0) noexcept nogil:
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 6))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline int its_take_turn_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int size_running(S* s) noexcept nogil:
@@ -6849,7 +6862,7 @@ cdef inline void set_marker(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef inline int its_place_task_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int at_tile(S* s, int at0) noexcept nogil:
@@ -6860,7 +6873,18 @@ cdef inline uint64_t mask_line_120(S* s, int v1) noexcept nogil:
     # line 120
     return (
         (
-            <uint64_t>T_masks_line_120[<int>s.m_hand * 8 + (at_sky(s, 4) if get_tile(s, go_land(v1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(v1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 1))), 6)])]
+            <uint64_t>T_masks_line_120[
+                (
+                    <int>s.m_hand * 8
+                    + (
+                        at_sky(s, 4)
+                        if get_tile(s, go_land(v1, 1)) == 57
+                        else <int>T_values_line_120_2[
+                            get_tile(s, go_land(v1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 1))), 6)
+                        ]
+                    )
+                )
+            ]
             | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
             | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 1)), 4) == 0 else 0x0ULL)
             | (
@@ -6870,7 +6894,18 @@ cdef inline uint64_t mask_line_120(S* s, int v1) noexcept nogil:
             )
         )
         & (
-            <uint64_t>T_masks_line_120_4[<int>s.m_hand * 8 + (at_sky(s, 5) if get_tile(s, go_land(v1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(v1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 2))), 6)])]
+            <uint64_t>T_masks_line_120_4[
+                (
+                    <int>s.m_hand * 8
+                    + (
+                        at_sky(s, 5)
+                        if get_tile(s, go_land(v1, 2)) == 57
+                        else <int>T_values_line_120_3[
+                            get_tile(s, go_land(v1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 2))), 6)
+                        ]
+                    )
+                )
+            ]
             | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
             | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 2)), 5) == 0 else 0x0ULL)
             | (
@@ -6880,7 +6915,18 @@ cdef inline uint64_t mask_line_120(S* s, int v1) noexcept nogil:
             )
         )
         & (
-            <uint64_t>T_masks_line_120_6[<int>s.m_hand * 8 + (at_sky(s, 6) if get_tile(s, go_land(v1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(v1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 3))), 6)])]
+            <uint64_t>T_masks_line_120_6[
+                (
+                    <int>s.m_hand * 8
+                    + (
+                        at_sky(s, 6)
+                        if get_tile(s, go_land(v1, 3)) == 57
+                        else <int>T_values_line_120_4[
+                            get_tile(s, go_land(v1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 3))), 6)
+                        ]
+                    )
+                )
+            ]
             | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
             | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 3)), 6) == 0 else 0x0ULL)
             | (
@@ -6890,7 +6936,18 @@ cdef inline uint64_t mask_line_120(S* s, int v1) noexcept nogil:
             )
         )
         & (
-            <uint64_t>T_masks_line_120_8[<int>s.m_hand * 8 + (at_sky(s, 1) if get_tile(s, go_land(v1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(v1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 4))), 6)])]
+            <uint64_t>T_masks_line_120_8[
+                (
+                    <int>s.m_hand * 8
+                    + (
+                        at_sky(s, 1)
+                        if get_tile(s, go_land(v1, 4)) == 57
+                        else <int>T_values_line_120_5[
+                            get_tile(s, go_land(v1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 4))), 6)
+                        ]
+                    )
+                )
+            ]
             | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
             | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 4)), 1) == 0 else 0x0ULL)
             | (
@@ -6900,7 +6957,18 @@ cdef inline uint64_t mask_line_120(S* s, int v1) noexcept nogil:
             )
         )
         & (
-            <uint64_t>T_masks_line_120_10[<int>s.m_hand * 8 + (at_sky(s, 2) if get_tile(s, go_land(v1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(v1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 5))), 6)])]
+            <uint64_t>T_masks_line_120_10[
+                (
+                    <int>s.m_hand * 8
+                    + (
+                        at_sky(s, 2)
+                        if get_tile(s, go_land(v1, 5)) == 57
+                        else <int>T_values_line_120_6[
+                            get_tile(s, go_land(v1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 5))), 6)
+                        ]
+                    )
+                )
+            ]
             | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
             | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 5)), 2) == 0 else 0x0ULL)
             | (
@@ -6910,7 +6978,18 @@ cdef inline uint64_t mask_line_120(S* s, int v1) noexcept nogil:
             )
         )
         & (
-            <uint64_t>T_masks_line_120_12[<int>s.m_hand * 8 + (at_sky(s, 3) if get_tile(s, go_land(v1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(v1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 6))), 6)])]
+            <uint64_t>T_masks_line_120_12[
+                (
+                    <int>s.m_hand * 8
+                    + (
+                        at_sky(s, 3)
+                        if get_tile(s, go_land(v1, 6)) == 57
+                        else <int>T_values_line_120_7[
+                            get_tile(s, go_land(v1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 6))), 6)
+                        ]
+                    )
+                )
+            ]
             | <uint64_t>T_masks_line_120_2[<int>s.m_hand]
             | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 6)), 3) == 0 else 0x0ULL)
             | (
@@ -6947,12 +7026,60 @@ cdef inline uint64_t f_below_sky(S* s, int v_piece, int v_cell, int v_k) noexcep
 cdef inline uint64_t mask_line_100(S* s, int v1, int v4) noexcept nogil:
     # line 100
     return (
-        <uint64_t>T_masks_line_100[at_sky(s, 1) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
-        | <uint64_t>T_masks_line_100[at_sky(s, 2) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
-        | <uint64_t>T_masks_line_100[at_sky(s, 3) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
-        | <uint64_t>T_masks_line_100[at_sky(s, 4) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
-        | <uint64_t>T_masks_line_100[at_sky(s, 5) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
-        | <uint64_t>T_masks_line_100[at_sky(s, 6) if get_tile(s, go_land(v1, v4)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)]]
+        <uint64_t>T_masks_line_100[
+            (
+                at_sky(s, 1)
+                if get_tile(s, go_land(v1, v4)) == 57
+                else <int>T_values_line_120_5[
+                    get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
+                ]
+            )
+        ]
+        | <uint64_t>T_masks_line_100[
+            (
+                at_sky(s, 2)
+                if get_tile(s, go_land(v1, v4)) == 57
+                else <int>T_values_line_120_6[
+                    get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
+                ]
+            )
+        ]
+        | <uint64_t>T_masks_line_100[
+            (
+                at_sky(s, 3)
+                if get_tile(s, go_land(v1, v4)) == 57
+                else <int>T_values_line_120_7[
+                    get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
+                ]
+            )
+        ]
+        | <uint64_t>T_masks_line_100[
+            (
+                at_sky(s, 4)
+                if get_tile(s, go_land(v1, v4)) == 57
+                else <int>T_values_line_120_2[
+                    get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
+                ]
+            )
+        ]
+        | <uint64_t>T_masks_line_100[
+            (
+                at_sky(s, 5)
+                if get_tile(s, go_land(v1, v4)) == 57
+                else <int>T_values_line_120_3[
+                    get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
+                ]
+            )
+        ]
+        | <uint64_t>T_masks_line_100[
+            (
+                at_sky(s, 6)
+                if get_tile(s, go_land(v1, v4)) == 57
+                else <int>T_values_line_120_4[
+                    get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
+                ]
+            )
+        ]
     )
 
 
@@ -6960,14 +7087,12 @@ cdef inline int any_line_100(S* s, int v0, int v1, int v2, uint64_t v3) noexcept
     # line 100
     cdef int x4
     cdef uint64_t left5
-    cdef int x5
     for x4 in range(1, 7):
         s.r_spent += 418
         if s.r_spent > s.r_alarm and alarmed(s, 46):
             break
         left5 = T_Tile_task[v0] & mask_line_100(s, v1, x4)
-        while left5:
-            x5 = rw_lowest(left5) + 1
+        if left5:
             left5 &= left5 - 1
             return True
     return False
@@ -7011,7 +7136,7 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t k3
     cdef int members3
     s.r_listed = 44
-    in1 = &(<rw_set103*>&s.m_frontier[0])[0]
+    in1 = <rw_set103*>&s.m_frontier[0]
     k1 = -1
     while True:
         k1 = rw_set103_after(in1, k1)
@@ -7150,7 +7275,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 
 cdef inline void set_its_place_task_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef bint any_d0_0_place(S* s, int you) noexcept nogil:
@@ -7164,7 +7289,7 @@ cdef bint any_d0_0_place(S* s, int you) noexcept nogil:
     cdef uint64_t of3
     cdef uint64_t k3
     cdef int members3
-    in1 = &(<rw_set103*>&s.m_frontier[0])[0]
+    in1 = <rw_set103*>&s.m_frontier[0]
     k1 = -1
     while True:
         k1 = rw_set103_after(in1, k1)
@@ -7417,14 +7542,25 @@ cdef inline int f_fails(S* s, int v_t) noexcept nogil:
 
 
 cdef inline int its_fetch_landscape_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline uint64_t mask_line_96(S* s, int v0, int v1) noexcept nogil:
     # line 96
     return (
         (
-            <uint64_t>T_masks_line_120[v0 * 8 + (at_sky(s, 4) if get_tile(s, go_land(v1, 1)) == 57 else <int>T_values_line_120_2[get_tile(s, go_land(v1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 1))), 6)])]
+            <uint64_t>T_masks_line_120[
+                (
+                    v0 * 8
+                    + (
+                        at_sky(s, 4)
+                        if get_tile(s, go_land(v1, 1)) == 57
+                        else <int>T_values_line_120_2[
+                            get_tile(s, go_land(v1, 1)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 1))), 6)
+                        ]
+                    )
+                )
+            ]
             | <uint64_t>T_masks_line_120_2[v0]
             | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 1)), 4) == 0 else 0x0ULL)
             | (
@@ -7434,7 +7570,18 @@ cdef inline uint64_t mask_line_96(S* s, int v0, int v1) noexcept nogil:
             )
         )
         & (
-            <uint64_t>T_masks_line_120_4[v0 * 8 + (at_sky(s, 5) if get_tile(s, go_land(v1, 2)) == 57 else <int>T_values_line_120_3[get_tile(s, go_land(v1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 2))), 6)])]
+            <uint64_t>T_masks_line_120_4[
+                (
+                    v0 * 8
+                    + (
+                        at_sky(s, 5)
+                        if get_tile(s, go_land(v1, 2)) == 57
+                        else <int>T_values_line_120_3[
+                            get_tile(s, go_land(v1, 2)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 2))), 6)
+                        ]
+                    )
+                )
+            ]
             | <uint64_t>T_masks_line_120_2[v0]
             | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 2)), 5) == 0 else 0x0ULL)
             | (
@@ -7444,7 +7591,18 @@ cdef inline uint64_t mask_line_96(S* s, int v0, int v1) noexcept nogil:
             )
         )
         & (
-            <uint64_t>T_masks_line_120_6[v0 * 8 + (at_sky(s, 6) if get_tile(s, go_land(v1, 3)) == 57 else <int>T_values_line_120_4[get_tile(s, go_land(v1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 3))), 6)])]
+            <uint64_t>T_masks_line_120_6[
+                (
+                    v0 * 8
+                    + (
+                        at_sky(s, 6)
+                        if get_tile(s, go_land(v1, 3)) == 57
+                        else <int>T_values_line_120_4[
+                            get_tile(s, go_land(v1, 3)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 3))), 6)
+                        ]
+                    )
+                )
+            ]
             | <uint64_t>T_masks_line_120_2[v0]
             | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 3)), 6) == 0 else 0x0ULL)
             | (
@@ -7454,7 +7612,18 @@ cdef inline uint64_t mask_line_96(S* s, int v0, int v1) noexcept nogil:
             )
         )
         & (
-            <uint64_t>T_masks_line_120_8[v0 * 8 + (at_sky(s, 1) if get_tile(s, go_land(v1, 4)) == 57 else <int>T_values_line_120_5[get_tile(s, go_land(v1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 4))), 6)])]
+            <uint64_t>T_masks_line_120_8[
+                (
+                    v0 * 8
+                    + (
+                        at_sky(s, 1)
+                        if get_tile(s, go_land(v1, 4)) == 57
+                        else <int>T_values_line_120_5[
+                            get_tile(s, go_land(v1, 4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 4))), 6)
+                        ]
+                    )
+                )
+            ]
             | <uint64_t>T_masks_line_120_2[v0]
             | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 4)), 1) == 0 else 0x0ULL)
             | (
@@ -7464,7 +7633,18 @@ cdef inline uint64_t mask_line_96(S* s, int v0, int v1) noexcept nogil:
             )
         )
         & (
-            <uint64_t>T_masks_line_120_10[v0 * 8 + (at_sky(s, 2) if get_tile(s, go_land(v1, 5)) == 57 else <int>T_values_line_120_6[get_tile(s, go_land(v1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 5))), 6)])]
+            <uint64_t>T_masks_line_120_10[
+                (
+                    v0 * 8
+                    + (
+                        at_sky(s, 2)
+                        if get_tile(s, go_land(v1, 5)) == 57
+                        else <int>T_values_line_120_6[
+                            get_tile(s, go_land(v1, 5)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 5))), 6)
+                        ]
+                    )
+                )
+            ]
             | <uint64_t>T_masks_line_120_2[v0]
             | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 5)), 2) == 0 else 0x0ULL)
             | (
@@ -7474,7 +7654,18 @@ cdef inline uint64_t mask_line_96(S* s, int v0, int v1) noexcept nogil:
             )
         )
         & (
-            <uint64_t>T_masks_line_120_12[v0 * 8 + (at_sky(s, 3) if get_tile(s, go_land(v1, 6)) == 57 else <int>T_values_line_120_7[get_tile(s, go_land(v1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 6))), 6)])]
+            <uint64_t>T_masks_line_120_12[
+                (
+                    v0 * 8
+                    + (
+                        at_sky(s, 3)
+                        if get_tile(s, go_land(v1, 6)) == 57
+                        else <int>T_values_line_120_7[
+                            get_tile(s, go_land(v1, 6)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, 6))), 6)
+                        ]
+                    )
+                )
+            ]
             | <uint64_t>T_masks_line_120_2[v0]
             | (0x3FULL if f_edge(s, get_tile(s, go_land(v1, 6)), 3) == 0 else 0x0ULL)
             | (
@@ -7492,8 +7683,7 @@ cdef int any_line_96(S* s, int v0) noexcept nogil:
     cdef int x1
     cdef int k1
     cdef uint64_t left2
-    cdef int x2
-    in1 = &(<rw_set103*>&s.m_frontier[0])[0]
+    in1 = <rw_set103*>&s.m_frontier[0]
     k1 = -1
     while True:
         k1 = rw_set103_after(in1, k1)
@@ -7504,8 +7694,7 @@ cdef int any_line_96(S* s, int v0) noexcept nogil:
         if s.r_spent > s.r_alarm and alarmed(s, 69):
             break
         left2 = (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[v0]) & mask_line_96(s, v0, x1)
-        while left2:
-            x2 = rw_lowest(left2)
+        if left2:
             left2 &= left2 - 1
             return True
     return False
@@ -7684,11 +7873,11 @@ cdef bint any_legal_d1(S* s, int you) noexcept nogil:
 
 
 cdef inline void set_its_fetch_landscape_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline int its_place_cloud_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
@@ -7703,7 +7892,7 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t k2
     cdef int members2
     s.r_listed = 83
-    in1 = &(<rw_set103*>&s.m_frontier[0])[0]
+    in1 = <rw_set103*>&s.m_frontier[0]
     k1 = -1
     while True:
         k1 = rw_set103_after(in1, k1)
@@ -7775,7 +7964,7 @@ cdef bint any_d2_0_place(S* s, int you) noexcept nogil:
     cdef uint64_t of2
     cdef uint64_t k2
     cdef int members2
-    in1 = &(<rw_set103*>&s.m_frontier[0])[0]
+    in1 = <rw_set103*>&s.m_frontier[0]
     k1 = -1
     while True:
         k1 = rw_set103_after(in1, k1)
@@ -7788,7 +7977,7 @@ cdef bint any_d2_0_place(S* s, int you) noexcept nogil:
         of2 = f_above(s, x1)
         members2 = rw_size(of2)
         k2 = 0
-        while k2 >> members2 == 0:
+        if k2 >> members2 == 0:
             rw_deposit(&x2, &of2, 1, k2)
             k2 = k2 + 1
             return True
@@ -7844,7 +8033,7 @@ cdef int do_store_hand(S* s, Trial* t) noexcept nogil:
 
 
 cdef inline int its_place_landscape_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
@@ -7861,7 +8050,7 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t k3
     cdef int members3
     s.r_listed = 91
-    in1 = &(<rw_set103*>&s.m_frontier[0])[0]
+    in1 = <rw_set103*>&s.m_frontier[0]
     k1 = -1
     while True:
         k1 = rw_set103_after(in1, k1)
@@ -8018,7 +8207,7 @@ cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 
 cdef inline void set_its_place_landscape_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
@@ -8031,7 +8220,7 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
     cdef uint64_t of3
     cdef uint64_t k3
     cdef int members3
-    in1 = &(<rw_set103*>&s.m_frontier[0])[0]
+    in1 = <rw_set103*>&s.m_frontier[0]
     k1 = -1
     while True:
         k1 = rw_set103_after(in1, k1)
@@ -8051,7 +8240,7 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
             of3 = f_below_sky(s, <int>s.m_hand, x1, x2)
             members3 = rw_size(of3)
             k3 = 0
-            while k3 >> members3 == 0:
+            if k3 >> members3 == 0:
                 rw_deposit(&x3, &of3, 1, k3)
                 k3 = k3 + 1
                 return True
@@ -8109,7 +8298,7 @@ cdef bint any_legal_d3(S* s, int you) noexcept nogil:
 
 
 cdef inline int its_put_heart_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d4_2_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -8125,7 +8314,7 @@ cdef void generate_d4_0_red_heart(S* s, int you, Moves* out) noexcept nogil:
     # line 198 @DR-30
     cdef Move* m
     cdef uint32_t noted = 0
-    if rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) >= 1:
+    if rw_set2_size(<rw_set2*>&s.m_red[0]) >= 1:
         return
     m = another(s, out)
     m.option = 0
@@ -8136,7 +8325,7 @@ cdef void generate_d4_1_gold_heart(S* s, int you, Moves* out) noexcept nogil:
     # line 201 @DR-30
     cdef Move* m
     cdef uint32_t noted = 0
-    if rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) >= 1:
+    if rw_set2_size(<rw_set2*>&s.m_gold[0]) >= 1:
         return
     m = another(s, out)
     m.option = 1
@@ -8165,8 +8354,8 @@ cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight2
     cdef int others
     begin_trial(&trial, False)
-    weight0 = 1 if rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) < 1 else 0
-    weight1 = 1 if rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) < 1 else 0
+    weight0 = 1 if rw_set2_size(<rw_set2*>&s.m_red[0]) < 1 else 0
+    weight1 = 1 if rw_set2_size(<rw_set2*>&s.m_gold[0]) < 1 else 0
     weight2 = 1
     total = weight0 + weight1 + weight2
     if total != 0:
@@ -8214,13 +8403,13 @@ cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 
 cdef inline bint any_d4_0_red_heart(S* s, int you) noexcept nogil:
-    if rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) >= 1:
+    if rw_set2_size(<rw_set2*>&s.m_red[0]) >= 1:
         return False
     return True
 
 
 cdef inline bint any_d4_1_gold_heart(S* s, int you) noexcept nogil:
-    if rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) >= 1:
+    if rw_set2_size(<rw_set2*>&s.m_gold[0]) >= 1:
         return False
     return True
 
@@ -8314,7 +8503,7 @@ cdef bint any_legal_d4_3(S* s, int you) noexcept nogil:
 
 
 cdef inline int its_move_figures_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline void set_mill(S* s, int value, int site) noexcept nogil:
@@ -8620,7 +8809,11 @@ cdef bint any_legal_d6_3(S* s, int you) noexcept nogil:
 
 
 cdef inline int its_check_tasks_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 42))[0]
+    return <int>(<uint8_t*>(frame(s) + 42))[0]
+
+
+cdef inline rw_list6 its_check_tasks_rest_of_t(S* s) noexcept nogil:
+    return rw_list6_load_uint8_t(<uint8_t*>(frame(s) + 34), (<rw_loose_uint16_t*>(frame(s) + 32))[0], 0)
 
 
 cdef inline int at_marker(S* s, int at0) noexcept nogil:
@@ -8689,6 +8882,10 @@ cdef inline rw_set2 set_line_170(S* s) noexcept nogil:
     return r
 
 
+cdef inline void set_its_check_tasks_done(S* s, rw_set2 value) noexcept nogil:
+    (<rw_set2*>frame(s))[0] = value
+
+
 cdef inline rw_set2 set_line_170_2(S* s) noexcept nogil:
     # line 170
     cdef rw_set2 r = rw_set2_none()
@@ -8704,20 +8901,28 @@ cdef inline rw_set2 set_line_170_2(S* s) noexcept nogil:
     return r
 
 
+cdef inline void set_its_check_tasks_failed(S* s, rw_set2 value) noexcept nogil:
+    (<rw_set2*>(frame(s) + 16))[0] = value
+
+
+cdef inline void set_its_check_tasks_rest_of_t(S* s, rw_list6 value) noexcept nogil:
+    rw_list6_store_uint8_t(<uint8_t*>(frame(s) + 34), <rw_loose_uint16_t*>(frame(s) + 32), value, 0)
+
+
 cdef inline void set_running(S* s, rw_list6 value, int site) noexcept nogil:
     rw_list6_store_uint8_t(&s.m_running[0], &s.m_running_length, value, 0)
 
 
 cdef inline int its_collect_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 18))[0]
+    return <int>(<uint8_t*>(frame(s) + 18))[0]
 
 
 cdef inline int its_collect_n(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0]
+    return <int>(<uint8_t*>(frame(s) + 19))[0]
 
 
 cdef inline void set_its_collect_n(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 19))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 19))[0] = <uint8_t>value
 
 
 cdef inline uint64_t set_line_166(S* s, int v9) noexcept nogil:
@@ -8766,7 +8971,21 @@ cdef inline rw_set10 set_line_166_4(S* s, int v9) noexcept nogil:
             (
                 at_sky(s, <int>T_values_line_70[x14])
                 if get_tile(s, go_land(get_site(s, <int>T_values_line_84_4[v9]), x14)) == 57
-                else <int>T_values_line_166[(get_tile(s, go_land(get_site(s, <int>T_values_line_84_4[v9]), x14)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(get_site(s, <int>T_values_line_84_4[v9]), x14))), 6)) * 7 + x14]
+                else <int>T_values_line_166[
+                    (
+                        (
+                            (
+                                get_tile(s, go_land(get_site(s, <int>T_values_line_84_4[v9]), x14)) * 6
+                                + rw_place(
+                                    get_turn(s, get_tile(s, go_land(get_site(s, <int>T_values_line_84_4[v9]), x14))),
+                                    6
+                                )
+                            )
+                            * 7
+                        )
+                        + x14
+                    )
+                ]
             )
             == (get_sky(s, <int>T_values_line_84_2[v9]) if <int>T_values_line_84[v9] else <int>T_values_line_83[v9])
         ):
@@ -8824,7 +9043,7 @@ cdef rw_set10 reach_line_166(S* s, int v0, int v23) noexcept nogil:
                 break
             x9 = k9 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 139):
+            if s.r_spent > s.r_alarm and alarmed(s, 138):
                 break
             more = rw_set10_or(more, set_line_166_4(s, x9))
         edge = rw_set10_without(more, found)
@@ -8842,7 +9061,7 @@ cdef inline uint64_t set_line_166_5(S* s, int v0) noexcept nogil:
         x23 = rw_lowest(left23) + 1
         left23 &= left23 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 139):
+        if s.r_spent > s.r_alarm and alarmed(s, 138):
             break
         if (
             f_size(
@@ -8864,7 +9083,7 @@ cdef inline int first_line_166(S* s, int v0) noexcept nogil:
     cdef int x1
     for x1 in range(1, 7):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 139):
+        if s.r_spent > s.r_alarm and alarmed(s, 138):
             break
         if rw_has(f_met(s, v0), <int>T_values_line_98[v0 * 7 + x1] - 1, 7):
             return x1
@@ -8877,9 +9096,9 @@ cdef inline int f_booked(S* s, int v_t) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 139
+        s.r_place = 138
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 139):
+    if s.r_spent > s.r_alarm and alarmed(s, 138):
         return 0
     held = rw_ring6_named(T_Tile_edges[v_t], first_line_166(s, v_t) - 1, 0)
     s.r_place = outer
@@ -8902,7 +9121,7 @@ cdef inline rw_set2 set_line_167(S* s) noexcept nogil:
     cdef rw_set2 left2
     cdef int x2
     cdef int k2
-    left2 = rw_set2_without(K_2, K_61)
+    left2 = rw_set2_without(SET_OF_Tile, SET_OF_Tile_7)
     k2 = -1
     while True:
         k2 = rw_set2_after(&left2, k2)
@@ -8919,6 +9138,10 @@ cdef inline rw_set2 f_hosts_for(S* s, int v_t, int v_x) noexcept nogil:
     return set_line_167(s)
 
 
+cdef inline void set_its_collect_free(S* s, rw_set2 value) noexcept nogil:
+    (<rw_set2*>frame(s))[0] = value
+
+
 cdef void generate_d7_0_host(S* s, int you, rw_set2 c4, Moves* out) noexcept nogil:
     # line 191 @DR-58
     cdef Move* m
@@ -8926,7 +9149,7 @@ cdef void generate_d7_0_host(S* s, int you, rw_set2 c4, Moves* out) noexcept nog
     cdef const rw_set2* in5
     cdef int x5
     cdef int k5
-    s.r_listed = 148
+    s.r_listed = 146
     in5 = &c4
     k5 = -1
     while True:
@@ -8942,7 +9165,7 @@ cdef void generate_d7_0_host(S* s, int you, rw_set2 c4, Moves* out) noexcept nog
 
 cdef int search_d7(S* s, int you, rw_set2 c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 118, 147):
+    if not looks_on(s, t, you, 118, 145):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d7_0_host(s, you, c4, &found)
@@ -8961,7 +9184,6 @@ cdef void legal_d7(S* s, int you, rw_set2 c4, Moves* out) noexcept nogil:
 
 cdef inline bint any_d7_0_host(S* s, int you, rw_set2 c4) noexcept nogil:
     cdef const rw_set2* in5
-    cdef int x5
     cdef int k5
     in5 = &c4
     k5 = -1
@@ -8969,7 +9191,6 @@ cdef inline bint any_d7_0_host(S* s, int you, rw_set2 c4) noexcept nogil:
         k5 = rw_set2_after(in5, k5)
         if k5 < 0:
             break
-        x5 = k5 + 1
         return True
     return False
 
@@ -8993,27 +9214,27 @@ cdef bint any_legal_d7(S* s, int you, rw_set2 c4) noexcept nogil:
 
 
 cdef inline void set_its_place_cloud_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_put_heart_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_move_figures_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_collect_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 18))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 18))[0] = <uint8_t>value
 
 
 cdef inline void set_its_take_turn_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_check_tasks_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 42))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 42))[0] = <uint8_t>value
 
 
 cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
@@ -9200,14 +9421,14 @@ cdef bint is_legal_d4(S* s, int you, Move* m) noexcept nogil:
     cdef bint found
     cdef Trial trial
     if m.option == 0:
-        if rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) >= 1:
+        if rw_set2_size(<rw_set2*>&s.m_red[0]) >= 1:
             return False
         if calls_need(s, 78) != 1:
             return True
         begin_trial(&trial, False)
         return tried(s, &trial, m, 4)
     if m.option == 1:
-        if rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) >= 1:
+        if rw_set2_size(<rw_set2*>&s.m_gold[0]) >= 1:
             return False
         if calls_need(s, 78) != 1:
             return True
@@ -9291,7 +9512,7 @@ cdef bint is_legal_d7(S* s, int you, rw_set2 c4, Move* m) noexcept nogil:
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
     memset(s, 0, sizeof(S))
-    fill_frontier(s, K_1, 0)
+    fill_frontier(s, SET_OF_land, 0)
 
 
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
@@ -9448,7 +9669,7 @@ cdef int score20_hill(S* s, int seat) noexcept nogil:
     # @DR-83
     if seat == 0:
         return 0
-    return 2 * rw_set2_size_v(rw_set2_and(f_near(s, 59), K_21))
+    return 2 * rw_set2_size_v(rw_set2_and(f_near(s, 59), SET_OF_Tile_3))
 
 
 cdef int score21_granary(S* s, int seat) noexcept nogil:
@@ -9483,7 +9704,7 @@ cdef int score25_photographs(S* s, int seat) noexcept nogil:
     # @DR-88
     if seat == 0:
         return 0
-    return rw_set2_size(&(<rw_set2*>&s.m_cameras[0])[0])
+    return rw_set2_size(<rw_set2*>&s.m_cameras[0])
 
 
 cdef int score26_great_mill(S* s, int seat) noexcept nogil:
@@ -9640,7 +9861,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 0:
             if t != NULL and settled(s, t, 0):
                 return 0
-            left0 = rw_set2_without(K_2, K_24)
+            left0 = rw_set2_without(SET_OF_Tile, SET_OF_Tile_6)
             k0 = -1
             while True:
                 k0 = rw_set2_after(&left0, k0)
@@ -9699,7 +9920,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 3):
                     return 0
-                in3 = &K_24
+                in3 = &SET_OF_Tile_6
                 k3 = -1
                 while True:
                     k3 = rw_set2_after(in3, k3)
@@ -10588,7 +10809,7 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 80
         elif point == 82:
             # line 199 @DR-30
-            if rng == NULL and rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) >= 1:
+            if rng == NULL and rw_set2_size(<rw_set2*>&s.m_red[0]) >= 1:
                 s.r_failure = 106
                 return 1
             if t != NULL and settled(s, t, 83):
@@ -10602,7 +10823,7 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 81
         elif point == 84:
             # line 202 @DR-30
-            if rng == NULL and rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) >= 1:
+            if rng == NULL and rw_set2_size(<rw_set2*>&s.m_gold[0]) >= 1:
                 s.r_failure = 108
                 return 1
             if t != NULL and settled(s, t, 85):
@@ -10795,7 +11016,7 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             # line 217
             held_5 = <int>s.m_hand
             set_photographer(s, held_5, 123)
-            if rw_set2_size(&(<rw_set2*>&s.m_cameras[0])[0]) < 15:
+            if rw_set2_size(<rw_set2*>&s.m_cameras[0]) < 15:
                 # line 219
                 at = <int>s.m_hand - 1
                 if <unsigned int>at >= 98u:
@@ -10853,60 +11074,23 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             s.r_place = 0
             if t != NULL and settled(s, t, 107):
                 return 0
-            (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0])[0] = set_line_170(s)
-            (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 16))[0])[0] = set_line_170_2(s)
-            rw_list6_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0],
-                rw_list6_load_uint8_t(&s.m_running[0], s.m_running_length, 0),
-                0
-            )
+            set_its_check_tasks_done(s, set_line_170(s))
+            set_its_check_tasks_failed(s, set_line_170_2(s))
+            set_its_check_tasks_rest_of_t(s, rw_list6_load_uint8_t(&s.m_running[0], s.m_running_length, 0))
             point = 108
         elif point == 108:
             if t != NULL and settled(s, t, 108):
                 return 0
-            if (
-                rw_list6_length_v(
-                    rw_list6_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list6_length_v(its_check_tasks_rest_of_t(s)) == 0:
                 if t != NULL and settled(s, t, 110):
                     return 0
                 return leave(s, r, 48, 40)
             else:
                 if t != NULL and settled(s, t, 109):
                     return 0
-                p13_v5_t = rw_list6_item_v(
-                    rw_list6_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0],
-                        0
-                    ),
-                    0,
-                    0
-                )
-                rw_list6_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0],
-                    rw_list6_tail(
-                        rw_list6_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 32))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
-                if rw_set2_has(
-                    &(<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base + 16))[0])[0],
-                    p13_v5_t - 1,
-                    98
-                ):
+                p13_v5_t = rw_list6_item_v(its_check_tasks_rest_of_t(s), 0, 0)
+                set_its_check_tasks_rest_of_t(s, rw_list6_tail(its_check_tasks_rest_of_t(s)))
+                if rw_set2_has(<rw_set2*>(frame(s) + 16), p13_v5_t - 1, 98):
                     if t != NULL and settled(s, t, 111):
                         return 0
                     # line 175
@@ -10915,31 +11099,27 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                     for turn in range(1):
                         at = rw_list6_index(&held, value)
                         if at < 0:
-                            fault(s, 129)
+                            fault(s, 128)
                             break
                         rw_list6_cut(&held, at)
-                    set_running(s, held, 131)
+                    set_running(s, held, 130)
                     # line 176
                     at_2 = get_marker(s, p13_v5_t) - 4
                     count = 1
                     if <unsigned int>at_2 >= 4u:
-                        fault(s, 132)
+                        fault(s, 131)
                     elif (<uint8_t*>&s.m_lost[0])[at_2] + <int64_t>count > 255:
-                        fault(s, 133)
+                        fault(s, 132)
                     else:
                         (<uint8_t*>&s.m_lost[0])[at_2] += <uint8_t>count
                     # line 176
                     held_2 = 0
-                    set_marker(s, p13_v5_t, held_2, 134)
+                    set_marker(s, p13_v5_t, held_2, 133)
                     point = 113
                 else:
                     if t != NULL and settled(s, t, 112):
                         return 0
-                    if rw_set2_has(
-                        &(<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0])[0],
-                        p13_v5_t - 1,
-                        98
-                    ):
+                    if rw_set2_has(<rw_set2*>frame(s), p13_v5_t - 1, 98):
                         if t != NULL and settled(s, t, 114):
                             return 0
                         # line 178
@@ -10948,13 +11128,13 @@ cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                         for turn_2 in range(1):
                             at_3 = rw_list6_index(&held_3, value_2)
                             if at_3 < 0:
-                                fault(s, 135)
+                                fault(s, 134)
                                 break
                             rw_list6_cut(&held_3, at_3)
-                        set_running(s, held_3, 137)
+                        set_running(s, held_3, 136)
                         (<Given2*>r.passed).a0 = p13_v5_t
                         (<Given2*>r.passed).a1 = its_check_tasks_you(s)
-                        return begun(r, push(s, 124, 14, 24, 16, 138), 151)
+                        return begun(r, push(s, 124, 14, 24, 16, 137), 151)
                     else:
                         point = 116
         elif point == 113:
@@ -11005,9 +11185,9 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at = its_collect_n(s) - 4
                 count = 1
                 if <unsigned int>at >= 4u:
-                    fault(s, 140)
+                    fault(s, 139)
                 elif (<uint8_t*>&s.m_won_around[0])[at] + <int64_t>count > 255:
-                    fault(s, 141)
+                    fault(s, 140)
                 else:
                     (<uint8_t*>&s.m_won_around[0])[at] += <uint8_t>count
             else:
@@ -11016,45 +11196,31 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at_2 = its_collect_n(s) - 4
                 count_2 = 1
                 if <unsigned int>at_2 >= 4u:
-                    fault(s, 142)
+                    fault(s, 141)
                 elif ((<uint8_t*>&s.m_won[flat * 4])[at_2] if flat >= 0 else 0) + <int64_t>count_2 > 255:
-                    fault(s, 143)
+                    fault(s, 142)
                 elif flat < 0:
-                    fault(s, 144)
+                    fault(s, 143)
                 else:
                     (<uint8_t*>&s.m_won[flat * 4])[at_2] += <uint8_t>count_2
             # line 188
             held = 0
-            set_marker(s, p14_v0_t, held, 145)
-            (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0])[0] = f_hosts_for(
-                s,
-                p14_v0_t,
-                p14_v3_x
-            )
-            if rw_set2_is_empty(&(<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0])[0]):
+            set_marker(s, p14_v0_t, held, 144)
+            set_its_collect_free(s, f_hosts_for(s, p14_v0_t, p14_v3_x))
+            if rw_set2_is_empty(<rw_set2*>frame(s)):
                 point = 120
             else:
                 if t != NULL and settled(s, t, 118):
                     return 0
                 actor = its_collect_you(s)
                 if t != NULL:
-                    return search_d7(
-                        s,
-                        actor,
-                        (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0])[0],
-                        t
-                    )
+                    return search_d7(s, actor, (<rw_set2*>frame(s))[0], t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
                     rng.moves.count = 0
-                    legal_d7(
-                        s,
-                        actor,
-                        (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0])[0],
-                        &rng.moves
-                    )
+                    legal_d7(s, actor, (<rw_set2*>frame(s))[0], &rng.moves)
                     if rng.moves.count == 0:
-                        fault(s, 149)
+                        fault(s, 147)
                         return 1
                     r.chosen = rng.moves.items[rw_below(&rng.state, rng.moves.count)]
                     if rng.moves.count != 1 and not plays_on(s, rng, &r.chosen, 118):
@@ -11064,12 +11230,7 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     continue
                 else:
                     no_moves(&forced)
-                    legal_d7(
-                        s,
-                        actor,
-                        (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0])[0],
-                        &forced
-                    )
+                    legal_d7(s, actor, (<rw_set2*>frame(s))[0], &forced)
                     if forced.count == 1:
                         r.chosen = forced.items[0]
                         drop(&forced)
@@ -11077,12 +11238,8 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 134
                         continue
                     drop(&forced)
-                    if not any_legal_d7(
-                        s,
-                        actor,
-                        (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0])[0]
-                    ):
-                        fault(s, 149)
+                    if not any_legal_d7(s, actor, (<rw_set2*>frame(s))[0]):
+                        fault(s, 147)
                         return 1
                     s.r_point = 118
                     rested(s)
@@ -11100,18 +11257,18 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at_3 = its_collect_n(s) - 4
             count_3 = 1
             if <unsigned int>at_3 >= 4u:
-                fault(s, 150)
+                fault(s, 148)
             elif (<uint8_t*>&s.m_hosted[0])[at_3] + <int64_t>count_3 > 255:
-                fault(s, 151)
+                fault(s, 149)
             else:
                 (<uint8_t*>&s.m_hosted[0])[at_3] += <uint8_t>count_3
             # line 192
             at_4 = p14_v5_h - 1
             count_4 = 1
             if <unsigned int>at_4 >= 98u:
-                fault(s, 152)
+                fault(s, 150)
             elif (<uint8_t*>&s.m_guests[0])[at_4] + <int64_t>count_4 > 255:
-                fault(s, 153)
+                fault(s, 151)
             else:
                 (<uint8_t*>&s.m_guests[0])[at_4] += <uint8_t>count_4
             if t != NULL and settled(s, t, 121):
@@ -11193,7 +11350,7 @@ cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
     elif s.r_point == 100:
         legal_d6(s, s.r_actor, out)
     elif s.r_point == 118:
-        legal_d7(s, s.r_actor, (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0])[0], out)
+        legal_d7(s, s.r_actor, (<rw_set2*>frame(s))[0], out)
 
 
 cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
@@ -11212,7 +11369,7 @@ cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
     elif s.r_point == 100:
         return is_legal_d6(s, s.r_actor, m)
     elif s.r_point == 118:
-        return is_legal_d7(s, s.r_actor, (<rw_set2*>&(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0])[0], m)
+        return is_legal_d7(s, s.r_actor, (<rw_set2*>frame(s))[0], m)
     return False
 
 
@@ -11257,7 +11414,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 2):
             return False
@@ -11292,207 +11449,19 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 6 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_6, 1):
             return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_6, 1):
-            return False
-    if block == 9 and resting:
-        if not rw_intact(at, T_checks_6, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_6, 1):
-            return False
-    if block == 10 and not resting:
+    if what == 2:
         if not rw_intact(at, T_checks_7, 1):
             return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 12 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 13 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 14 and resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 14 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 15 and resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 15 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 16 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 23 and resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 23 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 24 and resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 24 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 30 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 52 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 53 and resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 53 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 54 and resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 54 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 55 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 56 and resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 56 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 62 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 63 and resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 63 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 73 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 74 and resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 74 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 77 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 78 and resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 78 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 86 and resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 86 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 87 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 88 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 89 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 90 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 91 and resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 91 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 92 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 93 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 94 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 95 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 96 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 98 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 100 and resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 100 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 106 and not resting:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if block == 107 and not resting:
+    if what == 3:
         if not rw_intact(at, T_checks_8, 1):
             return False
-    if block == 108 and not resting:
-        if not rw_intact(at, T_checks_8, 1):
-            return False
-    if block == 109 and not resting:
-        if not rw_intact(at, T_checks_8, 1):
-            return False
-    if block == 111 and not resting:
-        if not rw_intact(at, T_checks_8, 1):
-            return False
-    if block == 112 and not resting:
-        if not rw_intact(at, T_checks_8, 1):
-            return False
-    if block == 113 and not resting:
-        if not rw_intact(at, T_checks_8, 1):
-            return False
-    if block == 114 and resting:
-        if not rw_intact(at, T_checks_8, 1):
-            return False
-    if block == 114 and not resting:
-        if not rw_intact(at, T_checks_8, 1):
-            return False
-    if block == 115 and not resting:
-        if not rw_intact(at, T_checks_8, 1):
-            return False
-    if block == 116 and not resting:
-        if not rw_intact(at, T_checks_8, 1):
-            return False
-    if block == 117 and not resting:
+    if what == 4:
         if not rw_intact(at, T_checks_9, 1):
-            return False
-    if block == 118 and resting:
-        if not rw_intact(at, T_checks_9, 1):
-            return False
-    if block == 118 and not resting:
-        if not rw_intact(at, T_checks_9, 1):
-            return False
-    if block == 124 and not resting:
-        if not rw_intact(at, T_checks_8, 1):
-            return False
-    if block == 126 and not resting:
-        if not rw_intact(at, T_checks_6, 1):
             return False
     return True
 
@@ -11645,7 +11614,7 @@ cdef inline int count_line_349(S* s) noexcept nogil:
     cdef rw_set2 left0
     cdef int x0
     cdef int k0
-    left0 = K_71
+    left0 = SET_OF_Tile_8
     k0 = -1
     while True:
         k0 = rw_set2_after(&left0, k0)
@@ -11683,7 +11652,7 @@ cdef int all_line_366(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 154):
+        if s.r_spent > s.r_alarm and alarmed(s, 152):
             break
         if not (
             get_tile(s, at_site(s, x0)) == x0
@@ -11730,7 +11699,7 @@ cdef inline rw_set103 set_line_359(S* s, int v0) noexcept nogil:
         if x1 == 0:
             break
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 156):
+        if s.r_spent > s.r_alarm and alarmed(s, 154):
             break
         if at_tile(s, x1) == 0:
             rw_set103_put(&r, x1 - 1, 6561)
@@ -11743,9 +11712,9 @@ cdef inline rw_set103 f_edges_beside(S* s, int v_t) noexcept nogil:
     cdef rw_set103 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 156
+        s.r_place = 154
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 156):
+    if s.r_spent > s.r_alarm and alarmed(s, 154):
         return rw_set103_none()
     held = set_line_359(s, v_t)
     s.r_place = outer
@@ -11769,7 +11738,7 @@ cdef rw_set103 set_line_368(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 155):
+        if s.r_spent > s.r_alarm and alarmed(s, 153):
             break
         left1 = f_edges_beside(s, x0)
         k1 = -1
@@ -11779,7 +11748,7 @@ cdef rw_set103 set_line_368(S* s) noexcept nogil:
                 break
             x1 = k1 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 155):
+            if s.r_spent > s.r_alarm and alarmed(s, 153):
                 break
             rw_set103_put(&r, x1 - 1, 6561)
     return r
@@ -11828,9 +11797,9 @@ cdef inline int all_line_370(S* s) noexcept nogil:
     for k0 in range(s.m_running_length):
         x0 = (<uint8_t*>&s.m_running[0])[k0]
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 157):
+        if s.r_spent > s.r_alarm and alarmed(s, 155):
             break
-        if not (not f_completes(s, x0) and not f_fails(s, x0)):
+        if f_completes(s, x0) or f_fails(s, x0):
             return False
     return True
 
@@ -11926,7 +11895,7 @@ cdef rw_set10 reach_line_355(S* s, int v0, int v1) noexcept nogil:
                 break
             x2 = k2 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 160):
+            if s.r_spent > s.r_alarm and alarmed(s, 158):
                 break
             more = rw_set10_or(more, f_joined(s, x2))
         edge = rw_set10_without(more, found)
@@ -11940,9 +11909,9 @@ cdef inline rw_set10 f_whole_area(S* s, int v_t, int v_x) noexcept nogil:
     cdef rw_set10 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 160
+        s.r_place = 158
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 160):
+    if s.r_spent > s.r_alarm and alarmed(s, 158):
         return rw_set10_none()
     held = reach_line_355(s, v_t, v_x)
     s.r_place = outer
@@ -11963,7 +11932,7 @@ cdef rw_set2 set_line_356(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 159):
+        if s.r_spent > s.r_alarm and alarmed(s, 157):
             break
         if f_carries(s, x1, v0) and x1 == field_Ground_tile(rw_set10_first_v(f_whole_area(s, x1, v0)) + 1):
             rw_set2_put(&r, x1 - 1, 98)
@@ -11976,9 +11945,9 @@ cdef inline rw_set2 f_firsts(S* s, int v_x) noexcept nogil:
     cdef rw_set2 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 159
+        s.r_place = 157
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 159):
+    if s.r_spent > s.r_alarm and alarmed(s, 157):
         return rw_set2_none()
     held = set_line_356(s, v_x)
     s.r_place = outer
@@ -11999,7 +11968,7 @@ cdef inline int sum_line_379(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 158):
+        if s.r_spent > s.r_alarm and alarmed(s, 156):
             break
         r += rw_set10_size_v(f_whole_area(s, x1, v0))
     return r
@@ -12019,7 +11988,7 @@ cdef int count_line_379(S* s, int v0) noexcept nogil:
             break
         x2 = k2 + 1
         s.r_spent += 25
-        if s.r_spent > s.r_alarm and alarmed(s, 158):
+        if s.r_spent > s.r_alarm and alarmed(s, 156):
             break
         if f_carries(s, x2, v0):
             n += 1
@@ -12035,7 +12004,7 @@ cdef inline int all_line_379(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 158):
+        if s.r_spent > s.r_alarm and alarmed(s, 156):
             break
         if sum_line_379(s, x0) != count_line_379(s, x0):
             return False
@@ -12095,8 +12064,8 @@ cdef bint invariant_9(S* s) noexcept nogil:
 cdef bint invariant_10(S* s) noexcept nogil:
     # line 373
     return (
-        rw_set2_size(&(<rw_set2*>&s.m_red[0])[0]) <= 1
-        and rw_set2_size(&(<rw_set2*>&s.m_gold[0])[0]) <= 1
+        rw_set2_size(<rw_set2*>&s.m_red[0]) <= 1
+        and rw_set2_size(<rw_set2*>&s.m_gold[0]) <= 1
         and rw_set2_is_empty_v(rw_set2_and((<rw_set2*>&s.m_red[0])[0], (<rw_set2*>&s.m_gold[0])[0]))
     )
 
@@ -12106,17 +12075,14 @@ cdef bint invariant_11(S* s) noexcept nogil:
     return rw_set2_is_empty_v(
         rw_set2_without(
             rw_set2_or((<rw_set2*>&s.m_red[0])[0], (<rw_set2*>&s.m_gold[0])[0]),
-            rw_set2_and(f_laid(s), K_72)
+            rw_set2_and(f_laid(s), SET_OF_Tile_9)
         )
     )
 
 
 cdef bint invariant_12(S* s) noexcept nogil:
     # line 375
-    return (
-        rw_set2_size(&(<rw_set2*>&s.m_cameras[0])[0]) <= 15
-        and rw_set2_within((<rw_set2*>&s.m_cameras[0])[0], f_laid(s))
-    )
+    return rw_set2_size(<rw_set2*>&s.m_cameras[0]) <= 15 and rw_set2_within((<rw_set2*>&s.m_cameras[0])[0], f_laid(s))
 
 
 cdef bint invariant_13(S* s) noexcept nogil:
@@ -12203,184 +12169,359 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 278, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 299, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 87, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 90, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 306, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 91, 1),
-    ('RW605', 'a number that is none is computed with', 'dorfromantik.game', 341, 54),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 315, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 314, 1),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 281, 22),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 281, 22),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 283, 22),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 283, 22),
-    ('RW605', 'a number is too large to compute with', 'dorfromantik.game', 278, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 285, 9),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 288, 18),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 288, 18),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 291, 35),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 291, 35),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 292, 5),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 286, 18),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 286, 18),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 257, 1),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 222, 1),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 234, 1),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 270, 13),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 270, 13),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 195, 1),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 119, 1),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 148, 1),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 133, 1),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 274, 5),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 274, 5),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 205, 1),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 170, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 223, 5),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 224, 5),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 224, 5),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 225, 5),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 227, 9),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 228, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 120, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'dorfromantik.game', 120, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 120, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 100, 1),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 120, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 124, 13),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 107, 5),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 107, 25),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 107, 45),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 107, 45),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 110, 18),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 113, 13),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 115, 9),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 117, 22),
-    ('RW604', 'there is no more room', 'dorfromantik.game', 117, 22),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 163, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 162, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 127, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 128, 13),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 130, 33),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 130, 33),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 130, 39),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 131, 25),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 131, 25),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 131, 31),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 131, 31),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 96, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'dorfromantik.game', 237, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 237, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 237, 9),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 251, 1),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 230, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 239, 17),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 242, 17),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 242, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 244, 17),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'dorfromantik.game', 231, 5),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 232, 5),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 232, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 149, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'dorfromantik.game', 149, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 149, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 149, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 157, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 158, 5),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 159, 5),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 159, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 134, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'dorfromantik.game', 134, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 134, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 134, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 138, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 143, 13),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 144, 25),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 144, 25),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 144, 31),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 144, 31),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 146, 25),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 146, 25),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 146, 31),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 146, 31),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 197, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 197, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 199, 17),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 200, 29),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'dorfromantik.game', 202, 17),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 203, 29),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 207, 9),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 207, 9),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 209, 9),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 209, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 211, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 211, 9),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 214, 9),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 214, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 216, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 216, 9),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 212, 13),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 212, 13),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 217, 13),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 217, 13),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 219, 29),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 170, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 165, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 164, 1),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 170, 1),
-    ('RW603', 'what is taken is not there', 'dorfromantik.game', 175, 27),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 175, 27),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 175, 27),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 176, 30),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 176, 30),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 176, 36),
-    ('RW603', 'what is taken is not there', 'dorfromantik.game', 178, 27),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 178, 27),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 178, 27),
-    ('RW610', 'procedures call each other too deeply', 'dorfromantik.game', 181, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 166, 1),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 185, 18),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 185, 18),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 187, 18),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 187, 18),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 187, 18),
-    ('RW602', 'something is written through none: there is no such place', 'dorfromantik.game', 188, 5),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 181, 1),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'dorfromantik.game', 191, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'dorfromantik.game', 191, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'dorfromantik.game', 191, 9),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 192, 22),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 192, 22),
-    ('RW602', 'none cannot be put there', 'dorfromantik.game', 192, 39),
-    ('RW601', 'a value does not fit its place', 'dorfromantik.game', 192, 39),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 366, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 368, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 359, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 370, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 379, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 356, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 355, 1),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 278, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 284, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 293, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 257, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 258, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 222, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 119, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 234, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 230, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 251, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 148, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 133, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 195, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 205, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 173, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'dorfromantik.game', 181, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'dorfromantik.game', 278, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 299, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 87, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 90, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 306, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 91, 1),
+    ('RW605', 'a number that is none is computed with',
+     'dorfromantik.game', 341, 54),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 315, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 314, 1),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 281, 22),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 281, 22),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 283, 22),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 283, 22),
+    ('RW605', 'a number is too large to compute with',
+     'dorfromantik.game', 278, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'dorfromantik.game', 285, 9),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 288, 18),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 288, 18),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 291, 35),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 291, 35),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'dorfromantik.game', 292, 5),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 286, 18),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 286, 18),
+    ('RW610', 'procedures call each other too deeply',
+     'dorfromantik.game', 257, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'dorfromantik.game', 222, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'dorfromantik.game', 234, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 270, 13),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 270, 13),
+    ('RW610', 'procedures call each other too deeply',
+     'dorfromantik.game', 195, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'dorfromantik.game', 119, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'dorfromantik.game', 148, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'dorfromantik.game', 133, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 274, 5),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 274, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'dorfromantik.game', 205, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'dorfromantik.game', 170, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'dorfromantik.game', 223, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 224, 5),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 224, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 225, 5),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'dorfromantik.game', 227, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 228, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'dorfromantik.game', 120, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'dorfromantik.game', 120, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 120, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 100, 1),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'dorfromantik.game', 120, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'dorfromantik.game', 124, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 107, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 107, 25),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 107, 45),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 107, 45),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 110, 18),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 113, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 115, 9),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 117, 22),
+    ('RW604', 'there is no more room',
+     'dorfromantik.game', 117, 22),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 163, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 162, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'dorfromantik.game', 127, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'dorfromantik.game', 128, 13),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 130, 33),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 130, 33),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 130, 39),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 131, 25),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 131, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 131, 31),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 131, 31),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 96, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'dorfromantik.game', 237, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'dorfromantik.game', 237, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'dorfromantik.game', 237, 9),
+    ('RW610', 'procedures call each other too deeply',
+     'dorfromantik.game', 251, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'dorfromantik.game', 230, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'dorfromantik.game', 239, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 242, 17),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 242, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'dorfromantik.game', 244, 17),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'dorfromantik.game', 231, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 232, 5),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 232, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'dorfromantik.game', 149, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'dorfromantik.game', 149, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 149, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'dorfromantik.game', 149, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'dorfromantik.game', 157, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'dorfromantik.game', 158, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 159, 5),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 159, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'dorfromantik.game', 134, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'dorfromantik.game', 134, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 134, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'dorfromantik.game', 134, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'dorfromantik.game', 138, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'dorfromantik.game', 143, 13),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 144, 25),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 144, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 144, 31),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 144, 31),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 146, 25),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 146, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 146, 31),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 146, 31),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'dorfromantik.game', 197, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'dorfromantik.game', 197, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'dorfromantik.game', 199, 17),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 200, 29),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'dorfromantik.game', 202, 17),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 203, 29),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 207, 9),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 207, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 209, 9),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 209, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'dorfromantik.game', 211, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'dorfromantik.game', 211, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 214, 9),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 214, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'dorfromantik.game', 216, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'dorfromantik.game', 216, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 212, 13),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 212, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 217, 13),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 217, 13),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 219, 29),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 170, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 165, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 164, 1),
+    ('RW603', 'what is taken is not there',
+     'dorfromantik.game', 175, 27),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 175, 27),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 175, 27),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 176, 30),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 176, 30),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 176, 36),
+    ('RW603', 'what is taken is not there',
+     'dorfromantik.game', 178, 27),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 178, 27),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 178, 27),
+    ('RW610', 'procedures call each other too deeply',
+     'dorfromantik.game', 181, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 166, 1),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 185, 18),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 185, 18),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 187, 18),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 187, 18),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 187, 18),
+    ('RW602', 'something is written through none: there is no such place',
+     'dorfromantik.game', 188, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'dorfromantik.game', 191, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'dorfromantik.game', 191, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'dorfromantik.game', 191, 9),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 192, 22),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 192, 22),
+    ('RW602', 'none cannot be put there',
+     'dorfromantik.game', 192, 39),
+    ('RW601', 'a value does not fit its place',
+     'dorfromantik.game', 192, 39),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 366, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 368, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 359, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 370, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 379, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 356, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 355, 1),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 278, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 284, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 293, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 257, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 258, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 222, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 119, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 234, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 230, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 251, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 148, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 133, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 195, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 205, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 173, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 181, 1),
 )
 RULES = rules_capsule()

@@ -10,8 +10,8 @@ include "rulewright.pxi"
 cdef extern from * nogil:
     """
     RW_DEFINE_SET(2, RW_INLINE)
-    static const rw_set2 K_1 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFULL}};
-    static const rw_set2 K_2 = {{0x5AA955AA955AA955ULL, 0xAA955AA95ULL}};
+    static const rw_set2 SET_OF_grid = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFULL}};
+    static const rw_set2 SET_OF_grid_2 = {{0x5AA955AA955AA955ULL, 0xAA955AA95ULL}};
     static const uint8_t T_values_line_53[101] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -148,8 +148,12 @@ cdef extern from * nogil:
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
     static const rw_check T_checks_3[4] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'H', 0, 65535}, {8, 1, 'B', 0,
         2}, {9, 1, 'B', 0, 100}};
-    static const rw_check T_checks_4[1] = {{2, 1, 'B', 1, 2}};
-    static const rw_check T_checks_5[1] = {{8, 1, 'B', 1, 2}};
+    static const uint8_t FILLED_RESTING[27] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0};
+    static const uint8_t FILLED[27] = {0, 2, 2, 0, 2, 2, 2, 1, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2,
+        2};
+    static const rw_check T_checks_4[1] = {{8, 1, 'B', 1, 2}};
+    static const rw_check T_checks_5[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[27] = {2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2,
         2, 2};
     static const int8_t DECISION_AT[27] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, 1, -1, -1,
@@ -164,8 +168,8 @@ cdef extern from * nogil:
         0};
     static const uint8_t PROC_AT[30] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 1, 0, 1};
-    static const uint8_t ENDLESS_AT[30] = {32, 4, 4, 32, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 4, 4, 32, 4, 4, 32, 32, 32, 32,
-        32, 32, 4, 4, 5, 32, 5};
+    static const uint8_t ENDLESS_AT[30] = {31, 4, 4, 31, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 4, 4, 31, 4, 4, 31, 31, 31, 31,
+        31, 31, 4, 4, 5, 31, 5};
     static const uint8_t ENTER_AT[2] = {27, 28};
     static const int32_t OPTION_COUNT[2] = {1, 2};
     static const int32_t FIRST_OPTION[2] = {0, 1};
@@ -184,8 +188,8 @@ cdef extern from * nogil:
         1};
     static const uint8_t SCOPED[27] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0,
         0};
-    static const uint8_t POSTPONED[33] = {0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
-        0, 0, 0, 1, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[32] = {0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0,
+        0, 0, 1, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_man[4];
         uint64_t m_king[2];
@@ -231,7 +235,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 104, COPIED = sizeof(S), STACK = 24, MOST_FRAMES = 4, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
-        RANK_KEYS = 1, INVARIANTS = 2, MEMORY = 29, UNFINISHED = 30, INTERRUPTED = 31, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 1, INVARIANTS = 2, MEMORY = 28, UNFINISHED = 29, INTERRUPTED = 30, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -242,31 +246,13 @@ cdef extern from * nogil:
     rw_set2 rw_set2_or(rw_set2, rw_set2)
     rw_set2 rw_set2_and(rw_set2, rw_set2)
     rw_set2 rw_set2_without(rw_set2, rw_set2)
-    bint rw_set2_eq(rw_set2, rw_set2)
-    bint rw_set2_within(rw_set2, rw_set2)
-    bint rw_set2_is_empty(const rw_set2*)
-    int rw_set2_size(const rw_set2*)
-    bint rw_set2_has(const rw_set2*, int, int)
+    int rw_set2_has(const rw_set2*, int, int)
     void rw_set2_put(rw_set2*, int, int)
-    void rw_set2_join(rw_set2*, const rw_set2*)
-    void rw_set2_cut(rw_set2*, const rw_set2*)
-    void rw_set2_drop(rw_set2*, int, int)
-    rw_set2 rw_set2_single(int, int)
     int rw_set2_after(const rw_set2*, int)
-    int rw_set2_before(const rw_set2*, int)
-    int rw_set2_nth(const rw_set2*, int)
-    rw_set2 rw_set2_range(int, int, int)
-    rw_set2 rw_set2_run(rw_set2, rw_set2, bint)
-    rw_set2 rw_set2_until(rw_set2, rw_set2, bint)
-    rw_set2 rw_set2_moved(rw_set2, int)
-    rw_set2 rw_set2_nearest(rw_set2, bint)
-    bint rw_set2_is_empty_v(rw_set2)
-    int rw_set2_size_v(rw_set2)
-    bint rw_set2_has_v(rw_set2, int, int)
-    int rw_set2_first_v(rw_set2)
-    uint64_t rw_set2_word(rw_set2, int)
-    const rw_set2 K_1
-    const rw_set2 K_2
+    int rw_set2_is_empty_v(rw_set2)
+    int rw_set2_has_v(rw_set2, int, int)
+    const rw_set2 SET_OF_grid
+    const rw_set2 SET_OF_grid_2
     const uint8_t T_values_line_53[101]
     const uint8_t T_values_line_53_2[101]
     const int16_t T_values[4]
@@ -278,6 +264,8 @@ cdef extern from * nogil:
     const rw_check T_checks[5]
     const rw_check T_checks_2[1]
     const rw_check T_checks_3[4]
+    const uint8_t FILLED_RESTING[27]
+    const uint8_t FILLED[27]
     const rw_check T_checks_4[1]
     const rw_check T_checks_5[1]
     const uint8_t POINT_KIND[27]
@@ -303,7 +291,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[27]
     const uint8_t FAILS[27]
     const uint8_t SCOPED[27]
-    const uint8_t POSTPONED[33]
+    const uint8_t POSTPONED[32]
     ctypedef struct S:
         uint64_t m_man[4]  # man
         uint64_t m_king[2]  # king
@@ -348,18 +336,16 @@ cdef union Passed:
 # ---------------------------------------------------------------- rules
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
     cdef int i
-    cdef int old
     cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 100u:
         fault(s, site)
         return
     i = at0 - 1
-    old = 0
     bit = <uint64_t>1 << (i & 63)
     s.m_man[i >> 6] = <uint64_t>(s.m_man[i >> 6] & ~bit)
     s.m_man[2 + (i >> 6)] = <uint64_t>(s.m_man[2 + (i >> 6)] & ~bit)
@@ -368,7 +354,7 @@ cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline rw_set2 f_yours(S* s, int v_you) noexcept nogil:
@@ -387,10 +373,7 @@ cdef inline bint is_man(S* s, int at0, int value) noexcept nogil:
 
 cdef inline int f_is_prey(S* s, int v_c, int v_you) noexcept nogil:
     # line 32
-    return (
-        is_man(s, v_c, <int>T_values_line_32[v_you])
-        and not rw_set2_has(&(<rw_set2*>&s.m_taken[0])[0], v_c - 1, 100)
-    )
+    return is_man(s, v_c, <int>T_values_line_32[v_you]) and not rw_set2_has(<rw_set2*>&s.m_taken[0], v_c - 1, 100)
 
 
 cdef inline int get_king(S* s, int at0) noexcept nogil:
@@ -476,7 +459,6 @@ cdef int any_line_44(S* s, int v1) noexcept nogil:
     cdef int x2
     cdef int k2
     cdef rw_set2 left3
-    cdef int x3
     cdef int k3
     left2 = f_yours(s, v1)
     k2 = -1
@@ -494,7 +476,6 @@ cdef int any_line_44(S* s, int v1) noexcept nogil:
             k3 = rw_set2_after(&left3, k3)
             if k3 < 0:
                 break
-            x3 = k3 + 1
             return True
     return False
 
@@ -595,7 +576,7 @@ cdef inline rw_set2 f_steps_from(S* s, int v_a, int v_you) noexcept nogil:
         if at_king(s, v_a)
         else rw_set2_and(
             T_values_line_30[v_a * 3 + v_you],
-            rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_man[0])[0], (<rw_set2*>&s.m_man[2])[0]))
+            rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_man[0])[0], (<rw_set2*>&s.m_man[2])[0]))
         )
     )
 
@@ -658,7 +639,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     rng.moves.count = 0
     generate_d1_0_step(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -670,7 +651,6 @@ cdef bint any_d1_0_step(S* s, int you) noexcept nogil:
     cdef int x4
     cdef int k4
     cdef rw_set2 left5
-    cdef int x5
     cdef int k5
     left4 = f_yours(s, you)
     k4 = -1
@@ -688,7 +668,6 @@ cdef bint any_d1_0_step(S* s, int you) noexcept nogil:
             k5 = rw_set2_after(&left5, k5)
             if k5 < 0:
                 break
-            x5 = k5 + 1
             return True
     return False
 
@@ -724,45 +703,45 @@ cdef int do_shift(S* s, Trial* t, int v0_a, int v1_b, int v2_you) noexcept nogil
     cdef int held_4
     # line 39
     held = v2_you
-    set_man(s, v1_b, held, 20)
+    set_man(s, v1_b, held, 19)
     # line 40
     held_2 = at_king(s, v0_a)
-    set_king(s, v1_b, held_2, 21)
+    set_king(s, v1_b, held_2, 20)
     # line 41
     held_3 = 0
-    set_man(s, v0_a, held_3, 22)
+    set_man(s, v0_a, held_3, 21)
     # line 42
     held_4 = 0
-    set_king(s, v0_a, held_4, 23)
+    set_king(s, v0_a, held_4, 22)
     return 0
 
 
 cdef inline int its_capture_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]
+    return <int>(<uint8_t*>(frame(s) + 8))[0]
 
 
 cdef inline int its_capture_jumper(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0]
+    return <int>(<uint8_t*>(frame(s) + 9))[0]
 
 
 cdef inline int its_capture_times_made(S* s) noexcept nogil:
-    return <int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]
+    return <int>(<rw_loose_uint16_t*>(frame(s) + 4))[0]
 
 
 cdef inline int its_capture_times_most(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline void set_its_capture_jumper(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 9))[0] = <uint8_t>value
 
 
 cdef inline void set_its_capture_times_made(S* s, int value) noexcept nogil:
-    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint16_t>value
+    (<rw_loose_uint16_t*>(frame(s) + 4))[0] = <uint16_t>value
 
 
 cdef inline void set_its_capture_times_most(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef void generate_d0_0_jump(S* s, int you, int c2, int c3, int c4, Moves* out) noexcept nogil:
@@ -776,7 +755,7 @@ cdef void generate_d0_0_jump(S* s, int you, int c2, int c3, int c4, Moves* out) 
     cdef rw_set2 left6
     cdef int x6
     cdef int k6
-    s.r_listed = 25
+    s.r_listed = 24
     sure = SURE if c3 + 1 >= c4 else 0
     left5 = f_yours(s, you) if c2 == 0 else T_values_line_47[c2]
     k5 = -1
@@ -786,7 +765,7 @@ cdef void generate_d0_0_jump(S* s, int you, int c2, int c3, int c4, Moves* out) 
             break
         x5 = k5 + 1
         s.r_spent += 162
-        if s.r_spent > s.r_alarm and alarmed(s, 26):
+        if s.r_spent > s.r_alarm and alarmed(s, 25):
             break
         left6 = f_jumps_from(s, x5, you)
         k6 = -1
@@ -804,7 +783,7 @@ cdef void generate_d0_0_jump(S* s, int you, int c2, int c3, int c4, Moves* out) 
 
 cdef int search_d0(S* s, int you, int c2, int c3, int c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 10, 24):
+    if not looks_on(s, t, you, 10, 23):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_jump(s, you, c2, c3, c4, &found)
@@ -832,7 +811,6 @@ cdef bint any_d0_0_jump(S* s, int you, int c2, int c3, int c4) noexcept nogil:
     cdef int x5
     cdef int k5
     cdef rw_set2 left6
-    cdef int x6
     cdef int k6
     left5 = f_yours(s, you) if c2 == 0 else T_values_line_47[c2]
     k5 = -1
@@ -842,7 +820,7 @@ cdef bint any_d0_0_jump(S* s, int you, int c2, int c3, int c4) noexcept nogil:
             break
         x5 = k5 + 1
         s.r_spent += 162
-        if s.r_spent > s.r_alarm and alarmed(s, 26):
+        if s.r_spent > s.r_alarm and alarmed(s, 25):
             break
         left6 = f_jumps_from(s, x5, you)
         k6 = -1
@@ -850,7 +828,6 @@ cdef bint any_d0_0_jump(S* s, int you, int c2, int c3, int c4) noexcept nogil:
             k6 = rw_set2_after(&left6, k6)
             if k6 < 0:
                 break
-            x6 = k6 + 1
             return True
     return False
 
@@ -891,7 +868,7 @@ cdef inline int f_prey(S* s, int v_a, int v_b, int v_you) noexcept nogil:
 
 
 cdef inline void set_its_capture_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 8))[0] = <uint8_t>value
 
 
 cdef void legal_d0(S* s, int you, int c2, int c3, int c4, Moves* out) noexcept nogil:
@@ -904,8 +881,6 @@ cdef void legal_d0(S* s, int you, int c2, int c3, int c4, Moves* out) noexcept n
 
 
 cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d1_0_step(s, you, out)
 
 
@@ -1018,10 +993,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_2
     cdef int held_3
     cdef int actor
-    cdef rw_set2 left6
-    cdef int x6
-    cdef int k6
     cdef int held_4
+    cdef rw_set2 cells
     cdef rw_set2 left3
     cdef int x3
     cdef int k3
@@ -1036,7 +1009,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 0:
             if t != NULL and settled(s, t, 0):
                 return 0
-            left0 = K_2
+            left0 = SET_OF_grid_2
             k0 = -1
             while True:
                 k0 = rw_set2_after(&left0, k0)
@@ -1123,16 +1096,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 17:
             if t != NULL and settled(s, t, 17):
                 return 0
-            left6 = rw_set2_and(f_yours(s, its_play_you(s)), T_masks_line_53[its_play_you(s)])
-            k6 = -1
-            while True:
-                k6 = rw_set2_after(&left6, k6)
-                if k6 < 0:
-                    break
-                x6 = k6 + 1
-                # line 80
-                held_4 = 1
-                set_king(s, x6, held_4, 13)
+            held_4 = 1
+            cells = rw_set2_and(f_yours(s, its_play_you(s)), T_masks_line_53[its_play_you(s)])
+            (<rw_set2*>&s.m_king[0])[0] = rw_set2_without((<rw_set2*>&s.m_king[0])[0], cells)
+            if held_4 > 0:
+                (<rw_set2*>&s.m_king[0])[0] = rw_set2_or((<rw_set2*>&s.m_king[0])[0], cells)
             if <int>s.m_quiet == 50:
                 if t != NULL and settled(s, t, 24):
                     return 0
@@ -1158,14 +1126,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 x3 = k3 + 1
                 # line 67
                 held_5 = 0
-                set_man(s, x3, held_5, 14)
+                set_man(s, x3, held_5, 13)
                 # line 68
                 held_6 = 0
-                set_king(s, x3, held_6, 15)
+                set_king(s, x3, held_6, 14)
             fill_taken(s, rw_set2_none(), 0)
             # line 70
             held_7 = 0
-            set_quiet(s, held_7, 17)
+            set_quiet(s, held_7, 16)
             point = 17
         elif point == 20:
             if t != NULL and settled(s, t, 20):
@@ -1175,9 +1143,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 75
             held_8 = <int>s.m_quiet + 1 if at_king(s, p0_v4_a) else 0
             if 0 <= held_8 and held_8 <= 99:
-                set_quiet(s, held_8, 18)
+                set_quiet(s, held_8, 17)
             else:
-                fault(s, 18)
+                fault(s, 17)
             do_shift(s, t, p0_v4_a, p0_v5_b, its_play_you(s))
             if t != NULL and settled(s, t, 19):
                 return 0
@@ -1254,7 +1222,7 @@ cdef int flow1_capture(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 27
                         continue
-                    fault(s, 27)
+                    fault(s, 26)
                     return 1
                 else:
                     if not any_legal_d0(
@@ -1264,7 +1232,7 @@ cdef int flow1_capture(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         its_capture_times_made(s),
                         its_capture_times_most(s)
                     ):
-                        fault(s, 27)
+                        fault(s, 26)
                         return 1
                     s.r_point = 10
                     rested(s)
@@ -1278,7 +1246,7 @@ cdef int flow1_capture(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 49
             at = f_prey(s, p1_v5_a, p1_v6_b, its_capture_you(s)) - 1
             if <unsigned int>at >= 100u:
-                fault(s, 28)
+                fault(s, 27)
             else:
                 rw_set2_put(<rw_set2*>&s.m_taken[0], at, 100)
             do_shift(s, t, p1_v5_a, p1_v6_b, its_capture_you(s))
@@ -1351,7 +1319,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 1):
             return False
@@ -1362,84 +1330,13 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 1 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_4, 1):
             return False
-    if block == 2 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 5 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 7 and not resting:
+    if what == 2:
         if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 10 and resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 10 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 12 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 13 and not resting:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    if block == 14 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 15 and resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 15 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 16 and resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 16 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 17 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 18 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 19 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 20 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 21 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 22 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 23 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 25 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 26 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
             return False
     return True
 
@@ -1480,8 +1377,8 @@ cdef bint invariant_0(S* s) noexcept nogil:
         rw_set2_without(
             (<rw_set2*>&s.m_king[0])[0],
             rw_set2_without(
-                K_1,
-                rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_man[0])[0], (<rw_set2*>&s.m_man[2])[0]))
+                SET_OF_grid,
+                rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_man[0])[0], (<rw_set2*>&s.m_man[2])[0]))
             )
         )
     )
@@ -1492,10 +1389,10 @@ cdef bint invariant_1(S* s) noexcept nogil:
     return rw_set2_is_empty_v(
         rw_set2_without(
             rw_set2_without(
-                K_1,
-                rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_man[0])[0], (<rw_set2*>&s.m_man[2])[0]))
+                SET_OF_grid,
+                rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_man[0])[0], (<rw_set2*>&s.m_man[2])[0]))
             ),
-            K_2
+            SET_OF_grid_2
         )
     )
 
@@ -1511,37 +1408,67 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'draughts.game', 53, 1),
-    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 56, 13),
-    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 58, 13),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'draughts.game', 59, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'draughts.game', 44, 1),
-    ('RW610', 'procedures call each other too deeply', 'draughts.game', 44, 1),
-    ('RW601', 'a value does not fit its place', 'draughts.game', 63, 17),
-    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 63, 17),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'draughts.game', 72, 17),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'draughts.game', 72, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'draughts.game', 72, 17),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'draughts.game', 72, 17),
-    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 80, 17),
-    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 67, 21),
-    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 68, 21),
-    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 70, 17),
-    ('RW601', 'a value does not fit its place', 'draughts.game', 70, 17),
-    ('RW601', 'a value does not fit its place', 'draughts.game', 75, 25),
-    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 75, 25),
-    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 39, 5),
-    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 40, 5),
-    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 41, 5),
-    ('RW602', 'something is written through none: there is no such place', 'draughts.game', 42, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'draughts.game', 47, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'draughts.game', 47, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'draughts.game', 47, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'draughts.game', 47, 9),
-    ('RW602', 'none cannot be put there', 'draughts.game', 49, 31),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'draughts.game', 53, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'draughts.game', 53, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'draughts.game', 56, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'draughts.game', 58, 13),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'draughts.game', 59, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'draughts.game', 44, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'draughts.game', 44, 1),
+    ('RW601', 'a value does not fit its place',
+     'draughts.game', 63, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'draughts.game', 63, 17),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'draughts.game', 72, 17),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'draughts.game', 72, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'draughts.game', 72, 17),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'draughts.game', 72, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'draughts.game', 67, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'draughts.game', 68, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'draughts.game', 70, 17),
+    ('RW601', 'a value does not fit its place',
+     'draughts.game', 70, 17),
+    ('RW601', 'a value does not fit its place',
+     'draughts.game', 75, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'draughts.game', 75, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'draughts.game', 39, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'draughts.game', 40, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'draughts.game', 41, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'draughts.game', 42, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'draughts.game', 47, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'draughts.game', 47, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'draughts.game', 47, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'draughts.game', 47, 9),
+    ('RW602', 'none cannot be put there',
+     'draughts.game', 49, 31),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'draughts.game', 53, 1),
 )
 RULES = rules_capsule()

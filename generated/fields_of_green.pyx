@@ -1488,11 +1488,11 @@ cdef extern from * nogil:
     static const uint8_t T_Equipment_copies[16] = {2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const uint8_t T_values_line_189[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0};
-    static const rw_bag4 K_14 = {{15, 0, 1, 0}};
+    static const rw_bag4 BAG_OF_Resource = {{15, 0, 1, 0}};
     static const uint8_t T_Card_harvest[54] = {0, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
         25, 26, 27, 28, 0, 0, 29, 0, 0, 30, 0, 31, 32, 0, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0};
-    static const rw_bag4 K_16 = {{3, 2, 1, 0}};
+    static const rw_bag4 BAG_OF_Resource_2 = {{3, 2, 1, 0}};
     static const uint8_t T_Equipment_income[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 0, 0, 0, 0, 39};
     static const uint8_t T_Card_capacity[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4};
@@ -1557,7 +1557,7 @@ cdef extern from * nogil:
     static const uint8_t T_Card_immediate[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         1, 2, 0, 3, 4, 0, 5, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_Equipment_placed[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 0};
-    static const rw_set67 K_32 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+    static const rw_set67 SET_OF_farm = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
@@ -1584,7 +1584,7 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_4[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t BEGIN_5[41] = {0, 118, 119, 120, 121, 122, 123, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t BEGIN_5[41] = {0, 115, 116, 117, 118, 119, 120, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_values_line_241_5[3] = {2, 4, 6};
     static const rw_bag4 T_Card_or_pays[54] = {{{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0,
@@ -1614,8 +1614,8 @@ cdef extern from * nogil:
         38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_8[41] = {0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
         8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t BEGIN_9[41] = {0, 0, 0, 0, 0, 0, 0, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173,
-        174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t BEGIN_9[41] = {0, 0, 0, 0, 0, 0, 0, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169,
+        170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_Equipment_bonus[16] = {0, 0, 34, 35, 36, 0, 37, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const int16_t BEGIN_10[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 354, 355, 356, 357, 0, 0, 0};
@@ -1624,25 +1624,25 @@ cdef extern from * nogil:
     static const uint8_t BEGIN_12[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 0, 0, 0};
     static const uint8_t BEGIN_13[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 190, 191, 192, 193, 0, 0, 0};
+        0, 0, 0, 0, 0, 0, 0, 0, 186, 187, 188, 189, 0, 0, 0};
     static const uint8_t T_Equipment_no_flip[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0};
-    static const rw_bag4 K_54 = {{1, 0, 0, 0}};
-    static const rw_bag4 K_55 = {{0, 0, 2, 0}};
-    static const rw_bag4 K_56 = {{0, 0, 4, 0}};
-    static const rw_bag4 K_57 = {{1, 0, 1, 0}};
-    static const rw_bag4 K_58 = {{2, 0, 1, 0}};
-    static const rw_bag4 K_59 = {{0, 0, 1, 1}};
-    static const rw_bag4 K_60 = {{1, 0, 0, 2}};
-    static const rw_bag4 K_61 = {{0, 0, 3, 0}};
-    static const rw_bag4 K_62 = {{3, 0, 0, 0}};
-    static const rw_bag4 K_63 = {{6, 0, 0, 0}};
-    static const rw_bag4 K_64 = {{2, 0, 0, 1}};
-    static const rw_bag4 K_65 = {{0, 0, 0, 2}};
-    static const rw_bag4 K_66 = {{2, 0, 0, 0}};
-    static const rw_bag4 K_67 = {{0, 1, 0, 2}};
-    static const rw_bag4 K_68 = {{0, 0, 1, 0}};
-    static const rw_bag4 K_69 = {{0, 0, 0, 1}};
-    static const rw_bag4 K_70 = {{4, 0, 0, 0}};
+    static const rw_bag4 BAG_OF_Resource_3 = {{1, 0, 0, 0}};
+    static const rw_bag4 BAG_OF_Resource_4 = {{0, 0, 2, 0}};
+    static const rw_bag4 BAG_OF_Resource_5 = {{0, 0, 4, 0}};
+    static const rw_bag4 BAG_OF_Resource_6 = {{1, 0, 1, 0}};
+    static const rw_bag4 BAG_OF_Resource_7 = {{2, 0, 1, 0}};
+    static const rw_bag4 BAG_OF_Resource_8 = {{0, 0, 1, 1}};
+    static const rw_bag4 BAG_OF_Resource_9 = {{1, 0, 0, 2}};
+    static const rw_bag4 BAG_OF_Resource_10 = {{0, 0, 3, 0}};
+    static const rw_bag4 BAG_OF_Resource_11 = {{3, 0, 0, 0}};
+    static const rw_bag4 BAG_OF_Resource_12 = {{6, 0, 0, 0}};
+    static const rw_bag4 BAG_OF_Resource_13 = {{2, 0, 0, 1}};
+    static const rw_bag4 BAG_OF_Resource_14 = {{0, 0, 0, 2}};
+    static const rw_bag4 BAG_OF_Resource_15 = {{2, 0, 0, 0}};
+    static const rw_bag4 BAG_OF_Resource_16 = {{0, 1, 0, 2}};
+    static const rw_bag4 BAG_OF_Resource_17 = {{0, 0, 1, 0}};
+    static const rw_bag4 BAG_OF_Resource_18 = {{0, 0, 0, 1}};
+    static const rw_bag4 BAG_OF_Resource_19 = {{4, 0, 0, 0}};
     static const uint8_t T_values_line_2[54] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_values_line_5[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -1683,6 +1683,24 @@ cdef extern from * nogil:
         2147483647}, {10, 1, 'B', 0, 1}};
     static const rw_check T_checks_19[4] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647,
         2147483647}, {8, 1, 'i', -65535, 720}, {14, 1, 'B', 0, 1}};
+    static const uint8_t FILLED_RESTING[286] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0};
+    static const uint8_t FILLED[286] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0};
     static const rw_check T_checks_20[1] = {{3, 1, 'B', 1, 53}};
     static const rw_check T_checks_21[1] = {{2, 1, 'B', 1, 53}};
     static const uint64_t T_masks_line_376[7] = {0x0ULL, 0x7FFULL, 0x3FF800ULL, 0x1FFC00000ULL, 0x7FFFE00000000ULL,
@@ -1759,23 +1777,23 @@ cdef extern from * nogil:
         17, 58, 59, 20, 61, 62, 23, 42, 63, 64, 0, 6, 7, 58, 3, 6, 7, 16, 17, 4, 55, 56, 5, 8, 9, 11, 18, 19, 20, 21,
         22, 23, 14, 12, 57, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
         46, 47, 48, 49, 50, 51, 52, 53, 54, 58, 62, 63, 64, 59, 60, 61, 61};
-    static const int16_t ENDLESS_AT[366] = {296, 296, 297, 297, 297, 296, 297, 297, 297, 297, 297, 297, 297, 298, 299,
-        299, 299, 299, 300, 300, 300, 300, 299, 298, 301, 301, 298, 301, 301, 301, 301, 301, 297, 297, 297, 297, 297,
-        302, 302, 302, 302, 303, 303, 302, 303, 303, 303, 303, 297, 297, 304, 305, 305, 304, 305, 297, 297, 297, 297,
-        297, 297, 296, 306, 306, 306, 306, 306, 306, 306, 306, 306, 307, 307, 306, 107, 107, 107, 107, 308, 308, 308,
-        308, 308, 308, 308, 308, 308, 308, 309, 309, 309, 309, 309, 308, 107, 107, 107, 107, 107, 107, 107, 107, 107,
-        107, 107, 107, 107, 299, 299, 299, 299, 299, 107, 107, 107, 307, 296, 153, 153, 153, 153, 153, 153, 153, 153,
-        153, 297, 297, 297, 297, 297, 310, 310, 310, 310, 310, 310, 310, 310, 310, 310, 310, 310, 310, 310, 297, 296,
-        296, 296, 311, 311, 231, 231, 231, 231, 231, 231, 231, 233, 233, 231, 231, 231, 231, 231, 231, 231, 231, 231,
-        231, 312, 231, 312, 231, 231, 309, 309, 309, 312, 233, 313, 200, 200, 314, 314, 314, 314, 314, 200, 315, 316,
-        316, 316, 316, 316, 316, 316, 315, 317, 317, 206, 206, 206, 318, 318, 319, 319, 320, 320, 321, 321, 322, 322,
-        323, 323, 324, 324, 325, 325, 326, 326, 327, 327, 328, 328, 329, 329, 330, 330, 331, 331, 332, 332, 333, 333,
-        334, 334, 335, 335, 210, 210, 210, 210, 210, 210, 210, 210, 336, 336, 337, 337, 338, 338, 231, 339, 340, 341,
-        341, 341, 341, 341, 340, 211, 211, 342, 277, 277, 277, 277, 277, 342, 343, 343, 344, 344, 345, 345, 346, 346,
-        347, 347, 348, 348, 349, 350, 350, 300, 302, 306, 107, 308, 153, 310, 233, 312, 200, 314, 316, 206, 210, 341,
-        277, 296, 302, 304, 233, 298, 302, 304, 153, 310, 299, 348, 349, 300, 306, 107, 308, 311, 313, 200, 315, 317,
-        206, 299, 309, 350, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335,
-        210, 336, 337, 338, 339, 340, 211, 342, 343, 344, 345, 346, 347, 233, 316, 341, 277, 312, 309, 314, 314};
+    static const int16_t ENDLESS_AT[366] = {292, 292, 293, 293, 293, 292, 293, 293, 293, 293, 293, 293, 293, 294, 295,
+        295, 295, 295, 296, 296, 296, 296, 295, 294, 297, 297, 294, 297, 297, 297, 297, 297, 293, 293, 293, 293, 293,
+        298, 298, 298, 298, 299, 299, 298, 299, 299, 299, 299, 293, 293, 300, 301, 301, 300, 301, 293, 293, 293, 293,
+        293, 293, 292, 302, 302, 302, 302, 302, 302, 302, 302, 302, 303, 303, 302, 104, 104, 104, 104, 304, 304, 304,
+        304, 304, 304, 304, 304, 304, 304, 305, 305, 305, 305, 305, 304, 104, 104, 104, 104, 104, 104, 104, 104, 104,
+        104, 104, 104, 104, 295, 295, 295, 295, 295, 104, 104, 104, 303, 292, 149, 149, 149, 149, 149, 149, 149, 149,
+        149, 293, 293, 293, 293, 293, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 293, 292,
+        292, 292, 307, 307, 227, 227, 227, 227, 227, 227, 227, 229, 229, 227, 227, 227, 227, 227, 227, 227, 227, 227,
+        227, 308, 227, 308, 227, 227, 305, 305, 305, 308, 229, 309, 196, 196, 310, 310, 310, 310, 310, 196, 311, 312,
+        312, 312, 312, 312, 312, 312, 311, 313, 313, 202, 202, 202, 314, 314, 315, 315, 316, 316, 317, 317, 318, 318,
+        319, 319, 320, 320, 321, 321, 322, 322, 323, 323, 324, 324, 325, 325, 326, 326, 327, 327, 328, 328, 329, 329,
+        330, 330, 331, 331, 206, 206, 206, 206, 206, 206, 206, 206, 332, 332, 333, 333, 334, 334, 227, 335, 336, 337,
+        337, 337, 337, 337, 336, 207, 207, 338, 273, 273, 273, 273, 273, 338, 339, 339, 340, 340, 341, 341, 342, 342,
+        343, 343, 344, 344, 345, 346, 346, 296, 298, 302, 104, 304, 149, 306, 229, 308, 196, 310, 312, 202, 206, 337,
+        273, 292, 298, 300, 229, 294, 298, 300, 149, 306, 295, 344, 345, 296, 302, 104, 304, 307, 309, 196, 311, 313,
+        202, 295, 305, 346, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331,
+        206, 332, 333, 334, 335, 336, 207, 338, 339, 340, 341, 342, 343, 229, 312, 337, 273, 308, 305, 310, 310};
     static const int16_t ENTER_AT[16] = {286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300,
         301};
     static const int32_t OPTION_COUNT[16] = {1, 1, 1, 5, 1, 1, 2, 1, 1, 2, 1, 1, 2, 2, 1, 1};
@@ -1820,16 +1838,16 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0};
-    static const uint8_t POSTPONED[351] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 1, 0, 0, 0,
-        1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1,
-        1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1,
-        1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0,
-        0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0,
-        1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
+    static const uint8_t POSTPONED[347] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1,
+        1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0,
+        0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+        0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1,
+        1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_locations;
         uint64_t r_stack[24];
@@ -1931,7 +1949,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 1, TOGETHER = 0, PLAIN = 1664, COPIED = sizeof(S), STACK = 192, MOST_FRAMES = 25, ENTRY = 0,
         RULES_CALL_RULES = 1, MOVE_WORDS = 8, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 53, SCORE_LINES = 8,
-        RANK_KEYS = 2, INVARIANTS = 14, MEMORY = 293, UNFINISHED = 294, INTERRUPTED = 295, WORK = 5000000, CHUNK =
+        RANK_KEYS = 2, INVARIANTS = 14, MEMORY = 289, UNFINISHED = 290, INTERRUPTED = 291, WORK = 5000000, CHUNK =
         50000, BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -2026,9 +2044,9 @@ cdef extern from * nogil:
     const uint8_t T_Card_copies[54]
     const uint8_t T_Equipment_copies[16]
     const uint8_t T_values_line_189[54]
-    const rw_bag4 K_14
+    const rw_bag4 BAG_OF_Resource
     const uint8_t T_Card_harvest[54]
-    const rw_bag4 K_16
+    const rw_bag4 BAG_OF_Resource_2
     const uint8_t T_Equipment_income[16]
     const uint8_t T_Card_capacity[54]
     const uint8_t T_Equipment_capacity[16]
@@ -2044,7 +2062,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_241_2[864]
     const uint8_t T_Card_immediate[54]
     const uint8_t T_Equipment_placed[16]
-    const rw_set67 K_32
+    const rw_set67 SET_OF_farm
     const uint8_t T_values_line_241_3[16]
     const uint8_t T_values_line_241_4[16]
     const int16_t BEGIN[41]
@@ -2066,23 +2084,23 @@ cdef extern from * nogil:
     const uint8_t BEGIN_12[41]
     const uint8_t BEGIN_13[41]
     const uint8_t T_Equipment_no_flip[16]
-    const rw_bag4 K_54
-    const rw_bag4 K_55
-    const rw_bag4 K_56
-    const rw_bag4 K_57
-    const rw_bag4 K_58
-    const rw_bag4 K_59
-    const rw_bag4 K_60
-    const rw_bag4 K_61
-    const rw_bag4 K_62
-    const rw_bag4 K_63
-    const rw_bag4 K_64
-    const rw_bag4 K_65
-    const rw_bag4 K_66
-    const rw_bag4 K_67
-    const rw_bag4 K_68
-    const rw_bag4 K_69
-    const rw_bag4 K_70
+    const rw_bag4 BAG_OF_Resource_3
+    const rw_bag4 BAG_OF_Resource_4
+    const rw_bag4 BAG_OF_Resource_5
+    const rw_bag4 BAG_OF_Resource_6
+    const rw_bag4 BAG_OF_Resource_7
+    const rw_bag4 BAG_OF_Resource_8
+    const rw_bag4 BAG_OF_Resource_9
+    const rw_bag4 BAG_OF_Resource_10
+    const rw_bag4 BAG_OF_Resource_11
+    const rw_bag4 BAG_OF_Resource_12
+    const rw_bag4 BAG_OF_Resource_13
+    const rw_bag4 BAG_OF_Resource_14
+    const rw_bag4 BAG_OF_Resource_15
+    const rw_bag4 BAG_OF_Resource_16
+    const rw_bag4 BAG_OF_Resource_17
+    const rw_bag4 BAG_OF_Resource_18
+    const rw_bag4 BAG_OF_Resource_19
     const uint8_t T_values_line_2[54]
     const uint8_t T_values_line_5[54]
     const uint8_t T_values_line_12[54]
@@ -2106,6 +2124,8 @@ cdef extern from * nogil:
     const rw_check T_checks_17[2]
     const rw_check T_checks_18[3]
     const rw_check T_checks_19[4]
+    const uint8_t FILLED_RESTING[286]
+    const uint8_t FILLED[286]
     const rw_check T_checks_20[1]
     const rw_check T_checks_21[1]
     const uint64_t T_masks_line_376[7]
@@ -2135,7 +2155,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[286]
     const uint8_t FAILS[286]
     const uint8_t SCOPED[286]
-    const uint8_t POSTPONED[351]
+    const uint8_t POSTPONED[347]
     ctypedef struct S:
         uint64_t m_locations  # locations
         uint64_t r_stack[24]  # #stack
@@ -2230,13 +2250,29 @@ cdef union Passed:
 
 # ---------------------------------------------------------------- rules
 
+cdef inline void set_its_play_y(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 14))[0] = <uint8_t>value
+
+
+cdef inline void set_its_play_last_y(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 15))[0] = <uint8_t>value
+
+
+cdef inline void set_its_play_t(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 16))[0] = <uint8_t>value
+
+
+cdef inline void set_its_play_last_t(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 17))[0] = <uint8_t>value
+
+
 cdef int push_play(S* s, int back) noexcept nogil:
     if push(s, back, 0, 24, 12, 1):
         return 1
-    (<uint8_t*>(<char*>s.r_stack + 14))[0] = <uint8_t>1
-    (<uint8_t*>(<char*>s.r_stack + 15))[0] = <uint8_t>1
-    (<uint8_t*>(<char*>s.r_stack + 16))[0] = <uint8_t>1
-    (<uint8_t*>(<char*>s.r_stack + 17))[0] = <uint8_t>1
+    set_its_play_y(s, 1)
+    set_its_play_last_y(s, 1)
+    set_its_play_t(s, 1)
+    set_its_play_last_t(s, 1)
     return 0
 
 
@@ -3033,19 +3069,31 @@ cdef inline int f_second_look(S* s, int v_shared, int v_you) noexcept nogil:
 
 
 cdef inline int its_play_y(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 14))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 14))[0]
 
 
 cdef inline int its_play_last_y(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 15))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 15))[0]
+
+
+cdef inline rw_list1 its_play_rest_of_you(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(first_frame(s) + 2), (<rw_loose_uint16_t*>first_frame(s))[0], 0)
+
+
+cdef inline rw_list1 its_play_rest_of_you_2(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(first_frame(s) + 6), (<rw_loose_uint16_t*>(first_frame(s) + 4))[0], 0)
 
 
 cdef inline int its_play_t(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 16))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 16))[0]
 
 
 cdef inline int its_play_last_t(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 17))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 17))[0]
+
+
+cdef inline rw_list1 its_play_rest_of_you_3(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(first_frame(s) + 10), (<rw_loose_uint16_t*>(first_frame(s) + 8))[0], 0)
 
 
 cdef inline int place_in_piles(int at0) noexcept nogil:
@@ -3277,7 +3325,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         do_lay(s, t, 52, 2113, x3)
         do_lay(s, t, 53, 2114, x3)
         # line 324
-        held_5 = K_14
+        held_5 = BAG_OF_Resource
         if bag_misfits(held_5, 600):
             fault(s, 38)
         else:
@@ -3288,14 +3336,6 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
 
 cdef inline void set_first(S* s, int value, int site) noexcept nogil:
     s.m_first = <uint8_t>value
-
-
-cdef inline void set_its_play_y(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 14))[0] = <uint8_t>value
-
-
-cdef inline void set_its_play_last_y(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 15))[0] = <uint8_t>value
 
 
 cdef inline void set_year(S* s, int value, int site) noexcept nogil:
@@ -3320,12 +3360,16 @@ cdef inline void fill_drawn(S* s, rw_bag6 value, int site) noexcept nogil:
             fault(s, site)
 
 
-cdef inline void set_its_play_t(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 16))[0] = <uint8_t>value
+cdef inline void set_its_play_rest_of_you(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(first_frame(s) + 2), <rw_loose_uint16_t*>first_frame(s), value, 0)
 
 
-cdef inline void set_its_play_last_t(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 17))[0] = <uint8_t>value
+cdef inline void set_its_play_rest_of_you_2(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(first_frame(s) + 10), <rw_loose_uint16_t*>(first_frame(s) + 8), value, 0)
+
+
+cdef inline void set_its_play_rest_of_you_3(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(first_frame(s) + 6), <rw_loose_uint16_t*>(first_frame(s) + 4), value, 0)
 
 
 cdef inline uint64_t set_line_326(S* s, int v0) noexcept nogil:
@@ -3347,21 +3391,33 @@ cdef inline int f_idle_play(S* s, int v_you) noexcept nogil:
     return set_line_326(s, v_you) == 0
 
 
+cdef inline void set_its_harvest_farm_n(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 11))[0] = <uint8_t>value
+
+
 cdef int push_harvest_farm(S* s, int back) noexcept nogil:
-    if push(s, back, 17, 16, 8, 56):
+    if push(s, back, 17, 16, 8, 55):
         return 1
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>1
+    set_its_harvest_farm_n(s, 1)
     return 0
 
 
 cdef inline int its_take_income_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0]
+    return <int>(<uint8_t*>(frame(s) + 34))[0]
+
+
+cdef inline rw_list30 its_take_income_rest_of_n(S* s) noexcept nogil:
+    return rw_list30_load_uint8_t(<uint8_t*>(frame(s) + 2), (<rw_loose_uint16_t*>frame(s))[0], 0)
 
 
 cdef inline rw_list30 get_fitted(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 1u:
         return rw_list30_none()
     return rw_list30_load_uint8_t(&s.m_fitted[(at0 - 1) * 30], s.m_fitted_length, 0)
+
+
+cdef inline void set_its_take_income_rest_of_n(S* s, rw_list30 value) noexcept nogil:
+    rw_list30_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
 
 
 cdef inline int get_tool(S* s, int at0, int at1) noexcept nogil:
@@ -3402,15 +3458,15 @@ cdef inline int f_storage(S* s, int v_you) noexcept nogil:
 
 
 cdef inline int its_pour_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]
+    return <int>(<uint8_t*>(frame(s) + 14))[0]
 
 
 cdef inline uint64_t its_pour_targets(S* s) noexcept nogil:
-    return <uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <uint64_t>(<rw_loose_uint64_t*>frame(s))[0]
 
 
 cdef inline int its_pour_fitting(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]
+    return <int>(<rw_loose_int32_t*>(frame(s) + 8))[0]
 
 
 cdef uint64_t reach_line_89_2(S* s, int v1, int v2, int v3) noexcept nogil:
@@ -3477,9 +3533,9 @@ cdef inline int f_hosed(S* s, int v_t, int v_cell, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 68
+        s.r_place = 66
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 68):
+    if s.r_spent > s.r_alarm and alarmed(s, 66):
         return 0
     held = (
         <int>T_Equipment_range[get_tool(s, v_you, v_t)] > 0
@@ -3499,7 +3555,7 @@ cdef inline uint64_t set_line_92(S* s, int v0, int v1, uint64_t v2) noexcept nog
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 67):
+        if s.r_spent > s.r_alarm and alarmed(s, 65):
             break
         if rw_has(v2, x3 - 1, 48) or f_hosed(s, x3, v0, v1):
             r |= rw_single(x3 - 1, 48)
@@ -3513,9 +3569,9 @@ cdef inline uint64_t f_reaching(S* s, int v_cell, int v_you) noexcept nogil:
     cdef uint64_t held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 67
+        s.r_place = 65
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 67):
+    if s.r_spent > s.r_alarm and alarmed(s, 65):
         return 0x0ULL
     v_close = f_within(s, v_cell, 2, v_you)
     held = set_line_92(s, v_cell, v_you, v_close)
@@ -3530,7 +3586,7 @@ cdef inline int get_place_2(S* s, int at0, int at1) noexcept nogil:
 
 
 cdef inline void set_its_pour_targets(S* s, uint64_t value) noexcept nogil:
-    (<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0] = <uint64_t>value
+    (<rw_loose_uint64_t*>frame(s))[0] = <uint64_t>value
 
 
 cdef inline int get_water(S* s, int at0, int at1) noexcept nogil:
@@ -3556,7 +3612,7 @@ cdef inline int sum_line_114(S* s, int v2, uint64_t v3) noexcept nogil:
 
 
 cdef inline void set_its_pour_fitting(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>value
+    (<rw_loose_int32_t*>(frame(s) + 8))[0] = <int32_t>value
 
 
 cdef inline rw_bag48 sum_line_117(S* s, int v2, uint64_t v18) noexcept nogil:
@@ -3590,7 +3646,7 @@ cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
     cdef bint more7
     cdef int total7
     cdef rw_bag48 next7
-    s.r_listed = 71
+    s.r_listed = 69
     total7 = c5
     if total7 != 0:
         over7 = c3
@@ -3600,7 +3656,7 @@ cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
         next7 = x7
         more7 = total7 != 0 and rw_split_next(next7.n, &over7, caps7.n, 48)
         s.r_spent += 35
-        if s.r_spent > s.r_alarm and alarmed(s, 72):
+        if s.r_spent > s.r_alarm and alarmed(s, 70):
             break
         m = another(s, out)
         m.option = 0
@@ -3611,7 +3667,7 @@ cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
 
 cdef int search_d0(S* s, int you, uint64_t c3, int c5, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 18, 70):
+    if not looks_on(s, t, you, 18, 68):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_pour(s, you, c3, c5, &found)
@@ -3629,27 +3685,27 @@ cdef void legal_d0(S* s, int you, uint64_t c3, int c5, Moves* out) noexcept nogi
 
 
 cdef inline int its_draw_cards_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]
+    return <int>(<uint8_t*>(frame(s) + 10))[0]
 
 
 cdef inline int its_draw_cards_wanted(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline int its_draw_cards_possible(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]
+    return <int>(<uint8_t*>(frame(s) + 11))[0]
 
 
 cdef inline int its_draw_cards_k(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]
+    return <int>(<uint8_t*>(frame(s) + 12))[0]
 
 
 cdef inline uint64_t its_draw_cards_rest_of_k(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0]
+    return <uint64_t>(<uint8_t*>(frame(s) + 13))[0]
 
 
 cdef inline int its_draw_cards_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]
+    return <int>(<rw_loose_int32_t*>(frame(s) + 4))[0]
 
 
 cdef inline int size_display(S* s) noexcept nogil:
@@ -3657,7 +3713,7 @@ cdef inline int size_display(S* s) noexcept nogil:
 
 
 cdef inline void set_its_draw_cards_wanted(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef inline int size_piles(S* s, int at0) noexcept nogil:
@@ -3679,7 +3735,7 @@ cdef inline int count_line_219(S* s) noexcept nogil:
 
 
 cdef inline void set_its_draw_cards_possible(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 11))[0] = <uint8_t>value
 
 
 cdef inline rw_bag6 sum_line_222(S* s, uint64_t v19) noexcept nogil:
@@ -3727,7 +3783,7 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
     cdef bint more5
     cdef int total5
     cdef rw_bag6 next5
-    s.r_listed = 78
+    s.r_listed = 76
     sure = SURE if 0xFULL == 0 else 0
     total5 = c1
     if total5 != 0:
@@ -3738,7 +3794,7 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
         next5 = x5
         more5 = total5 != 0 and rw_split_next(next5.n, &over5, caps5.n, 6)
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 79):
+        if s.r_spent > s.r_alarm and alarmed(s, 77):
             break
         if leads_d1_0_draw(s, you, c1, c3, x5, &noted):
             m = another(s, out)
@@ -3750,7 +3806,7 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
 
 cdef int search_d1(S* s, int you, int c1, int c3, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 37, 77):
+    if not looks_on(s, t, you, 37, 75):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_0_draw(s, you, c1, c3, &found)
@@ -3797,11 +3853,11 @@ cdef inline void set_drawn(S* s, int at0, rw_bag6 value, int site) noexcept nogi
 
 
 cdef inline void set_its_draw_cards_rest_of_k(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 13))[0] = <uint8_t>value
 
 
 cdef inline void set_its_draw_cards_k(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 12))[0] = <uint8_t>value
 
 
 cdef inline int tally_drawn(S* s, int at0, int wanted) noexcept nogil:
@@ -3811,11 +3867,11 @@ cdef inline int tally_drawn(S* s, int at0, int wanted) noexcept nogil:
 
 
 cdef inline void set_its_draw_cards_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>value
+    (<rw_loose_int32_t*>(frame(s) + 4))[0] = <int32_t>value
 
 
 cdef inline int its_turn_up_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline int size_deck(S* s) noexcept nogil:
@@ -3823,31 +3879,35 @@ cdef inline int size_deck(S* s) noexcept nogil:
 
 
 cdef inline void set_its_turn_up_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef inline int its_draft_turn_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline uint64_t its_draft_turn_still_to_choose(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]
+    return <uint64_t>(<uint8_t*>(frame(s) + 7))[0]
 
 
 cdef inline int its_draft_turn_chosen(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]
+    return <int>(<uint8_t*>(frame(s) + 8))[0]
 
 
 cdef inline int its_draft_turn_chosen_location(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0]
+    return <int>(<uint8_t*>(frame(s) + 9))[0]
+
+
+cdef inline rw_list1 its_draft_turn_rest_of_you(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(frame(s) + 2), (<rw_loose_uint16_t*>frame(s))[0], 0)
 
 
 cdef inline void set_its_draft_turn_still_to_choose(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 7))[0] = <uint8_t>value
 
 
 cdef inline void set_its_draft_turn_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline int place_in_hand(int at0) noexcept nogil:
@@ -3863,7 +3923,7 @@ cdef void generate_d2_0_pick(S* s, int you, Moves* out) noexcept nogil:
     cdef int x3
     cdef int k3
     cdef int at3
-    s.r_listed = 94
+    s.r_listed = 92
     at3 = place_in_hand(you)
     for k3 in range(53 if at3 >= 0 else 0):
         if (<uint8_t*>&s.m_hand[at3 * 53])[k3] != 0:
@@ -3876,7 +3936,7 @@ cdef void generate_d2_0_pick(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 64, 93):
+    if not looks_on(s, t, you, 64, 91):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d2_0_pick(s, you, &found)
@@ -3909,16 +3969,20 @@ cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 2)
 
 
+cdef inline void set_its_draft_turn_rest_of_you(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
+
+
 cdef inline int its_use_pick_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]
+    return <int>(<uint8_t*>(frame(s) + 4))[0]
 
 
 cdef inline int its_use_pick_c(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]
+    return <int>(<uint8_t*>(frame(s) + 5))[0]
 
 
 cdef inline int its_use_pick_thirst(S* s) noexcept nogil:
-    return <int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_uint16_t*>frame(s))[0]
 
 
 cdef inline int get_pick(S* s, int at0) noexcept nogil:
@@ -3928,11 +3992,11 @@ cdef inline int get_pick(S* s, int at0) noexcept nogil:
 
 
 cdef inline void set_its_use_pick_c(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 5))[0] = <uint8_t>value
 
 
 cdef inline void set_its_use_pick_thirst(S* s, int value) noexcept nogil:
-    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0] = <uint16_t>value
+    (<rw_loose_uint16_t*>frame(s))[0] = <uint16_t>value
 
 
 cdef inline int place_in_aside(int at0) noexcept nogil:
@@ -4023,7 +4087,7 @@ cdef inline rw_set67 set_line_88(S* s, int v0) noexcept nogil:
     ends = rw_between_of(1, get_built(s, v0))
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 104):
+        if s.r_spent > s.r_alarm and alarmed(s, 101):
             break
         rw_set67_put(&r, get_place(s, v0, x2) - 1, 4225)
     return r
@@ -4035,9 +4099,9 @@ cdef inline rw_set67 f_building_sites(S* s, int v_you) noexcept nogil:
     cdef rw_set67 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 104
+        s.r_place = 101
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 104):
+    if s.r_spent > s.r_alarm and alarmed(s, 101):
         return rw_set67_none()
     held = rw_set67_without(union_line_88(s, v_you), set_line_88(s, v_you))
     s.r_place = outer
@@ -4050,9 +4114,9 @@ cdef inline uint64_t f_sources(S* s, int v_cell, rw_bag4 v_cost, int v_you) noex
     cdef uint64_t held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 106
+        s.r_place = 103
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 106):
+    if s.r_spent > s.r_alarm and alarmed(s, 103):
         return 0x0ULL
     held = 0x0ULL if rw_bag4_count(v_cost, 1) == 0 else f_reaching(s, v_cell, v_you)
     s.r_place = outer
@@ -4096,7 +4160,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
         and tally_purse(s, you, 3) >= <int>T_values_line_243_2[c1]
     ):
         return
-    s.r_listed = 103
+    s.r_listed = 100
     sure = SURE if f_ahead_use_pick(s, you, c1) else 0
     left3 = f_building_sites(s, you)
     k3 = -1
@@ -4106,7 +4170,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 105):
+        if s.r_spent > s.r_alarm and alarmed(s, 102):
             break
         total5 = c2
         if total5 != 0:
@@ -4117,7 +4181,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
             next5 = x5
             more5 = total5 != 0 and rw_split_next(next5.n, &over5, caps5.n, 48)
             s.r_spent += 35
-            if s.r_spent > s.r_alarm and alarmed(s, 105):
+            if s.r_spent > s.r_alarm and alarmed(s, 102):
                 break
             m = another(s, out)
             m.option = 0
@@ -4178,7 +4242,7 @@ cdef void generate_d3_1_tower(S* s, int you, int c1, int c2, Moves* out) noexcep
     cdef int k6
     if not (at_stack(s, 5) > 0 and tally_purse(s, you, 1) >= 2):
         return
-    s.r_listed = 103
+    s.r_listed = 100
     sure = SURE if f_ahead_use_pick_2(s, you) else 0
     left6 = f_building_sites(s, you)
     k6 = -1
@@ -4188,7 +4252,7 @@ cdef void generate_d3_1_tower(S* s, int you, int c1, int c2, Moves* out) noexcep
             break
         x6 = k6 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 105):
+        if s.r_spent > s.r_alarm and alarmed(s, 102):
             break
         m = another(s, out)
         m.option = 1
@@ -4243,7 +4307,7 @@ cdef void generate_d3_2_silo(S* s, int you, int c1, int c2, Moves* out) noexcept
     cdef int k7
     if at_stack(s, 6) <= 0:
         return
-    s.r_listed = 103
+    s.r_listed = 100
     sure = SURE if f_ahead_use_pick_3(s, you) else 0
     left7 = f_building_sites(s, you)
     k7 = -1
@@ -4253,7 +4317,7 @@ cdef void generate_d3_2_silo(S* s, int you, int c1, int c2, Moves* out) noexcept
             break
         x7 = k7 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 105):
+        if s.r_spent > s.r_alarm and alarmed(s, 102):
             break
         m = another(s, out)
         m.option = 2
@@ -4271,7 +4335,7 @@ cdef inline int sum_line_241(S* s, int v0) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 107):
+        if s.r_spent > s.r_alarm and alarmed(s, 104):
             break
         r += (
             <int>T_Card_capacity[get_card(s, v0, x2)] + <int>T_Equipment_capacity[get_tool(s, v0, x2)]
@@ -4318,7 +4382,7 @@ cdef int any_line_241_4(S* s, int v0, int v1) noexcept nogil:
         next4 = x4
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 48)
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 107):
+        if s.r_spent > s.r_alarm and alarmed(s, 104):
             break
         return True
     return False
@@ -4330,9 +4394,9 @@ cdef inline int f_ahead_use_pick_4(S* s, int v_you, int v_n) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 107
+        s.r_place = 104
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 107):
+    if s.r_spent > s.r_alarm and alarmed(s, 104):
         return 0
     held = True
     s.r_place = outer
@@ -4345,11 +4409,11 @@ cdef void generate_d3_3_market(S* s, int you, int c1, int c2, Moves* out) noexce
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x8
-    s.r_listed = 103
+    s.r_listed = 100
     ends = rw_between_of(0, rw_min(2, tally_purse(s, you, 3)))
     for x8 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 105):
+        if s.r_spent > s.r_alarm and alarmed(s, 102):
             break
         m = another(s, out)
         m.option = 3
@@ -4366,7 +4430,7 @@ cdef void generate_d3_4_restore(S* s, int you, int c1, int c2, Moves* out) noexc
 
 cdef int search_d3(S* s, int you, int c1, int c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 74, 102):
+    if not looks_on(s, t, you, 74, 99):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d3_0_build(s, you, c1, c2, &found)
@@ -4443,11 +4507,11 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you)
     v4_meals = rw_bag4_count(v0_cost, 2)
     # line 132 @FG-38
     if tally_purse_2(s, v2_you, 1) < v3_money:
-        s.r_failure = 109
+        s.r_failure = 106
         return 1
     # line 133 @FG-40 @FG-59
     if tally_purse_2(s, v2_you, 3) < v4_meals:
-        s.r_failure = 110
+        s.r_failure = 107
         return 1
     # line 134
     held = get_purse(s, v2_you)
@@ -4456,11 +4520,11 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you)
         held = rw_bag4_minus(held, other)
         held_2 = held
         if bag_misfits(held_2, 600):
-            fault(s, 112)
+            fault(s, 109)
         else:
-            set_purse(s, v2_you, held_2, 113)
+            set_purse(s, v2_you, held_2, 110)
     else:
-        fault(s, 111)
+        fault(s, 108)
     held5 = v1_shares
     for k5 in range(48):
         if held5.n[k5] != 0:
@@ -4468,9 +4532,9 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you)
             # line 136
             held_3 = get_water(s, v2_you, x5) - rw_bag48_count(v1_shares, x5 - 1)
             if 0 <= held_3 and held_3 <= 9:
-                set_water(s, v2_you, x5, held_3, 115)
+                set_water(s, v2_you, x5, held_3, 112)
             else:
-                fault(s, 114)
+                fault(s, 111)
     return 0
 
 
@@ -4483,15 +4547,15 @@ cdef int do_discard_pick(S* s, Trial* t, int v0_you) noexcept nogil:
     value = get_pick(s, v0_you)
     flat = 0
     if flat < 0 or value == 0:
-        fault(s, 128)
+        fault(s, 125)
     elif s.m_discards_length >= 150:
-        fault(s, 129)
+        fault(s, 126)
     else:
         (&s.m_discards[flat * 150])[s.m_discards_length] = <uint8_t>value
         s.m_discards_length += 1
     # line 239
     held = 0
-    set_pick(s, v0_you, held, 130)
+    set_pick(s, v0_you, held, 127)
     return 0
 
 
@@ -4510,11 +4574,11 @@ cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_yo
     v4_meals = rw_bag4_count(v0_cost, 2)
     # line 132 @FG-38
     if tally_purse_2(s, v2_you, 1) < v3_money:
-        s.r_failure = 109
+        s.r_failure = 106
         return 1
     # line 133 @FG-40 @FG-59
     if tally_purse_2(s, v2_you, 3) < v4_meals:
-        s.r_failure = 110
+        s.r_failure = 107
         return 1
     # line 134
     held = get_purse(s, v2_you)
@@ -4523,11 +4587,11 @@ cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_yo
         held = rw_bag4_minus(held, other)
         held_2 = held
         if bag_misfits(held_2, 600):
-            fault(s, 112)
+            fault(s, 109)
         else:
-            set_purse(s, v2_you, held_2, 113)
+            set_purse(s, v2_you, held_2, 110)
     else:
-        fault(s, 111)
+        fault(s, 108)
     held5 = v1_shares
     for k5 in range(48):
         if held5.n[k5] != 0:
@@ -4535,26 +4599,26 @@ cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_yo
             # line 136
             held_3 = get_water(s, v2_you, x5) - rw_bag48_count(v1_shares, x5 - 1)
             if 0 <= held_3 and held_3 <= 9:
-                set_water(s, v2_you, x5, held_3, 115)
+                set_water(s, v2_you, x5, held_3, 112)
             else:
-                fault(s, 114)
+                fault(s, 111)
     return 0
 
 
 cdef inline int its_put_down_c(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline int its_put_down_cell(S* s) noexcept nogil:
-    return <int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_uint16_t*>frame(s))[0]
 
 
 cdef inline int its_put_down_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]
+    return <int>(<uint8_t*>(frame(s) + 7))[0]
 
 
 cdef inline uint64_t its_put_down_fitting(S* s) noexcept nogil:
-    return <uint64_t>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <uint64_t>(<rw_loose_uint16_t*>(frame(s) + 2))[0]
 
 
 cdef inline uint64_t set_line_193(S* s, int v0, int v2) noexcept nogil:
@@ -4573,7 +4637,7 @@ cdef inline uint64_t set_line_193(S* s, int v0, int v2) noexcept nogil:
 
 
 cdef inline void set_its_put_down_fitting(S* s, uint64_t value) noexcept nogil:
-    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint16_t>value
+    (<rw_loose_uint16_t*>(frame(s) + 2))[0] = <uint16_t>value
 
 
 cdef inline int tally_aside_2(S* s, int at0, int wanted) noexcept nogil:
@@ -4586,7 +4650,7 @@ cdef void generate_d4_0_attach(S* s, int you, uint64_t c4, Moves* out) noexcept 
     cdef uint32_t noted = 0
     cdef uint64_t left7
     cdef int x7
-    s.r_listed = 139
+    s.r_listed = 136
     left7 = c4
     while left7:
         x7 = rw_lowest(left7) + 1
@@ -4601,7 +4665,7 @@ cdef void generate_d4_0_attach(S* s, int you, uint64_t c4, Moves* out) noexcept 
 
 cdef int search_d4(S* s, int you, uint64_t c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 79, 138):
+    if not looks_on(s, t, you, 79, 135):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d4_0_attach(s, you, c4, &found)
@@ -4619,11 +4683,11 @@ cdef void legal_d4(S* s, int you, uint64_t c4, Moves* out) noexcept nogil:
 
 
 cdef inline void set_its_put_down_c(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_put_down_cell(S* s, int value) noexcept nogil:
-    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0] = <uint16_t>value
+    (<rw_loose_uint16_t*>frame(s))[0] = <uint16_t>value
 
 
 cdef inline void set_tool(S* s, int at0, int at1, int value, int site) noexcept nogil:
@@ -4640,11 +4704,19 @@ cdef inline int place_in_fitted(int at0) noexcept nogil:
 
 
 cdef inline int its_open_turn_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
+
+
+cdef inline rw_list1 its_open_turn_rest_of_you(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(frame(s) + 2), (<rw_loose_uint16_t*>frame(s))[0], 0)
+
+
+cdef inline void set_its_open_turn_rest_of_you(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
 
 
 cdef inline void set_its_open_turn_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline uint64_t set_line_281(S* s, int v0) noexcept nogil:
@@ -4721,7 +4793,7 @@ cdef inline int sum_line_281(S* s, int v0) noexcept nogil:
         x7 = rw_lowest(left7) + 1
         left7 &= left7 - 1
         s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 153):
+        if s.r_spent > s.r_alarm and alarmed(s, 149):
             break
         r += (
             <int>T_Card_capacity[get_card(s, v0, x7)] + <int>T_Equipment_capacity[get_tool(s, v0, x7)]
@@ -4768,7 +4840,7 @@ cdef int any_line_281_3(S* s, int v0, int v6) noexcept nogil:
         next9 = x9
         more9 = total9 != 0 and rw_split_next(next9.n, &over9, caps9.n, 48)
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 153):
+        if s.r_spent > s.r_alarm and alarmed(s, 149):
             break
         return True
     return False
@@ -4781,7 +4853,7 @@ cdef inline int any_line_281_4(S* s, int v0, rw_list1 v1) noexcept nogil:
     ends = rw_between_of(0, rw_min(2, tally_purse_2(s, v0, 3)))
     for x6 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 153):
+        if s.r_spent > s.r_alarm and alarmed(s, 149):
             break
         if rw_truth(rw_list1_length_v(v1) == 0 and rw_min(1, size_deck(s)) <= 0):
             return True
@@ -4794,9 +4866,9 @@ cdef inline int f_ahead_open_turn(S* s, int v_you, rw_list1 v_rest_of_you) noexc
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 153
+        s.r_place = 149
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 153):
+    if s.r_spent > s.r_alarm and alarmed(s, 149):
         return 0
     held = (
         (
@@ -4855,7 +4927,7 @@ cdef void generate_d5_0_take(S* s, int you, rw_list1 c1, Moves* out) noexcept no
     cdef uint32_t sure
     cdef int x2
     cdef int k2
-    s.r_listed = 152
+    s.r_listed = 148
     sure = SURE if f_ahead_open_turn(s, you, c1) else 0
     for k2 in range(53):
         if (<uint8_t*>&s.m_display[0])[k2] != 0:
@@ -4868,7 +4940,7 @@ cdef void generate_d5_0_take(S* s, int you, rw_list1 c1, Moves* out) noexcept no
 
 cdef int search_d5(S* s, int you, rw_list1 c1, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 119, 151):
+    if not looks_on(s, t, you, 119, 147):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d5_0_take(s, you, c1, &found)
@@ -4902,19 +4974,19 @@ cdef void legal_d5(S* s, int you, rw_list1 c1, Moves* out) noexcept nogil:
 
 
 cdef inline int its_harvest_farm_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]
+    return <int>(<uint8_t*>(frame(s) + 10))[0]
 
 
 cdef inline uint64_t its_harvest_farm_todo(S* s) noexcept nogil:
-    return <uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <uint64_t>(<rw_loose_uint64_t*>frame(s))[0]
 
 
 cdef inline int its_harvest_farm_n(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]
+    return <int>(<uint8_t*>(frame(s) + 11))[0]
 
 
 cdef inline int its_harvest_farm_e(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]
+    return <int>(<uint8_t*>(frame(s) + 12))[0]
 
 
 cdef inline uint64_t set_line_294(S* s, int v0) noexcept nogil:
@@ -4932,15 +5004,11 @@ cdef inline uint64_t set_line_294(S* s, int v0) noexcept nogil:
 
 
 cdef inline void set_its_harvest_farm_todo(S* s, uint64_t value) noexcept nogil:
-    (<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0] = <uint64_t>value
-
-
-cdef inline void set_its_harvest_farm_n(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>value
+    (<rw_loose_uint64_t*>frame(s))[0] = <uint64_t>value
 
 
 cdef inline void set_its_harvest_farm_e(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 12))[0] = <uint8_t>value
 
 
 cdef inline rw_bag4 f_price(S* s, int v_n, int v_way, int v_you) noexcept nogil:
@@ -4983,21 +5051,21 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
     cdef bint more6
     cdef int total6
     cdef rw_bag48 next6
-    s.r_listed = 159
+    s.r_listed = 155
     sure = 0
     left3 = c2
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 160):
+        if s.r_spent > s.r_alarm and alarmed(s, 156):
             break
         left4 = 0x1ULL if rw_bag4_is_empty(T_Card_or_pays[at_card(s, you, x3)]) else 0x3ULL
         while left4:
             x4 = rw_lowest(left4) + 1
             left4 &= left4 - 1
             s.r_spent += 18
-            if s.r_spent > s.r_alarm and alarmed(s, 160):
+            if s.r_spent > s.r_alarm and alarmed(s, 156):
                 break
             if tally_purse(s, you, 1) >= rw_bag4_count(f_price(s, x3, x4, you), 0):
                 if tally_purse(s, you, 3) >= rw_bag4_count(f_price(s, x3, x4, you), 2):
@@ -5010,7 +5078,7 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
                         next6 = x6
                         more6 = total6 != 0 and rw_split_next(next6.n, &over6, caps6.n, 48)
                         s.r_spent += 35
-                        if s.r_spent > s.r_alarm and alarmed(s, 160):
+                        if s.r_spent > s.r_alarm and alarmed(s, 156):
                             break
                         m = another(s, out)
                         m.option = 0
@@ -5027,7 +5095,7 @@ cdef void generate_d6_1_leave(S* s, int you, uint64_t c2, Moves* out) noexcept n
     cdef uint32_t noted = 0
     cdef uint64_t left8
     cdef int x8
-    s.r_listed = 159
+    s.r_listed = 155
     left8 = c2
     while left8:
         x8 = rw_lowest(left8) + 1
@@ -5040,7 +5108,7 @@ cdef void generate_d6_1_leave(S* s, int you, uint64_t c2, Moves* out) noexcept n
 
 cdef int search_d6(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 134, 158):
+    if not looks_on(s, t, you, 134, 154):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d6_0_harvest(s, you, c2, &found)
@@ -5078,6 +5146,10 @@ cdef void legal_d6(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 6)
 
 
+cdef inline void set_its_Card_harvest_here(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
+
+
 cdef inline int size_equipment(S* s) noexcept nogil:
     return s.m_equipment_top_length + s.m_equipment_bottom_length + rw_bytes_total(&s.m_equipment_middle[0], 15)
 
@@ -5089,15 +5161,15 @@ cdef inline int size_looked_at(S* s, int at0) noexcept nogil:
 
 
 cdef inline int its_Card_immediate_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_Card_immediate_c(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]
+    return <int>(<uint8_t*>(frame(s) + 3))[0]
 
 
 cdef inline void set_its_Card_immediate_c(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef void generate_d9_1_pass(S* s, int you, int c2, Moves* out) noexcept nogil:
@@ -5118,7 +5190,7 @@ cdef void generate_d9_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil:
     cdef int k3
     if get_stack(s, <int>T_Card_kind[c2]) <= 0:
         return
-    s.r_listed = 199
+    s.r_listed = 195
     left3 = f_building_sites(s, you)
     k3 = -1
     while True:
@@ -5127,7 +5199,7 @@ cdef void generate_d9_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil:
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 200):
+        if s.r_spent > s.r_alarm and alarmed(s, 196):
             break
         m = another(s, out)
         m.option = 0
@@ -5137,7 +5209,7 @@ cdef void generate_d9_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil:
 
 cdef int search_d9(S* s, int you, int c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 181, 198):
+    if not looks_on(s, t, you, 181, 194):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d9_1_pass(s, you, c2, &found)
@@ -5197,7 +5269,6 @@ cdef int sample_d9(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil:
 
 cdef bint any_d9_0_raise(S* s, int you, int c2) noexcept nogil:
     cdef rw_set67 left3
-    cdef int x3
     cdef int k3
     if get_stack(s, <int>T_Card_kind[c2]) <= 0:
         return False
@@ -5207,9 +5278,8 @@ cdef bint any_d9_0_raise(S* s, int you, int c2) noexcept nogil:
         k3 = rw_set67_after(&left3, k3)
         if k3 < 0:
             break
-        x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 200):
+        if s.r_spent > s.r_alarm and alarmed(s, 196):
             break
         return True
     return False
@@ -5244,15 +5314,15 @@ cdef void legal_d9(S* s, int you, int c2, Moves* out) noexcept nogil:
 
 
 cdef inline int its_Card_immediate_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_Card_immediate_c_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]
+    return <int>(<uint8_t*>(frame(s) + 3))[0]
 
 
 cdef inline void set_its_Card_immediate_c_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef void generate_d12_1_pass(S* s, int you, int c2, Moves* out) noexcept nogil:
@@ -5273,7 +5343,7 @@ cdef void generate_d12_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
     cdef int k3
     if get_stack(s, <int>T_Card_kind[c2]) <= 0:
         return
-    s.r_listed = 205
+    s.r_listed = 201
     left3 = f_building_sites(s, you)
     k3 = -1
     while True:
@@ -5282,7 +5352,7 @@ cdef void generate_d12_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 206):
+        if s.r_spent > s.r_alarm and alarmed(s, 202):
             break
         m = another(s, out)
         m.option = 0
@@ -5292,7 +5362,7 @@ cdef void generate_d12_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
 
 cdef int search_d12(S* s, int you, int c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 200, 204):
+    if not looks_on(s, t, you, 200, 200):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d12_1_pass(s, you, c2, &found)
@@ -5352,7 +5422,6 @@ cdef int sample_d12(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil
 
 cdef bint any_d12_0_raise(S* s, int you, int c2) noexcept nogil:
     cdef rw_set67 left3
-    cdef int x3
     cdef int k3
     if get_stack(s, <int>T_Card_kind[c2]) <= 0:
         return False
@@ -5362,9 +5431,8 @@ cdef bint any_d12_0_raise(S* s, int you, int c2) noexcept nogil:
         k3 = rw_set67_after(&left3, k3)
         if k3 < 0:
             break
-        x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 206):
+        if s.r_spent > s.r_alarm and alarmed(s, 202):
             break
         return True
     return False
@@ -5399,11 +5467,11 @@ cdef void legal_d12(S* s, int you, int c2, Moves* out) noexcept nogil:
 
 
 cdef inline int its_Card_harvest_here(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_Card_harvest_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]
+    return <int>(<uint8_t*>(frame(s) + 3))[0]
 
 
 cdef inline int sum_line_22(S* s, int v0) noexcept nogil:
@@ -5416,7 +5484,7 @@ cdef inline int sum_line_22(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 210):
+        if s.r_spent > s.r_alarm and alarmed(s, 206):
             break
         r += (
             <int>T_Card_capacity[get_card(s, v0, x1)] + <int>T_Equipment_capacity[get_tool(s, v0, x1)]
@@ -5463,7 +5531,7 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
         next3 = x3
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 48)
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 210):
+        if s.r_spent > s.r_alarm and alarmed(s, 206):
             break
         return True
     return False
@@ -5475,9 +5543,9 @@ cdef inline int f_ahead_Card_harvest(S* s, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 210
+        s.r_place = 206
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 210):
+    if s.r_spent > s.r_alarm and alarmed(s, 206):
         return 0
     held = True
     s.r_place = outer
@@ -5505,7 +5573,7 @@ cdef inline int sum_line_34(S* s, int v0, int v1) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 211):
+        if s.r_spent > s.r_alarm and alarmed(s, 207):
             break
         r += (
             <int>T_Card_capacity[get_card(s, v1, x2)] + <int>T_Equipment_capacity[get_tool(s, v1, x2)]
@@ -5552,7 +5620,7 @@ cdef int any_line_34(S* s, int v0, int v1) noexcept nogil:
         next4 = x4
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 48)
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 211):
+        if s.r_spent > s.r_alarm and alarmed(s, 207):
             break
         return True
     return False
@@ -5564,9 +5632,9 @@ cdef inline int f_sure_Card_harvest(S* s, int v_here, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 211
+        s.r_place = 207
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 211):
+    if s.r_spent > s.r_alarm and alarmed(s, 207):
         return 0
     held = any_line_34(s, v_here, v_you)
     s.r_place = outer
@@ -5586,7 +5654,7 @@ cdef void generate_d13_1_pour_2_at_here(S* s, int you, int c0, Moves* out) noexc
 
 cdef int search_d13(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 239, 209):
+    if not looks_on(s, t, you, 239, 205):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d13_0_gain_2_coin(s, you, c0, &found)
@@ -5622,10 +5690,6 @@ cdef void legal_d13(S* s, int you, int c0, Moves* out) noexcept nogil:
     generate_d13_1_pour_2_at_here(s, you, c0, out)
     if calls_need(s, 239) == 1:
         keep_tried(s, &trial, out, start, 13)
-
-
-cdef inline void set_its_Card_harvest_here(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
 
 
 cdef inline int get_water_2(S* s, int at0, int at1) noexcept nogil:
@@ -5664,22 +5728,22 @@ cdef int do_top_up(S* s, Trial* t, int v0_t, int v1_you) noexcept nogil:
         )
     )
     if 0 <= held and held <= 9:
-        set_water(s, v1_you, v0_t, held, 216)
+        set_water(s, v1_you, v0_t, held, 212)
     else:
-        fault(s, 215)
+        fault(s, 211)
     return 0
 
 
 cdef inline int its_find_equipment_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline int its_find_equipment_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline void set_its_find_equipment_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef inline int place_in_looked_at(int at0) noexcept nogil:
@@ -5695,7 +5759,7 @@ cdef void generate_d7_0_keep(S* s, int you, Moves* out) noexcept nogil:
     cdef int x3
     cdef int k3
     cdef int at3
-    s.r_listed = 223
+    s.r_listed = 219
     at3 = place_in_looked_at(you)
     for k3 in range(15 if at3 >= 0 else 0):
         if (<uint8_t*>&s.m_looked_at[at3 * 15])[k3] != 0:
@@ -5708,7 +5772,7 @@ cdef void generate_d7_0_keep(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d7(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 157, 222):
+    if not looks_on(s, t, you, 157, 218):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d7_0_keep(s, you, &found)
@@ -5758,15 +5822,15 @@ cdef inline void set_looked_at(S* s, int at0, rw_bag15 value, int site) noexcept
 
 
 cdef inline int its_place_kept_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]
+    return <int>(<uint8_t*>(frame(s) + 10))[0]
 
 
 cdef inline uint64_t its_place_kept_places(S* s) noexcept nogil:
-    return <uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <uint64_t>(<rw_loose_uint64_t*>frame(s))[0]
 
 
 cdef inline int its_place_kept_spot(S* s) noexcept nogil:
-    return rw_optional((<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0], 1)
+    return rw_optional((<uint8_t*>(frame(s) + 11))[0], 1)
 
 
 cdef inline int f_Equipment_fits_Sprinkler(S* s, int v_this, int v_c) noexcept nogil:
@@ -5899,11 +5963,11 @@ cdef inline uint64_t set_line_159(S* s, int v0) noexcept nogil:
 
 
 cdef inline void set_its_place_kept_places(S* s, uint64_t value) noexcept nogil:
-    (<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0] = <uint64_t>value
+    (<rw_loose_uint64_t*>frame(s))[0] = <uint64_t>value
 
 
 cdef inline void set_its_place_kept_spot(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>rw_stored(value, 1)
+    (<uint8_t*>(frame(s) + 11))[0] = <uint8_t>rw_stored(value, 1)
 
 
 cdef void generate_d8_0_fit(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
@@ -5912,7 +5976,7 @@ cdef void generate_d8_0_fit(S* s, int you, uint64_t c2, Moves* out) noexcept nog
     cdef uint32_t noted = 0
     cdef uint64_t left5
     cdef int x5
-    s.r_listed = 245
+    s.r_listed = 241
     left5 = c2
     while left5:
         x5 = rw_lowest(left5) + 1
@@ -5925,7 +5989,7 @@ cdef void generate_d8_0_fit(S* s, int you, uint64_t c2, Moves* out) noexcept nog
 
 cdef int search_d8(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 164, 244):
+    if not looks_on(s, t, you, 164, 240):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d8_0_fit(s, you, c2, &found)
@@ -5943,11 +6007,11 @@ cdef void legal_d8(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
 
 
 cdef inline int its_raise_c(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_raise_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]
+    return <int>(<uint8_t*>(frame(s) + 3))[0]
 
 
 cdef inline uint64_t set_line_207(S* s, int v0, int v1) noexcept nogil:
@@ -6002,7 +6066,7 @@ cdef void generate_d10_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
     cdef int k2
     if not (get_stack(s, <int>T_Card_kind[c0]) > 0 and f_ahead_raise(s, c0, you)):
         return
-    s.r_listed = 254
+    s.r_listed = 250
     sure = SURE if f_ahead_raise_2(s, c0, you) else 0
     left2 = f_building_sites(s, you)
     k2 = -1
@@ -6012,7 +6076,7 @@ cdef void generate_d10_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
             break
         x2 = k2 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 255):
+        if s.r_spent > s.r_alarm and alarmed(s, 251):
             break
         m = another(s, out)
         m.option = 0
@@ -6022,7 +6086,7 @@ cdef void generate_d10_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
 
 cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 183, 253):
+    if not looks_on(s, t, you, 183, 249):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d10_0_raise(s, you, c0, &found)
@@ -6077,15 +6141,15 @@ cdef void legal_d10(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 
 cdef inline int its_fill_tower_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]
+    return <int>(<uint8_t*>(frame(s) + 10))[0]
 
 
 cdef inline uint64_t its_fill_tower_targets(S* s) noexcept nogil:
-    return <uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <uint64_t>(<rw_loose_uint64_t*>frame(s))[0]
 
 
 cdef inline void set_its_fill_tower_targets(S* s, uint64_t value) noexcept nogil:
-    (<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0] = <uint64_t>value
+    (<rw_loose_uint64_t*>frame(s))[0] = <uint64_t>value
 
 
 cdef void generate_d11_0_fill(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
@@ -6094,7 +6158,7 @@ cdef void generate_d11_0_fill(S* s, int you, uint64_t c2, Moves* out) noexcept n
     cdef uint32_t noted = 0
     cdef uint64_t left3
     cdef int x3
-    s.r_listed = 260
+    s.r_listed = 256
     left3 = c2
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -6107,7 +6171,7 @@ cdef void generate_d11_0_fill(S* s, int you, uint64_t c2, Moves* out) noexcept n
 
 cdef int search_d11(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 191, 259):
+    if not looks_on(s, t, you, 191, 255):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d11_0_fill(s, you, c2, &found)
@@ -6125,15 +6189,15 @@ cdef void legal_d11(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
 
 
 cdef inline int its_sell_most_food(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline int its_sell_price(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]
+    return <int>(<rw_loose_int32_t*>(frame(s) + 4))[0]
 
 
 cdef inline int its_sell_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]
+    return <int>(<uint8_t*>(frame(s) + 10))[0]
 
 
 cdef void generate_d14_0_sell(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -6142,11 +6206,11 @@ cdef void generate_d14_0_sell(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x3
-    s.r_listed = 266
+    s.r_listed = 262
     ends = rw_between_of(0, rw_min(c0, tally_purse(s, you, 3)))
     for x3 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 267):
+        if s.r_spent > s.r_alarm and alarmed(s, 263):
             break
         m = another(s, out)
         m.option = 0
@@ -6156,7 +6220,7 @@ cdef void generate_d14_0_sell(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 cdef int search_d14(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 256, 265):
+    if not looks_on(s, t, you, 256, 261):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d14_0_sell(s, you, c0, &found)
@@ -6173,27 +6237,27 @@ cdef void legal_d14(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 
 cdef inline void set_its_sell_most_food(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef inline int its_buy_most_food(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline int its_buy_price(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]
+    return <int>(<rw_loose_int32_t*>(frame(s) + 4))[0]
 
 
 cdef inline int its_buy_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0]
+    return <int>(<uint8_t*>(frame(s) + 14))[0]
 
 
 cdef inline int its_buy_affordable(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]
+    return <int>(<rw_loose_int32_t*>(frame(s) + 8))[0]
 
 
 cdef inline void set_its_buy_affordable(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>value
+    (<rw_loose_int32_t*>(frame(s) + 8))[0] = <int32_t>value
 
 
 cdef int any_line_148(S* s, int v0, int v1) noexcept nogil:
@@ -6213,7 +6277,7 @@ cdef int any_line_148(S* s, int v0, int v1) noexcept nogil:
         next4 = x4
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 48)
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 277):
+        if s.r_spent > s.r_alarm and alarmed(s, 273):
             break
         return True
     return False
@@ -6225,9 +6289,9 @@ cdef inline int f_ahead_buy(S* s, int v_you, int v_n) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 277
+        s.r_place = 273
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 277):
+    if s.r_spent > s.r_alarm and alarmed(s, 273):
         return 0
     held = True
     s.r_place = outer
@@ -6240,11 +6304,11 @@ cdef void generate_d15_0_buy(S* s, int you, int c0, int c3, Moves* out) noexcept
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x4
-    s.r_listed = 275
+    s.r_listed = 271
     ends = rw_between_of(0, rw_min(rw_min(c0, c3), 99))
     for x4 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 276):
+        if s.r_spent > s.r_alarm and alarmed(s, 272):
             break
         m = another(s, out)
         m.option = 0
@@ -6256,7 +6320,7 @@ cdef void generate_d15_0_buy(S* s, int you, int c0, int c3, Moves* out) noexcept
 
 cdef int search_d15(S* s, int you, int c0, int c3, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 265, 274):
+    if not looks_on(s, t, you, 265, 270):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d15_0_buy(s, you, c0, c3, &found)
@@ -6273,79 +6337,79 @@ cdef void legal_d15(S* s, int you, int c0, int c3, Moves* out) noexcept nogil:
 
 
 cdef inline void set_its_buy_most_food(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef inline void set_its_buy_price(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>value
+    (<rw_loose_int32_t*>(frame(s) + 4))[0] = <int32_t>value
 
 
 cdef inline void set_its_pour_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 14))[0] = <uint8_t>value
 
 
 cdef inline void set_its_draw_cards_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 10))[0] = <uint8_t>value
 
 
 cdef inline void set_its_use_pick_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 4))[0] = <uint8_t>value
 
 
 cdef inline void set_its_put_down_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 7))[0] = <uint8_t>value
 
 
 cdef inline void set_its_harvest_farm_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 10))[0] = <uint8_t>value
 
 
 cdef inline void set_its_find_equipment_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_place_kept_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 10))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Card_immediate_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_raise_c(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_raise_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline void set_its_fill_tower_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 10))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Card_immediate_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Card_harvest_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline void set_its_sell_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 10))[0] = <uint8_t>value
 
 
 cdef inline void set_its_buy_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 14))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 14))[0] = <uint8_t>value
 
 
 cdef inline void set_its_take_income_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 34))[0] = <uint8_t>value
 
 
 cdef inline void set_its_sell_price(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>value
+    (<rw_loose_int32_t*>(frame(s) + 4))[0] = <int32_t>value
 
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
@@ -6582,12 +6646,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_play_y(s) > 1:
                 if t != NULL and settled(s, t, 7):
                     return 0
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                    &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                    rw_list1_around(<int>s.m_first, 1, 1),
-                    0
-                )
+                set_its_play_rest_of_you(s, rw_list1_around(<int>s.m_first, 1, 1))
                 point = 10
             else:
                 point = 9
@@ -6596,144 +6655,53 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 10:
             if t != NULL and settled(s, t, 10):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                        (<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_play_rest_of_you(s)) == 0:
                 point = 9
             else:
                 if t != NULL and settled(s, t, 11):
                     return 0
-                p0_v3_you = rw_list1_item_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                        (<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                        0
-                    ),
-                    0,
-                    0
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                    &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                            (<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                p0_v3_you = rw_list1_item_v(its_play_rest_of_you(s), 0, 0)
+                set_its_play_rest_of_you(s, rw_list1_tail(its_play_rest_of_you(s)))
                 set_its_play_t(s, 1)
                 set_its_play_last_t(s, 1)
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 10))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                    rw_list1_none(),
-                    0
-                )
+                set_its_play_rest_of_you_2(s, rw_list1_none())
                 (<Given0*>r.passed).a0 = p0_v3_you
-                return begun(r, push(s, 32, 3, 40, 32, 48), 306)
+                return begun(r, push(s, 32, 3, 40, 32, 47), 306)
         elif point == 32:
             point = 10
         elif point == 33:
             if t != NULL and settled(s, t, 33):
                 return 0
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + 6))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                rw_list1_around(<int>s.m_first, 1, 1),
-                0
-            )
+            set_its_play_rest_of_you_3(s, rw_list1_around(<int>s.m_first, 1, 1))
             point = 34
         elif point == 34:
             if t != NULL and settled(s, t, 34):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + 6))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_play_rest_of_you_2(s)) == 0:
                 point = 49
             else:
                 if t != NULL and settled(s, t, 35):
                     return 0
-                p0_v5_you = rw_list1_item_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + 6))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                        0
-                    ),
-                    0,
-                    0
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 6))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + 6))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                    &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                    rw_list1_none(),
-                    0
-                )
+                p0_v5_you = rw_list1_item_v(its_play_rest_of_you_2(s), 0, 0)
+                set_its_play_rest_of_you_3(s, rw_list1_tail(its_play_rest_of_you_2(s)))
+                set_its_play_rest_of_you(s, rw_list1_none())
                 set_its_play_t(s, 1)
                 set_its_play_last_t(s, 1)
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 10))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                    rw_list1_none(),
-                    0
-                )
+                set_its_play_rest_of_you_2(s, rw_list1_none())
                 (<Given0*>r.passed).a0 = p0_v5_you
-                return begun(r, push(s, 48, 6, 16, 8, 49), 307)
+                return begun(r, push(s, 48, 6, 16, 8, 48), 307)
         elif point == 48:
             point = 34
         elif point == 49:
             if t != NULL and settled(s, t, 49):
                 return 0
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                rw_list1_none(),
-                0
-            )
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + 6))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                rw_list1_none(),
-                0
-            )
+            set_its_play_rest_of_you(s, rw_list1_none())
+            set_its_play_rest_of_you_3(s, rw_list1_none())
             set_its_play_t(s, 1)
             set_its_play_last_t(s, 1)
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + 10))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                rw_list1_none(),
-                0
-            )
+            set_its_play_rest_of_you_2(s, rw_list1_none())
             (<Given0*>r.passed).a0 = 12
-            return begun(r, push(s, 55, 7, 8, 4, 50), 308)
+            return begun(r, push(s, 55, 7, 8, 4, 49), 308)
         elif point == 55:
             if t != NULL and settled(s, t, 55):
                 return 0
@@ -6752,8 +6720,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 348
             held_5 = its_play_t(s)
-            set_turn(s, held_5, 52)
-            return begun(r, push(s, 126, 16, 8, 4, 53), 309)
+            set_turn(s, held_5, 51)
+            return begun(r, push(s, 126, 16, 8, 4, 52), 309)
         elif point == 116:
             if t != NULL and settled(s, t, 116):
                 return 0
@@ -6769,31 +6737,17 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 127:
             if t != NULL and settled(s, t, 127):
                 return 0
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + 10))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                rw_list1_around(<int>s.m_first, 1, 1),
-                0
-            )
+            set_its_play_rest_of_you_2(s, rw_list1_around(<int>s.m_first, 1, 1))
             point = 128
         elif point == 128:
             if t != NULL and settled(s, t, 128):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + 10))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_play_rest_of_you_3(s)) == 0:
                 if t != NULL and settled(s, t, 130):
                     return 0
                 # line 356
                 held_6 = rw_turn(<int>s.m_first, 1, 1)
-                set_first(s, held_6, 55)
+                set_first(s, held_6, 54)
                 if t != NULL and settled(s, t, 4):
                     return 0
                 set_its_play_y(s, its_play_y(s) + 1)
@@ -6801,27 +6755,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 129):
                     return 0
-                p0_v9_you = rw_list1_item_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + 10))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                        0
-                    ),
-                    0,
-                    0
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 10))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + 10))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                p0_v9_you = rw_list1_item_v(its_play_rest_of_you_3(s), 0, 0)
+                set_its_play_rest_of_you_2(s, rw_list1_tail(its_play_rest_of_you_3(s)))
                 set_its_play_t(s, 1)
                 set_its_play_last_t(s, 1)
                 if t == NULL and f_idle_play(s, p0_v9_you):
@@ -6854,59 +6789,26 @@ cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 13:
             if t != NULL and settled(s, t, 13):
                 return 0
-            (<Given2*>r.passed).a0 = K_16
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_2
             (<Given2*>r.passed).a1 = its_take_income_you(s)
-            return begun(r, push(s, 23, 4, 8, 0, 57), 311)
+            return begun(r, push(s, 23, 4, 8, 0, 56), 311)
         elif point == 23:
             if t != NULL and settled(s, t, 23):
                 return 0
-            rw_list30_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                get_fitted(s, its_take_income_you(s)),
-                0
-            )
+            set_its_take_income_rest_of_n(s, get_fitted(s, its_take_income_you(s)))
             point = 24
         elif point == 24:
             if t != NULL and settled(s, t, 24):
                 return 0
-            if (
-                rw_list30_length_v(
-                    rw_list30_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list30_length_v(its_take_income_rest_of_n(s)) == 0:
                 if t != NULL and settled(s, t, 26):
                     return 0
                 return leave(s, r, 40, 32)
             else:
                 if t != NULL and settled(s, t, 25):
                     return 0
-                p3_v1_n = rw_list30_item_v(
-                    rw_list30_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    ),
-                    0,
-                    1
-                )
-                rw_list30_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    rw_list30_tail(
-                        rw_list30_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                p3_v1_n = rw_list30_item_v(its_take_income_rest_of_n(s), 0, 1)
+                set_its_take_income_rest_of_n(s, rw_list30_tail(its_take_income_rest_of_n(s)))
                 if rw_has(get_locations(s, its_take_income_you(s)), p3_v1_n - 1, 48):
                     if t != NULL and settled(s, t, 27):
                         return 0
@@ -6917,12 +6819,12 @@ cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         if rules == 38:
                             (<Given3*>r.passed).a0 = p3_v1_n
                             (<Given3*>r.passed).a1 = its_take_income_you(s)
-                            return begun(r, push(s, 31, 55, 8, 0, 59), 312)
+                            return begun(r, push(s, 31, 55, 8, 0, 57), 312)
                         if rules == 39:
                             (<Given3*>r.passed).a0 = p3_v1_n
                             (<Given3*>r.passed).a1 = its_take_income_you(s)
-                            return begun(r, push(s, 31, 56, 8, 0, 60), 313)
-                        s.r_failure = 61
+                            return begun(r, push(s, 31, 56, 8, 0, 58), 313)
+                        s.r_failure = 59
                         return 1
                     else:
                         point = 30
@@ -6969,9 +6871,9 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             )
             held_2 = held
             if bag_misfits(held_2, 600):
-                fault(s, 62)
+                fault(s, 60)
             else:
-                set_purse(s, p4_v1_you, held_2, 63)
+                set_purse(s, p4_v1_you, held_2, 61)
             # line 126
             held_3 = (
                 tally_purse_2(s, p4_v1_you, 3)
@@ -6984,19 +6886,19 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 whole = get_purse(s, p4_v1_you)
                 at = 2
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 65)
+                    fault(s, 63)
                 else:
                     whole.n[at] = held_3
-                    set_purse(s, p4_v1_you, whole, 65)
+                    set_purse(s, p4_v1_you, whole, 63)
             else:
-                fault(s, 64)
+                fault(s, 62)
             if rw_bag4_count(p4_v0_things, 1) > 0:
                 if t != NULL and settled(s, t, 15):
                     return 0
                 (<Given4*>r.passed).a0 = rw_bag4_count(p4_v0_things, 1)
                 (<Given4*>r.passed).a1 = RW_NIL
                 (<Given4*>r.passed).a2 = p4_v1_you
-                return begun(r, push(s, 22, 5, 16, 12, 66), 314)
+                return begun(r, push(s, 22, 5, 16, 12, 64), 314)
             else:
                 point = 17
         elif point == 17:
@@ -7050,7 +6952,7 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             )
             actor = its_pour_you(s)
             if actor == 0:
-                fault(s, 69)
+                fault(s, 67)
                 return 1
             if t != NULL:
                 return search_d0(s, actor, its_pour_targets(s), its_pour_fitting(s), t)
@@ -7063,7 +6965,7 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 286
                 continue
             if way == 4:
-                fault(s, 73)
+                fault(s, 71)
                 return 1
             s.r_point = 18
             rested(s)
@@ -7080,9 +6982,9 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # line 119
                 held = get_water(s, its_pour_you(s), x8) + rw_bag48_count(p5_v7_shares, x8 - 1)
                 if 0 <= held and held <= 9:
-                    set_water(s, its_pour_you(s), x8, held, 75)
+                    set_water(s, its_pour_you(s), x8, held, 73)
                 else:
-                    fault(s, 74)
+                    fault(s, 72)
             if t != NULL and settled(s, t, 19):
                 return 0
             return leave(s, r, 16, 12)
@@ -7132,7 +7034,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_its_draw_cards_possible(s, count_line_219(s))
             actor = its_draw_cards_you(s)
             if actor == 0:
-                fault(s, 76)
+                fault(s, 74)
                 return 1
             if t != NULL:
                 return search_d1(s, actor, its_draw_cards_wanted(s), its_draw_cards_possible(s), t)
@@ -7144,14 +7046,14 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 287
                     continue
-                fault(s, 80)
+                fault(s, 78)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d1(s, actor, its_draw_cards_wanted(s), its_draw_cards_possible(s), &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 1)
                 if way == 4:
-                    fault(s, 80)
+                    fault(s, 78)
                     return 1
                 s.r_point = 37
                 rested(s)
@@ -7159,16 +7061,16 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 39:
             # line 223 @FG-19
             if rng == NULL and rw_size(members_of(p6_v5_cards)) < rw_min(3, its_draw_cards_possible(s)):
-                s.r_failure = 81
+                s.r_failure = 79
                 return 1
             if t != NULL and settled(s, t, 40):
                 return 0
             # line 224
             held = p6_v5_cards
             if bag_misfits_2(held, 65535):
-                fault(s, 82)
+                fault(s, 80)
             else:
-                set_drawn(s, its_draw_cards_you(s), held, 83)
+                set_drawn(s, its_draw_cards_you(s), held, 81)
             if t != NULL and settled(s, t, 38):
                 return 0
             set_its_draw_cards_rest_of_k(s, 0xFULL)
@@ -7196,13 +7098,13 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_draw_cards_times_left(s) > 0:
                 if t != NULL and settled(s, t, 45):
                     return 0
-                set_its_draw_cards_times_left(s, checked_sub(s, its_draw_cards_times_left(s), 1, 84))
+                set_its_draw_cards_times_left(s, checked_sub(s, its_draw_cards_times_left(s), 1, 82))
                 set_its_draw_cards_wanted(s, 0)
                 set_its_draw_cards_possible(s, 0)
                 flat = place_in_piles(its_draw_cards_k(s))
                 total = rw_bytes_total(<uint8_t*>&s.m_piles[flat * 53], 53) if flat >= 0 else 0
                 if total == 0:
-                    s.r_failure = 85
+                    s.r_failure = 83
                     return 1
                 if t != NULL:
                     return 0
@@ -7229,9 +7131,9 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p6_v9_c - 1
             count = 1
             if <unsigned int>at >= 53u:
-                fault(s, 86)
+                fault(s, 84)
             elif (<uint8_t*>&s.m_deck[0])[at] + <int64_t>count > 255:
-                fault(s, 87)
+                fault(s, 85)
             else:
                 (<uint8_t*>&s.m_deck[0])[at] += <uint8_t>count
             point = 44
@@ -7284,10 +7186,10 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_turn_up_times_left(s) > 0:
                 if t != NULL and settled(s, t, 52):
                     return 0
-                set_its_turn_up_times_left(s, checked_sub(s, its_turn_up_times_left(s), 1, 88))
+                set_its_turn_up_times_left(s, checked_sub(s, its_turn_up_times_left(s), 1, 86))
                 total = rw_bytes_total(<uint8_t*>&s.m_deck[0], 53)
                 if total == 0:
-                    s.r_failure = 89
+                    s.r_failure = 87
                     return 1
                 if t != NULL:
                     return 0
@@ -7316,9 +7218,9 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p7_v2_c - 1
             count = 1
             if <unsigned int>at >= 53u:
-                fault(s, 90)
+                fault(s, 88)
             elif (<uint8_t*>&s.m_display[0])[at] + <int64_t>count > 255:
-                fault(s, 91)
+                fault(s, 89)
             else:
                 (<uint8_t*>&s.m_display[0])[at] += <uint8_t>count
             point = 51
@@ -7376,7 +7278,7 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 )
                 actor = its_draft_turn_you(s)
                 if actor == 0:
-                    fault(s, 92)
+                    fault(s, 90)
                     return 1
                 if t != NULL:
                     return search_d2(s, actor, t)
@@ -7388,14 +7290,14 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 288
                         continue
-                    fault(s, 95)
+                    fault(s, 93)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d2(s, actor, &listed)
                     way = drawn(s, &listed, &r.chosen, NULL, 2)
                     if way == 4:
-                        fault(s, 95)
+                        fault(s, 93)
                         return 1
                     s.r_point = 64
                     rested(s)
@@ -7406,12 +7308,7 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_draft_turn_still_to_choose(s) == 0:
                 if t != NULL and settled(s, t, 68):
                     return 0
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    rw_list1_around(<int>s.m_first, 1, 1),
-                    0
-                )
+                set_its_draft_turn_rest_of_you(s, rw_list1_around(<int>s.m_first, 1, 1))
                 point = 71
             else:
                 if t != NULL and settled(s, t, 67):
@@ -7421,7 +7318,9 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     s,
                     <uint64_t>T_values_line_270_2[its_draft_turn_you(s) * 2 + its_draft_turn_still_to_choose(s)]
                 )
-                p8_v3_location = <int>T_values_line_270_3[its_draft_turn_you(s) * 54 + its_draft_turn_chosen_location(s)]
+                p8_v3_location = <int>T_values_line_270_3[
+                    its_draft_turn_you(s) * 54 + its_draft_turn_chosen_location(s)
+                ]
                 point = 69
         elif point == 69:
             if t != NULL and settled(s, t, 69):
@@ -7433,65 +7332,37 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p8_v3_location - 1
             count = 1
             if <unsigned int>at >= 53u or ((<uint8_t*>&s.m_hand[flat * 53])[at] if flat >= 0 else 0) < count:
-                fault(s, 97)
+                fault(s, 94)
             elif flat < 0:
-                fault(s, 98)
+                fault(s, 95)
             else:
                 (<uint8_t*>&s.m_hand[flat * 53])[at] -= <uint8_t>count
             # line 272
             held = p8_v3_location
-            set_pick(s, its_draft_turn_you(s), held, 99)
+            set_pick(s, its_draft_turn_you(s), held, 96)
             point = 66
         elif point == 71:
             if t != NULL and settled(s, t, 71):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_draft_turn_rest_of_you(s)) == 0:
                 if t != NULL and settled(s, t, 73):
                     return 0
                 return leave(s, r, 16, 4)
             else:
                 if t != NULL and settled(s, t, 72):
                     return 0
-                p8_v7_you = rw_list1_item_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    ),
-                    0,
-                    0
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                p8_v7_you = rw_list1_item_v(its_draft_turn_rest_of_you(s), 0, 0)
+                set_its_draft_turn_rest_of_you(s, rw_list1_tail(its_draft_turn_rest_of_you(s)))
                 set_its_draft_turn_you(s, 0)
                 set_its_draft_turn_still_to_choose(s, 0x0ULL)
                 (<Given0*>r.passed).a0 = p8_v7_you
-                return begun(r, push(s, 115, 9, 8, 2, 100), 316)
+                return begun(r, push(s, 115, 9, 8, 2, 97), 316)
         elif point == 115:
             point = 71
         elif point == 288:
             if (<Move*>given).option == 0:
-                (<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint8_t>0
-                (<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0] = <uint8_t><int><int64_t>(<Move*>given).args[0]
+                (<uint8_t*>(frame(s) + 8))[0] = <uint8_t>0
+                (<uint8_t*>(frame(s) + 9))[0] = <uint8_t><int><int64_t>(<Move*>given).args[0]
                 point = 63
             else:
                 return 1
@@ -7516,7 +7387,6 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p9_v6_cell
     cdef int p9_v7_cell
     cdef int p9_v8_n
-    cdef int p9_v9_n
     cdef int actor
     cdef Moves listed
     cdef int way
@@ -7539,7 +7409,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_its_use_pick_thirst(s, <int>T_values_line_241[its_use_pick_c(s)])
             actor = its_use_pick_you(s)
             if actor == 0:
-                fault(s, 101)
+                fault(s, 98)
                 return 1
             if t != NULL:
                 return search_d3(s, actor, its_use_pick_c(s), its_use_pick_thirst(s), t)
@@ -7551,14 +7421,14 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 289
                     continue
-                fault(s, 108)
+                fault(s, 105)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d3(s, actor, its_use_pick_c(s), its_use_pick_thirst(s), &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 3)
                 if way == 4:
-                    fault(s, 108)
+                    fault(s, 105)
                     return 1
                 s.r_point = 74
                 rested(s)
@@ -7574,10 +7444,10 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<Given4*>r.passed).a0 = its_use_pick_c(s)
             (<Given4*>r.passed).a1 = p9_v3_cell
             (<Given4*>r.passed).a2 = its_use_pick_you(s)
-            return begun(r, push(s, 94, 11, 8, 4, 116), 317)
+            return begun(r, push(s, 94, 11, 8, 4, 113), 317)
         elif point == 94:
             if <int>T_Card_immediate[its_use_pick_c(s)] != 0:
-                held = within(s, get_built(s, its_use_pick_you(s)), 1, 48, False, 117)
+                held = within(s, get_built(s, its_use_pick_you(s)), 1, 48, False, 114)
                 rules = <int>T_Card_immediate[its_use_pick_c(s)]
                 if BEGIN[rules] != 0:
                     (<Given3*>r.passed).a0 = held
@@ -7587,7 +7457,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         push(s, 98, BEGIN_2[rules], BEGIN_3[rules], BEGIN_4[rules], BEGIN_5[rules]),
                         BEGIN[rules]
                     )
-                s.r_failure = 61
+                s.r_failure = 59
                 return 1
             else:
                 point = 97
@@ -7598,11 +7468,11 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 99:
             # line 251 @FG-45
             if rng == NULL and at_stack(s, 5) <= 0:
-                s.r_failure = 124
+                s.r_failure = 121
                 return 1
             # line 252 @FG-45
             if rng == NULL and tally_purse_2(s, its_use_pick_you(s), 1) < 2:
-                s.r_failure = 125
+                s.r_failure = 122
                 return 1
             # line 253
             held_2 = tally_purse_2(s, its_use_pick_you(s), 1) - 2
@@ -7610,25 +7480,25 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 whole = get_purse(s, its_use_pick_you(s))
                 at = 0
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 127)
+                    fault(s, 124)
                 else:
                     whole.n[at] = held_2
-                    set_purse(s, its_use_pick_you(s), whole, 127)
+                    set_purse(s, its_use_pick_you(s), whole, 124)
             else:
-                fault(s, 126)
+                fault(s, 123)
             do_discard_pick(s, t, its_use_pick_you(s))
             set_its_use_pick_c(s, 0)
             set_its_use_pick_thirst(s, 0)
             (<Given4*>r.passed).a0 = 52
             (<Given4*>r.passed).a1 = p9_v6_cell
             (<Given4*>r.passed).a2 = its_use_pick_you(s)
-            return begun(r, push(s, 101, 11, 8, 4, 116), 317)
+            return begun(r, push(s, 101, 11, 8, 4, 113), 317)
         elif point == 101:
             point = 75
         elif point == 102:
             # line 257 @FG-48
             if rng == NULL and at_stack(s, 6) <= 0:
-                s.r_failure = 131
+                s.r_failure = 128
                 return 1
             do_discard_pick(s, t, its_use_pick_you(s))
             set_its_use_pick_c(s, 0)
@@ -7636,7 +7506,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<Given4*>r.passed).a0 = 53
             (<Given4*>r.passed).a1 = p9_v7_cell
             (<Given4*>r.passed).a2 = its_use_pick_you(s)
-            return begun(r, push(s, 104, 11, 8, 4, 116), 317)
+            return begun(r, push(s, 104, 11, 8, 4, 113), 317)
         elif point == 104:
             point = 75
         elif point == 105:
@@ -7647,22 +7517,22 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 whole_2 = get_purse(s, its_use_pick_you(s))
                 at_2 = 2
                 if <unsigned int>at_2 >= <unsigned int>4:
-                    fault(s, 133)
+                    fault(s, 130)
                 else:
                     whole_2.n[at_2] = held_3
-                    set_purse(s, its_use_pick_you(s), whole_2, 133)
+                    set_purse(s, its_use_pick_you(s), whole_2, 130)
             else:
-                fault(s, 132)
+                fault(s, 129)
             set_its_use_pick_c(s, 0)
             set_its_use_pick_thirst(s, 0)
             (<Given2*>r.passed).a0 = rw_bag4_amount(<int>T_values_line_241_5[rw_place(p9_v8_n, 3)], 0)
             (<Given2*>r.passed).a1 = its_use_pick_you(s)
-            return begun(r, push(s, 112, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 112, 14, 8, 0, 56), 324)
         elif point == 112:
             point = 75
         elif point == 113:
             # line 265 @FG-57
-            s.r_failure = 134
+            s.r_failure = 131
             return 1
         elif point == 289:
             if (<Move*>given).option == 0:
@@ -7684,7 +7554,6 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 105
             elif (<Move*>given).option == 4:
                 set_its_use_pick_you(s, <int>s.r_actor)
-                p9_v9_n = <int><int64_t>(<Move*>given).args[0]
                 point = 113
             else:
                 return 1
@@ -7723,7 +7592,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = its_put_down_you(s)
                 if actor == 0:
-                    fault(s, 137)
+                    fault(s, 134)
                     return 1
                 if t != NULL:
                     return search_d4(s, actor, its_put_down_fitting(s), t)
@@ -7736,7 +7605,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 290
                     continue
                 if way == 4:
-                    fault(s, 140)
+                    fault(s, 137)
                     return 1
                 s.r_point = 79
                 rested(s)
@@ -7755,9 +7624,9 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at = p11_v5_e - 1
                 count = 1
                 if <unsigned int>at >= 15u or ((<uint8_t*>&s.m_aside[flat * 15])[at] if flat >= 0 else 0) < count:
-                    fault(s, 141)
+                    fault(s, 138)
                 elif flat < 0:
-                    fault(s, 142)
+                    fault(s, 139)
                 else:
                     (<uint8_t*>&s.m_aside[flat * 15])[at] -= <uint8_t>count
                 set_its_put_down_c(s, 0)
@@ -7766,7 +7635,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<Given4*>r.passed).a0 = p11_v5_e
                 (<Given4*>r.passed).a1 = get_built(s, its_put_down_you(s))
                 (<Given4*>r.passed).a2 = its_put_down_you(s)
-                return begun(r, push(s, 93, 12, 8, 0, 143), 325)
+                return begun(r, push(s, 93, 12, 8, 0, 140), 325)
             else:
                 point = 87
         elif point == 83:
@@ -7822,27 +7691,27 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 154
             held = p12_v0_e
-            set_tool(s, p12_v2_you, p12_v1_n, held, 144)
+            set_tool(s, p12_v2_you, p12_v1_n, held, 141)
             # line 155
             value = p12_v1_n
             flat = place_in_fitted(p12_v2_you)
             if flat < 0 or not (1 <= value and value <= 48):
-                fault(s, 145)
+                fault(s, 142)
             elif s.m_fitted_length >= 30:
-                fault(s, 146)
+                fault(s, 143)
             else:
                 (&s.m_fitted[flat * 30])[s.m_fitted_length] = <uint8_t>value
                 s.m_fitted_length += 1
             if <int>T_Equipment_placed[p12_v0_e] != 0:
                 if t != NULL and settled(s, t, 89):
                     return 0
-                held_2 = within(s, p12_v1_n, 1, 48, False, 147)
+                held_2 = within(s, p12_v1_n, 1, 48, False, 144)
                 rules = <int>T_Equipment_placed[p12_v0_e]
                 if rules == 40:
                     (<Given3*>r.passed).a0 = held_2
                     (<Given3*>r.passed).a1 = p12_v2_you
-                    return begun(r, push(s, 92, 57, 8, 0, 148), 326)
-                s.r_failure = 61
+                    return begun(r, push(s, 92, 57, 8, 0, 145), 326)
+                s.r_failure = 59
                 return 1
             else:
                 point = 91
@@ -7891,9 +7760,9 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             )
             held_2 = held
             if bag_misfits(held_2, 600):
-                fault(s, 62)
+                fault(s, 60)
             else:
-                set_purse(s, p14_v1_you, held_2, 63)
+                set_purse(s, p14_v1_you, held_2, 61)
             # line 126
             held_3 = (
                 tally_purse_2(s, p14_v1_you, 3)
@@ -7906,19 +7775,19 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 whole = get_purse(s, p14_v1_you)
                 at = 2
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 65)
+                    fault(s, 63)
                 else:
                     whole.n[at] = held_3
-                    set_purse(s, p14_v1_you, whole, 65)
+                    set_purse(s, p14_v1_you, whole, 63)
             else:
-                fault(s, 64)
+                fault(s, 62)
             if rw_bag4_count(p14_v0_things, 1) > 0:
                 if t != NULL and settled(s, t, 108):
                     return 0
                 (<Given4*>r.passed).a0 = rw_bag4_count(p14_v0_things, 1)
                 (<Given4*>r.passed).a1 = RW_NIL
                 (<Given4*>r.passed).a2 = p14_v1_you
-                return begun(r, push(s, 111, 5, 16, 12, 66), 314)
+                return begun(r, push(s, 111, 5, 16, 12, 64), 314)
             else:
                 point = 110
         elif point == 110:
@@ -7954,114 +7823,45 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 117:
             if t != NULL and settled(s, t, 117):
                 return 0
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                rw_list1_around(<int>s.m_first, 1, 1),
-                0
-            )
+            set_its_open_turn_rest_of_you(s, rw_list1_around(<int>s.m_first, 1, 1))
             point = 118
         elif point == 118:
             if t != NULL and settled(s, t, 118):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_open_turn_rest_of_you(s)) == 0:
                 if t != NULL and settled(s, t, 120):
                     return 0
                 set_its_open_turn_you(s, 0)
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    rw_list1_none(),
-                    0
-                )
+                set_its_open_turn_rest_of_you(s, rw_list1_none())
                 (<Given0*>r.passed).a0 = 1
-                return begun(r, push(s, 125, 7, 8, 4, 50), 308)
+                return begun(r, push(s, 125, 7, 8, 4, 49), 308)
             else:
                 if t != NULL and settled(s, t, 119):
                     return 0
-                set_its_open_turn_you(
-                    s,
-                    rw_list1_item_v(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        ),
-                        0,
-                        0
-                    )
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                set_its_open_turn_you(s, rw_list1_item_v(its_open_turn_rest_of_you(s), 0, 0))
+                set_its_open_turn_rest_of_you(s, rw_list1_tail(its_open_turn_rest_of_you(s)))
                 actor = its_open_turn_you(s)
                 if actor == 0:
-                    fault(s, 150)
+                    fault(s, 146)
                     return 1
                 if t != NULL:
-                    return search_d5(
-                        s,
-                        actor,
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        ),
-                        t
-                    )
+                    return search_d5(s, actor, its_open_turn_rest_of_you(s), t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d5(
-                        s,
-                        actor,
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        ),
-                        rng,
-                        &r.chosen
-                    ):
+                    if sample_d5(s, actor, its_open_turn_rest_of_you(s), rng, &r.chosen):
                         if not plays_on(s, rng, &r.chosen, 119):
                             return 0
                         given = &r.chosen
                         point = 291
                         continue
-                    fault(s, 154)
+                    fault(s, 150)
                     return 1
                 else:
                     no_moves(&listed)
-                    legal_d5(
-                        s,
-                        actor,
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        ),
-                        &listed
-                    )
+                    legal_d5(s, actor, its_open_turn_rest_of_you(s), &listed)
                     way = drawn(s, &listed, &r.chosen, NULL, 5)
                     if way == 4:
-                        fault(s, 154)
+                        fault(s, 150)
                         return 1
                     s.r_point = 119
                     rested(s)
@@ -8075,16 +7875,16 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p16_v2_location - 1
             count = 1
             if <unsigned int>at >= 53u or (<uint8_t*>&s.m_display[0])[at] < count:
-                fault(s, 155)
+                fault(s, 151)
             else:
                 (<uint8_t*>&s.m_display[0])[at] -= <uint8_t>count
             # line 284
             held = p16_v2_location
-            set_pick(s, its_open_turn_you(s), held, 156)
+            set_pick(s, its_open_turn_you(s), held, 152)
             if t != NULL and settled(s, t, 121):
                 return 0
             (<Given0*>r.passed).a0 = its_open_turn_you(s)
-            return begun(r, push(s, 124, 9, 8, 2, 100), 316)
+            return begun(r, push(s, 124, 9, 8, 2, 97), 316)
         elif point == 124:
             point = 118
         elif point == 125:
@@ -8142,7 +7942,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 set_its_harvest_farm_e(s, 0)
                 actor = its_harvest_farm_you(s)
                 if actor == 0:
-                    fault(s, 157)
+                    fault(s, 153)
                     return 1
                 if t != NULL:
                     return search_d6(s, actor, its_harvest_farm_todo(s), t)
@@ -8154,14 +7954,14 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                         given = &r.chosen
                         point = 292
                         continue
-                    fault(s, 161)
+                    fault(s, 157)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d6(s, actor, its_harvest_farm_todo(s), &listed)
                     way = drawn(s, &listed, &r.chosen, NULL, 6)
                     if way == 4:
-                        fault(s, 161)
+                        fault(s, 157)
                         return 1
                     s.r_point = 134
                     rested(s)
@@ -8196,9 +7996,9 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 if push(s, 138, BEGIN_7[rules], BEGIN_8[rules], BEGIN_4[rules], BEGIN_9[rules]):
                     return 1
                 if BEGIN_7[rules] == 42:
-                    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>1
+                    set_its_Card_harvest_here(s, 1)
                 return begun(r, 0, BEGIN_6[rules])
-            s.r_failure = 61
+            s.r_failure = 59
             return 1
         elif point == 138:
             if <int>T_Equipment_bonus[its_harvest_farm_e(s)] != 0:
@@ -8211,7 +8011,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                         push(s, 142, BEGIN_11[rules_2], BEGIN_12[rules_2], BEGIN_4[rules_2], BEGIN_13[rules_2]),
                         BEGIN_10[rules_2]
                     )
-                s.r_failure = 61
+                s.r_failure = 59
                 return 1
             else:
                 point = 141
@@ -8234,7 +8034,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 held_3 = get_locations(s, its_harvest_farm_you(s))
                 at_3 = p17_v8_n - 1
                 held_3 &= ~rw_single(at_3, 48)
-                set_locations(s, its_harvest_farm_you(s), held_3, 195)
+                set_locations(s, its_harvest_farm_you(s), held_3, 191)
             point = 135
         elif point == 292:
             if (<Move*>given).option == 0:
@@ -8273,7 +8073,7 @@ cdef int flow18_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             (<Given4*>r.passed).a0 = 3
             (<Given4*>r.passed).a1 = p18_v0_here
             (<Given4*>r.passed).a2 = p18_v1_you
-            return begun(r, push(s, 150, 5, 16, 12, 66), 314)
+            return begun(r, push(s, 150, 5, 16, 12, 64), 314)
         elif point == 150:
             if t != NULL and settled(s, t, 150):
                 return 0
@@ -8291,7 +8091,6 @@ cdef int flow19_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     # line 28
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p19_v0_here
     cdef int p19_v1_you
     while True:
         s.r_spent += 5
@@ -8304,13 +8103,12 @@ cdef int flow19_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 point = 180
                 continue
             (<Given0*>r.passed).a0 = p19_v1_you
-            return begun(r, push(s, 180, 58, 8, 4, 196), 358)
+            return begun(r, push(s, 180, 58, 8, 4, 192), 358)
         elif point == 180:
             if t != NULL and settled(s, t, 180):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 319:
-            p19_v0_here = (<Given3*>given).a0
             p19_v1_you = (<Given3*>given).a1
             point = 151
         else:
@@ -8322,8 +8120,6 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     # line 30
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p20_v0_here
-    cdef int p20_v3_cell
     cdef int actor
     cdef int way
     cdef int way_2
@@ -8341,7 +8137,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             set_its_Card_immediate_c(s, 53)
             actor = its_Card_immediate_you(s)
             if actor == 0:
-                fault(s, 197)
+                fault(s, 193)
                 return 1
             if t != NULL:
                 way = search_d9(s, actor, its_Card_immediate_c(s), t)
@@ -8364,7 +8160,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 295
                     continue
-                fault(s, 201)
+                fault(s, 197)
                 return 1
             else:
                 no_moves(&listed)
@@ -8374,7 +8170,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     point = 182
                     continue
                 if way_3 == 4:
-                    fault(s, 201)
+                    fault(s, 197)
                     return 1
                 s.r_point = 181
                 rested(s)
@@ -8388,10 +8184,9 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 295:
             if (<Move*>given).option == 0:
                 set_its_Card_immediate_you(s, <int>s.r_actor)
-                p20_v3_cell = <int><int64_t>(<Move*>given).args[0]
                 passed = its_Card_immediate_c(s)
                 passed_2 = its_Card_immediate_you(s)
-                if push(s, 188, 61, 8, 0, 284):
+                if push(s, 188, 61, 8, 0, 280):
                     return 1
                 set_its_raise_c(s, passed)
                 set_its_raise_you(s, passed_2)
@@ -8404,7 +8199,6 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             else:
                 return 1
         elif point == 320:
-            p20_v0_here = (<Given3*>given).a0
             set_its_Card_immediate_you(s, (<Given3*>given).a1)
             point = 181
         else:
@@ -8431,7 +8225,7 @@ cdef int flow21_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 continue
             (<Given3*>r.passed).a0 = p21_v0_here
             (<Given3*>r.passed).a1 = p21_v1_you
-            return begun(r, push(s, 197, 62, 16, 8, 202), 359)
+            return begun(r, push(s, 197, 62, 16, 8, 198), 359)
         elif point == 197:
             if t != NULL and settled(s, t, 197):
                 return 0
@@ -8449,7 +8243,6 @@ cdef int flow22_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     # line 33
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p22_v0_here
     cdef int p22_v1_you
     while True:
         s.r_spent += 5
@@ -8458,15 +8251,14 @@ cdef int flow22_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         if point == 198:
             if t != NULL and settled(s, t, 198):
                 return 0
-            (<Given2*>r.passed).a0 = rw_bag4_add(K_54, rw_bag4_amount(f_number(s, 1, p22_v1_you), 0))
+            (<Given2*>r.passed).a0 = rw_bag4_add(BAG_OF_Resource_3, rw_bag4_amount(f_number(s, 1, p22_v1_you), 0))
             (<Given2*>r.passed).a1 = p22_v1_you
-            return begun(r, push(s, 199, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 199, 14, 8, 0, 56), 324)
         elif point == 199:
             if t != NULL and settled(s, t, 199):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 322:
-            p22_v0_here = (<Given3*>given).a0
             p22_v1_you = (<Given3*>given).a1
             point = 198
         else:
@@ -8478,8 +8270,6 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     # line 36
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p23_v0_here
-    cdef int p23_v3_cell
     cdef int actor
     cdef int way
     cdef int way_2
@@ -8497,7 +8287,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             set_its_Card_immediate_c_2(s, 52)
             actor = its_Card_immediate_you_2(s)
             if actor == 0:
-                fault(s, 203)
+                fault(s, 199)
                 return 1
             if t != NULL:
                 way = search_d12(s, actor, its_Card_immediate_c_2(s), t)
@@ -8520,7 +8310,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 298
                     continue
-                fault(s, 207)
+                fault(s, 203)
                 return 1
             else:
                 no_moves(&listed)
@@ -8530,7 +8320,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     point = 201
                     continue
                 if way_3 == 4:
-                    fault(s, 207)
+                    fault(s, 203)
                     return 1
                 s.r_point = 200
                 rested(s)
@@ -8544,10 +8334,9 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 298:
             if (<Move*>given).option == 0:
                 set_its_Card_immediate_you_2(s, <int>s.r_actor)
-                p23_v3_cell = <int><int64_t>(<Move*>given).args[0]
                 passed = its_Card_immediate_c_2(s)
                 passed_2 = its_Card_immediate_you_2(s)
-                if push(s, 202, 61, 8, 0, 284):
+                if push(s, 202, 61, 8, 0, 280):
                     return 1
                 set_its_raise_c(s, passed)
                 set_its_raise_you(s, passed_2)
@@ -8560,7 +8349,6 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             else:
                 return 1
         elif point == 323:
-            p23_v0_here = (<Given3*>given).a0
             set_its_Card_immediate_you_2(s, (<Given3*>given).a1)
             point = 200
         else:
@@ -8572,7 +8360,6 @@ cdef int flow24_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 3
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p24_v0_here
     cdef int p24_v1_you
     while True:
         s.r_spent += 5
@@ -8581,15 +8368,14 @@ cdef int flow24_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 203:
             if t != NULL and settled(s, t, 203):
                 return 0
-            (<Given2*>r.passed).a0 = K_55
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_4
             (<Given2*>r.passed).a1 = p24_v1_you
-            return begun(r, push(s, 204, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 204, 14, 8, 0, 56), 324)
         elif point == 204:
             if t != NULL and settled(s, t, 204):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 327:
-            p24_v0_here = (<Given3*>given).a0
             p24_v1_you = (<Given3*>given).a1
             point = 203
         else:
@@ -8601,7 +8387,6 @@ cdef int flow25_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 4
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p25_v0_here
     cdef int p25_v1_you
     while True:
         s.r_spent += 5
@@ -8610,15 +8395,14 @@ cdef int flow25_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 205:
             if t != NULL and settled(s, t, 205):
                 return 0
-            (<Given2*>r.passed).a0 = K_56
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_5
             (<Given2*>r.passed).a1 = p25_v1_you
-            return begun(r, push(s, 206, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 206, 14, 8, 0, 56), 324)
         elif point == 206:
             if t != NULL and settled(s, t, 206):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 328:
-            p25_v0_here = (<Given3*>given).a0
             p25_v1_you = (<Given3*>given).a1
             point = 205
         else:
@@ -8630,7 +8414,6 @@ cdef int flow26_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 5
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p26_v0_here
     cdef int p26_v1_you
     while True:
         s.r_spent += 5
@@ -8639,15 +8422,14 @@ cdef int flow26_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 207:
             if t != NULL and settled(s, t, 207):
                 return 0
-            (<Given2*>r.passed).a0 = K_57
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_6
             (<Given2*>r.passed).a1 = p26_v1_you
-            return begun(r, push(s, 208, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 208, 14, 8, 0, 56), 324)
         elif point == 208:
             if t != NULL and settled(s, t, 208):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 329:
-            p26_v0_here = (<Given3*>given).a0
             p26_v1_you = (<Given3*>given).a1
             point = 207
         else:
@@ -8659,7 +8441,6 @@ cdef int flow27_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 6
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p27_v0_here
     cdef int p27_v1_you
     while True:
         s.r_spent += 5
@@ -8668,15 +8449,14 @@ cdef int flow27_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 209:
             if t != NULL and settled(s, t, 209):
                 return 0
-            (<Given2*>r.passed).a0 = K_58
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_7
             (<Given2*>r.passed).a1 = p27_v1_you
-            return begun(r, push(s, 210, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 210, 14, 8, 0, 56), 324)
         elif point == 210:
             if t != NULL and settled(s, t, 210):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 330:
-            p27_v0_here = (<Given3*>given).a0
             p27_v1_you = (<Given3*>given).a1
             point = 209
         else:
@@ -8688,7 +8468,6 @@ cdef int flow28_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 7
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p28_v0_here
     cdef int p28_v1_you
     while True:
         s.r_spent += 5
@@ -8697,15 +8476,14 @@ cdef int flow28_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 211:
             if t != NULL and settled(s, t, 211):
                 return 0
-            (<Given2*>r.passed).a0 = K_59
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_8
             (<Given2*>r.passed).a1 = p28_v1_you
-            return begun(r, push(s, 212, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 212, 14, 8, 0, 56), 324)
         elif point == 212:
             if t != NULL and settled(s, t, 212):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 331:
-            p28_v0_here = (<Given3*>given).a0
             p28_v1_you = (<Given3*>given).a1
             point = 211
         else:
@@ -8717,7 +8495,6 @@ cdef int flow29_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 8
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p29_v0_here
     cdef int p29_v1_you
     while True:
         s.r_spent += 5
@@ -8726,15 +8503,14 @@ cdef int flow29_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 213:
             if t != NULL and settled(s, t, 213):
                 return 0
-            (<Given2*>r.passed).a0 = K_60
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_9
             (<Given2*>r.passed).a1 = p29_v1_you
-            return begun(r, push(s, 214, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 214, 14, 8, 0, 56), 324)
         elif point == 214:
             if t != NULL and settled(s, t, 214):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 332:
-            p29_v0_here = (<Given3*>given).a0
             p29_v1_you = (<Given3*>given).a1
             point = 213
         else:
@@ -8757,7 +8533,7 @@ cdef int flow30_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount(f_adjacent(s, p30_v0_here, 2, p30_v1_you), 2)
             (<Given2*>r.passed).a1 = p30_v1_you
-            return begun(r, push(s, 216, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 216, 14, 8, 0, 56), 324)
         elif point == 216:
             if t != NULL and settled(s, t, 216):
                 return 0
@@ -8784,9 +8560,12 @@ cdef int flow31_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 217:
             if t != NULL and settled(s, t, 217):
                 return 0
-            (<Given2*>r.passed).a0 = rw_bag4_add(K_54, rw_bag4_amount(f_adjacent(s, p31_v0_here, 1, p31_v1_you), 0))
+            (<Given2*>r.passed).a0 = rw_bag4_add(
+                BAG_OF_Resource_3,
+                rw_bag4_amount(f_adjacent(s, p31_v0_here, 1, p31_v1_you), 0)
+            )
             (<Given2*>r.passed).a1 = p31_v1_you
-            return begun(r, push(s, 218, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 218, 14, 8, 0, 56), 324)
         elif point == 218:
             if t != NULL and settled(s, t, 218):
                 return 0
@@ -8804,7 +8583,6 @@ cdef int flow32_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 11
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p32_v0_here
     cdef int p32_v1_you
     while True:
         s.r_spent += 5
@@ -8813,15 +8591,14 @@ cdef int flow32_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 219:
             if t != NULL and settled(s, t, 219):
                 return 0
-            (<Given2*>r.passed).a0 = K_54
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_3
             (<Given2*>r.passed).a1 = p32_v1_you
-            return begun(r, push(s, 220, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 220, 14, 8, 0, 56), 324)
         elif point == 220:
             if t != NULL and settled(s, t, 220):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 335:
-            p32_v0_here = (<Given3*>given).a0
             p32_v1_you = (<Given3*>given).a1
             point = 219
         else:
@@ -8833,7 +8610,6 @@ cdef int flow33_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 12
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p33_v0_here
     cdef int p33_v1_you
     while True:
         s.r_spent += 5
@@ -8842,15 +8618,14 @@ cdef int flow33_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 221:
             if t != NULL and settled(s, t, 221):
                 return 0
-            (<Given2*>r.passed).a0 = K_61
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_10
             (<Given2*>r.passed).a1 = p33_v1_you
-            return begun(r, push(s, 222, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 222, 14, 8, 0, 56), 324)
         elif point == 222:
             if t != NULL and settled(s, t, 222):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 336:
-            p33_v0_here = (<Given3*>given).a0
             p33_v1_you = (<Given3*>given).a1
             point = 221
         else:
@@ -8862,7 +8637,6 @@ cdef int flow34_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 13
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p34_v0_here
     cdef int p34_v1_you
     while True:
         s.r_spent += 5
@@ -8871,15 +8645,14 @@ cdef int flow34_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 223:
             if t != NULL and settled(s, t, 223):
                 return 0
-            (<Given2*>r.passed).a0 = K_55
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_4
             (<Given2*>r.passed).a1 = p34_v1_you
-            return begun(r, push(s, 224, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 224, 14, 8, 0, 56), 324)
         elif point == 224:
             if t != NULL and settled(s, t, 224):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 337:
-            p34_v0_here = (<Given3*>given).a0
             p34_v1_you = (<Given3*>given).a1
             point = 223
         else:
@@ -8891,7 +8664,6 @@ cdef int flow35_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 15
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p35_v0_here
     cdef int p35_v1_you
     while True:
         s.r_spent += 5
@@ -8900,15 +8672,14 @@ cdef int flow35_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 225:
             if t != NULL and settled(s, t, 225):
                 return 0
-            (<Given2*>r.passed).a0 = K_62
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_11
             (<Given2*>r.passed).a1 = p35_v1_you
-            return begun(r, push(s, 226, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 226, 14, 8, 0, 56), 324)
         elif point == 226:
             if t != NULL and settled(s, t, 226):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 338:
-            p35_v0_here = (<Given3*>given).a0
             p35_v1_you = (<Given3*>given).a1
             point = 225
         else:
@@ -8920,7 +8691,6 @@ cdef int flow36_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 16
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p36_v0_here
     cdef int p36_v1_you
     while True:
         s.r_spent += 5
@@ -8929,15 +8699,14 @@ cdef int flow36_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 227:
             if t != NULL and settled(s, t, 227):
                 return 0
-            (<Given2*>r.passed).a0 = K_63
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_12
             (<Given2*>r.passed).a1 = p36_v1_you
-            return begun(r, push(s, 228, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 228, 14, 8, 0, 56), 324)
         elif point == 228:
             if t != NULL and settled(s, t, 228):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 339:
-            p36_v0_here = (<Given3*>given).a0
             p36_v1_you = (<Given3*>given).a1
             point = 227
         else:
@@ -8949,7 +8718,6 @@ cdef int flow37_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 17
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p37_v0_here
     cdef int p37_v1_you
     while True:
         s.r_spent += 5
@@ -8958,15 +8726,14 @@ cdef int flow37_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 229:
             if t != NULL and settled(s, t, 229):
                 return 0
-            (<Given2*>r.passed).a0 = K_64
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_13
             (<Given2*>r.passed).a1 = p37_v1_you
-            return begun(r, push(s, 230, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 230, 14, 8, 0, 56), 324)
         elif point == 230:
             if t != NULL and settled(s, t, 230):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 340:
-            p37_v0_here = (<Given3*>given).a0
             p37_v1_you = (<Given3*>given).a1
             point = 229
         else:
@@ -8978,7 +8745,6 @@ cdef int flow38_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 18
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p38_v0_here
     cdef int p38_v1_you
     while True:
         s.r_spent += 5
@@ -8987,15 +8753,14 @@ cdef int flow38_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 231:
             if t != NULL and settled(s, t, 231):
                 return 0
-            (<Given2*>r.passed).a0 = K_60
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_9
             (<Given2*>r.passed).a1 = p38_v1_you
-            return begun(r, push(s, 232, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 232, 14, 8, 0, 56), 324)
         elif point == 232:
             if t != NULL and settled(s, t, 232):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 341:
-            p38_v0_here = (<Given3*>given).a0
             p38_v1_you = (<Given3*>given).a1
             point = 231
         else:
@@ -9007,7 +8772,6 @@ cdef int flow39_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 19
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p39_v0_here
     cdef int p39_v1_you
     while True:
         s.r_spent += 5
@@ -9016,15 +8780,14 @@ cdef int flow39_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 233:
             if t != NULL and settled(s, t, 233):
                 return 0
-            (<Given2*>r.passed).a0 = K_65
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_14
             (<Given2*>r.passed).a1 = p39_v1_you
-            return begun(r, push(s, 234, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 234, 14, 8, 0, 56), 324)
         elif point == 234:
             if t != NULL and settled(s, t, 234):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 342:
-            p39_v0_here = (<Given3*>given).a0
             p39_v1_you = (<Given3*>given).a1
             point = 233
         else:
@@ -9048,7 +8811,7 @@ cdef int flow40_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount(f_near(s, p40_v0_here, 1, p40_v1_you), 0)
             (<Given2*>r.passed).a1 = p40_v1_you
-            return begun(r, push(s, 236, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 236, 14, 8, 0, 56), 324)
         elif point == 236:
             if t != NULL and settled(s, t, 236):
                 return 0
@@ -9077,7 +8840,7 @@ cdef int flow41_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount(5 if f_adjacent(s, p41_v0_here, 2, p41_v1_you) == 0 else 2, 0)
             (<Given2*>r.passed).a1 = p41_v1_you
-            return begun(r, push(s, 238, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 238, 14, 8, 0, 56), 324)
         elif point == 238:
             if t != NULL and settled(s, t, 238):
                 return 0
@@ -9107,7 +8870,7 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             actor = its_Card_harvest_you(s)
             if actor == 0:
-                fault(s, 208)
+                fault(s, 204)
                 return 1
             if t != NULL:
                 return search_d13(s, actor, its_Card_harvest_here(s), t)
@@ -9119,14 +8882,14 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 299
                     continue
-                fault(s, 212)
+                fault(s, 208)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d13(s, actor, its_Card_harvest_here(s), &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 13)
                 if way == 4:
-                    fault(s, 212)
+                    fault(s, 208)
                     return 1
                 s.r_point = 239
                 rested(s)
@@ -9137,16 +8900,16 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             return leave(s, r, 8, 0)
         elif point == 241:
             set_its_Card_harvest_here(s, 1)
-            (<Given2*>r.passed).a0 = K_66
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_15
             (<Given2*>r.passed).a1 = its_Card_harvest_you(s)
-            return begun(r, push(s, 243, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 243, 14, 8, 0, 56), 324)
         elif point == 243:
             point = 240
         elif point == 244:
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = its_Card_harvest_here(s)
             (<Given4*>r.passed).a2 = its_Card_harvest_you(s)
-            return begun(r, push(s, 246, 5, 16, 12, 66), 314)
+            return begun(r, push(s, 246, 5, 16, 12, 64), 314)
         elif point == 246:
             point = 240
         elif point == 299:
@@ -9171,7 +8934,6 @@ cdef int flow43_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 23
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p43_v0_here
     cdef int p43_v1_you
     while True:
         s.r_spent += 5
@@ -9180,15 +8942,14 @@ cdef int flow43_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 247:
             if t != NULL and settled(s, t, 247):
                 return 0
-            (<Given2*>r.passed).a0 = K_58
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_7
             (<Given2*>r.passed).a1 = p43_v1_you
-            return begun(r, push(s, 248, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 248, 14, 8, 0, 56), 324)
         elif point == 248:
             if t != NULL and settled(s, t, 248):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 346:
-            p43_v0_here = (<Given3*>given).a0
             p43_v1_you = (<Given3*>given).a1
             point = 247
         else:
@@ -9200,7 +8961,6 @@ cdef int flow44_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 24
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p44_v0_here
     cdef int p44_v1_you
     while True:
         s.r_spent += 5
@@ -9209,15 +8969,14 @@ cdef int flow44_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 249:
             if t != NULL and settled(s, t, 249):
                 return 0
-            (<Given2*>r.passed).a0 = rw_bag4_add(K_66, rw_bag4_amount(f_number(s, 2, p44_v1_you), 0))
+            (<Given2*>r.passed).a0 = rw_bag4_add(BAG_OF_Resource_15, rw_bag4_amount(f_number(s, 2, p44_v1_you), 0))
             (<Given2*>r.passed).a1 = p44_v1_you
-            return begun(r, push(s, 250, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 250, 14, 8, 0, 56), 324)
         elif point == 250:
             if t != NULL and settled(s, t, 250):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 347:
-            p44_v0_here = (<Given3*>given).a0
             p44_v1_you = (<Given3*>given).a1
             point = 249
         else:
@@ -9229,7 +8988,6 @@ cdef int flow45_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 25
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p45_v0_here
     cdef int p45_v1_you
     while True:
         s.r_spent += 5
@@ -9238,15 +8996,14 @@ cdef int flow45_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 251:
             if t != NULL and settled(s, t, 251):
                 return 0
-            (<Given2*>r.passed).a0 = K_55
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_4
             (<Given2*>r.passed).a1 = p45_v1_you
-            return begun(r, push(s, 252, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 252, 14, 8, 0, 56), 324)
         elif point == 252:
             if t != NULL and settled(s, t, 252):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 348:
-            p45_v0_here = (<Given3*>given).a0
             p45_v1_you = (<Given3*>given).a1
             point = 251
         else:
@@ -9258,7 +9015,6 @@ cdef int flow46_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 29
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p46_v0_here
     cdef int p46_v1_you
     while True:
         s.r_spent += 5
@@ -9271,13 +9027,12 @@ cdef int flow46_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 254
                 continue
             (<Given0*>r.passed).a0 = p46_v1_you
-            return begun(r, push(s, 254, 58, 8, 4, 196), 358)
+            return begun(r, push(s, 254, 58, 8, 4, 192), 358)
         elif point == 254:
             if t != NULL and settled(s, t, 254):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 349:
-            p46_v0_here = (<Given3*>given).a0
             p46_v1_you = (<Given3*>given).a1
             point = 253
         else:
@@ -9289,7 +9044,6 @@ cdef int flow47_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 32
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p47_v0_here
     cdef int p47_v1_you
     while True:
         s.r_spent += 5
@@ -9301,13 +9055,12 @@ cdef int flow47_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given4*>r.passed).a0 = 3
             (<Given4*>r.passed).a1 = 2
             (<Given4*>r.passed).a2 = p47_v1_you
-            return begun(r, push(s, 261, 63, 16, 8, 213), 360)
+            return begun(r, push(s, 261, 63, 16, 8, 209), 360)
         elif point == 261:
             if t != NULL and settled(s, t, 261):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 350:
-            p47_v0_here = (<Given3*>given).a0
             p47_v1_you = (<Given3*>given).a1
             point = 255
         else:
@@ -9331,7 +9084,7 @@ cdef int flow48_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = p48_v0_here
             (<Given4*>r.passed).a2 = p48_v1_you
-            return begun(r, push(s, 263, 5, 16, 12, 66), 314)
+            return begun(r, push(s, 263, 5, 16, 12, 64), 314)
         elif point == 263:
             if t != NULL and settled(s, t, 263):
                 return 0
@@ -9349,7 +9102,6 @@ cdef int flow49_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 35
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p49_v0_here
     cdef int p49_v1_you
     while True:
         s.r_spent += 5
@@ -9361,13 +9113,12 @@ cdef int flow49_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = 1
             (<Given4*>r.passed).a2 = p49_v1_you
-            return begun(r, push(s, 270, 64, 16, 12, 214), 361)
+            return begun(r, push(s, 270, 64, 16, 12, 210), 361)
         elif point == 270:
             if t != NULL and settled(s, t, 270):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 352:
-            p49_v0_here = (<Given3*>given).a0
             p49_v1_you = (<Given3*>given).a1
             point = 264
         else:
@@ -9379,7 +9130,6 @@ cdef int flow50_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 37
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p50_v0_here
     cdef int p50_v1_you
     while True:
         s.r_spent += 5
@@ -9388,15 +9138,14 @@ cdef int flow50_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 271:
             if t != NULL and settled(s, t, 271):
                 return 0
-            (<Given2*>r.passed).a0 = K_67
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_16
             (<Given2*>r.passed).a1 = p50_v1_you
-            return begun(r, push(s, 272, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 272, 14, 8, 0, 56), 324)
         elif point == 272:
             if t != NULL and settled(s, t, 272):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 353:
-            p50_v0_here = (<Given3*>given).a0
             p50_v1_you = (<Given3*>given).a1
             point = 271
         else:
@@ -9408,7 +9157,6 @@ cdef int flow51_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     # line 3
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p51_v0_here
     cdef int p51_v1_you
     while True:
         s.r_spent += 5
@@ -9417,15 +9165,14 @@ cdef int flow51_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
         if point == 273:
             if t != NULL and settled(s, t, 273):
                 return 0
-            (<Given2*>r.passed).a0 = K_68
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_17
             (<Given2*>r.passed).a1 = p51_v1_you
-            return begun(r, push(s, 274, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 274, 14, 8, 0, 56), 324)
         elif point == 274:
             if t != NULL and settled(s, t, 274):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 354:
-            p51_v0_here = (<Given3*>given).a0
             p51_v1_you = (<Given3*>given).a1
             point = 273
         else:
@@ -9437,7 +9184,6 @@ cdef int flow52_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     # line 4
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p52_v0_here
     cdef int p52_v1_you
     while True:
         s.r_spent += 5
@@ -9446,15 +9192,14 @@ cdef int flow52_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
         if point == 275:
             if t != NULL and settled(s, t, 275):
                 return 0
-            (<Given2*>r.passed).a0 = K_66
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_15
             (<Given2*>r.passed).a1 = p52_v1_you
-            return begun(r, push(s, 276, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 276, 14, 8, 0, 56), 324)
         elif point == 276:
             if t != NULL and settled(s, t, 276):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 355:
-            p52_v0_here = (<Given3*>given).a0
             p52_v1_you = (<Given3*>given).a1
             point = 275
         else:
@@ -9466,7 +9211,6 @@ cdef int flow53_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     # line 5
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p53_v0_here
     cdef int p53_v1_you
     while True:
         s.r_spent += 5
@@ -9475,15 +9219,14 @@ cdef int flow53_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
         if point == 277:
             if t != NULL and settled(s, t, 277):
                 return 0
-            (<Given2*>r.passed).a0 = K_66
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_15
             (<Given2*>r.passed).a1 = p53_v1_you
-            return begun(r, push(s, 278, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 278, 14, 8, 0, 56), 324)
         elif point == 278:
             if t != NULL and settled(s, t, 278):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 356:
-            p53_v0_here = (<Given3*>given).a0
             p53_v1_you = (<Given3*>given).a1
             point = 277
         else:
@@ -9495,7 +9238,6 @@ cdef int flow54_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     # line 7
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p54_v0_here
     cdef int p54_v1_you
     while True:
         s.r_spent += 5
@@ -9504,15 +9246,14 @@ cdef int flow54_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
         if point == 279:
             if t != NULL and settled(s, t, 279):
                 return 0
-            (<Given2*>r.passed).a0 = K_69
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_18
             (<Given2*>r.passed).a1 = p54_v1_you
-            return begun(r, push(s, 280, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 280, 14, 8, 0, 56), 324)
         elif point == 280:
             if t != NULL and settled(s, t, 280):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 357:
-            p54_v0_here = (<Given3*>given).a0
             p54_v1_you = (<Given3*>given).a1
             point = 279
         else:
@@ -9524,7 +9265,6 @@ cdef int flow55_Equipment_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     # line 11
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p55_v0_here
     cdef int p55_v1_you
     while True:
         s.r_spent += 5
@@ -9533,15 +9273,14 @@ cdef int flow55_Equipment_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
         if point == 281:
             if t != NULL and settled(s, t, 281):
                 return 0
-            (<Given2*>r.passed).a0 = K_54
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_3
             (<Given2*>r.passed).a1 = p55_v1_you
-            return begun(r, push(s, 282, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 282, 14, 8, 0, 56), 324)
         elif point == 282:
             if t != NULL and settled(s, t, 282):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 312:
-            p55_v0_here = (<Given3*>given).a0
             p55_v1_you = (<Given3*>given).a1
             point = 281
         else:
@@ -9577,7 +9316,6 @@ cdef int flow57_Equipment_placed(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     # line 15
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p57_v0_here
     cdef int p57_v1_you
     while True:
         s.r_spent += 5
@@ -9586,15 +9324,14 @@ cdef int flow57_Equipment_placed(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
         if point == 284:
             if t != NULL and settled(s, t, 284):
                 return 0
-            (<Given2*>r.passed).a0 = K_70
+            (<Given2*>r.passed).a0 = BAG_OF_Resource_19
             (<Given2*>r.passed).a1 = p57_v1_you
-            return begun(r, push(s, 285, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 285, 14, 8, 0, 56), 324)
         elif point == 285:
             if t != NULL and settled(s, t, 285):
                 return 0
             return leave(s, r, 8, 0)
         elif point == 326:
-            p57_v0_here = (<Given3*>given).a0
             p57_v1_you = (<Given3*>given).a1
             point = 284
         else:
@@ -9651,7 +9388,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if its_find_equipment_times_left(s) > 0:
                 if t != NULL and settled(s, t, 154):
                     return 0
-                set_its_find_equipment_times_left(s, checked_sub(s, its_find_equipment_times_left(s), 1, 217))
+                set_its_find_equipment_times_left(s, checked_sub(s, its_find_equipment_times_left(s), 1, 213))
                 held = rw_pile_list60_bag15_of(
                     rw_list60_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0),
                     rw_bag15_load(&s.m_equipment_middle[0]),
@@ -9660,20 +9397,20 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 if held.top.length > 0:
                     known = held.top.items[0]
                     rw_list60_cut(&held.top, 0)
-                    set_equipment(s, held, 219)
+                    set_equipment(s, held, 215)
                     p58_v2_e = known
                     point = 156
                     continue
                 elif held.bottom.length > 0 and rw_bag15_is_empty(held.middle):
                     known = held.bottom.items[0]
                     rw_list60_cut(&held.bottom, 0)
-                    set_equipment(s, held, 219)
+                    set_equipment(s, held, 215)
                     p58_v2_e = known
                     point = 156
                     continue
                 total = rw_bag15_size(held.middle)
                 if total == 0:
-                    s.r_failure = 220
+                    s.r_failure = 216
                     return 1
                 if t != NULL:
                     return 0
@@ -9689,7 +9426,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     left -= held.middle.n[index]
                     index += 1
                 held.middle.n[index] -= 1
-                set_equipment(s, held, 219)
+                set_equipment(s, held, 215)
                 p58_v2_e = index + 1
                 point = 156
             else:
@@ -9701,7 +9438,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     set_its_find_equipment_times_left(s, 0)
                     actor = its_find_equipment_you(s)
                     if actor == 0:
-                        fault(s, 221)
+                        fault(s, 217)
                         return 1
                     if t != NULL:
                         return search_d7(s, actor, t)
@@ -9714,7 +9451,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                         point = 293
                         continue
                     if way == 4:
-                        fault(s, 224)
+                        fault(s, 220)
                         return 1
                     s.r_point = 157
                     rested(s)
@@ -9729,11 +9466,11 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             at = p58_v2_e - 1
             count = 1
             if <unsigned int>at >= 15u:
-                fault(s, 225)
+                fault(s, 221)
             elif ((<uint8_t*>&s.m_looked_at[flat * 15])[at] if flat >= 0 else 0) + <int64_t>count > 255:
-                fault(s, 226)
+                fault(s, 222)
             elif flat < 0:
-                fault(s, 227)
+                fault(s, 223)
             else:
                 (<uint8_t*>&s.m_looked_at[flat * 15])[at] += <uint8_t>count
             point = 153
@@ -9754,20 +9491,20 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 <unsigned int>at_2 >= 15u
                 or ((<uint8_t*>&s.m_looked_at[flat_2 * 15])[at_2] if flat_2 >= 0 else 0) < count_2
             ):
-                fault(s, 228)
+                fault(s, 224)
             elif flat_2 < 0:
-                fault(s, 229)
+                fault(s, 225)
             else:
                 (<uint8_t*>&s.m_looked_at[flat_2 * 15])[at_2] -= <uint8_t>count_2
             # line 179
             held_2 = p58_v3_tile
-            set_kept(s, its_find_equipment_you(s), held_2, 230)
-            s.r_place = 231
+            set_kept(s, its_find_equipment_you(s), held_2, 226)
+            s.r_place = 227
             if t != NULL and settled(s, t, 160):
                 return 0
             outer = s.r_place
             if outer == 0:
-                s.r_place = 232
+                s.r_place = 228
             held4 = get_looked_at(s, its_find_equipment_you(s))
             k4 = -1
             left4 = 0
@@ -9780,7 +9517,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 left4 -= 1
                 x4 = k4 + 1
                 s.r_spent += 17
-                if s.r_spent > s.r_alarm and alarmed(s, 233):
+                if s.r_spent > s.r_alarm and alarmed(s, 229):
                     break
                 # line 181
                 held_3 = rw_pile_list60_bag15_of(
@@ -9790,18 +9527,18 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 )
                 value = x4
                 if value == 0:
-                    fault(s, 234)
+                    fault(s, 230)
                 else:
                     if rw_list60_put(&held_3.bottom, value):
-                        fault(s, 235)
-                    set_equipment(s, held_3, 237)
+                        fault(s, 231)
+                    set_equipment(s, held_3, 233)
                 # line 181
                 value_2 = x4
                 flat_3 = place_in_returned(its_find_equipment_you(s))
                 if flat_3 < 0 or value_2 == 0:
-                    fault(s, 238)
+                    fault(s, 234)
                 elif s.m_returned_length >= 40:
-                    fault(s, 239)
+                    fault(s, 235)
                 else:
                     (&s.m_returned[flat_3 * 40])[s.m_returned_length] = <uint8_t>value_2
                     s.m_returned_length += 1
@@ -9809,11 +9546,11 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             # line 182
             held_4 = rw_bag15_none()
             if bag_misfits_3(held_4, 65535):
-                fault(s, 240)
+                fault(s, 236)
             else:
-                set_looked_at(s, its_find_equipment_you(s), held_4, 241)
+                set_looked_at(s, its_find_equipment_you(s), held_4, 237)
             (<Given0*>r.passed).a0 = its_find_equipment_you(s)
-            return begun(r, push(s, 179, 59, 16, 8, 242), 362)
+            return begun(r, push(s, 179, 59, 16, 8, 238), 362)
         elif point == 179:
             point = 159
         elif point == 293:
@@ -9832,7 +9569,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 rw_list60_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0)
             )
             held_5.middle.n[index_2] -= 1
-            set_equipment(s, held_5, 219)
+            set_equipment(s, held_5, 215)
             p58_v2_e = index_2 + 1
             point = 156
         elif point == 358:
@@ -9872,7 +9609,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = its_place_kept_you(s)
                 if actor == 0:
-                    fault(s, 243)
+                    fault(s, 239)
                     return 1
                 if t != NULL:
                     return search_d8(s, actor, its_place_kept_places(s), t)
@@ -9885,7 +9622,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 294
                     continue
                 if way == 4:
-                    fault(s, 246)
+                    fault(s, 242)
                     return 1
                 s.r_point = 164
                 rested(s)
@@ -9898,7 +9635,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p59_v6_e = get_kept(s, its_place_kept_you(s))
             # line 168
             held = 0
-            set_kept(s, its_place_kept_you(s), held, 247)
+            set_kept(s, its_place_kept_you(s), held, 243)
             if its_place_kept_spot(s) == RW_NIL:
                 if t != NULL and settled(s, t, 170):
                     return 0
@@ -9907,11 +9644,11 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at = p59_v6_e - 1
                 count = 1
                 if <unsigned int>at >= 15u:
-                    fault(s, 248)
+                    fault(s, 244)
                 elif ((<uint8_t*>&s.m_aside[flat * 15])[at] if flat >= 0 else 0) + <int64_t>count > 255:
-                    fault(s, 249)
+                    fault(s, 245)
                 elif flat < 0:
-                    fault(s, 250)
+                    fault(s, 246)
                 else:
                     (<uint8_t*>&s.m_aside[flat * 15])[at] += <uint8_t>count
                 point = 172
@@ -9922,7 +9659,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<Given4*>r.passed).a0 = p59_v6_e
                 (<Given4*>r.passed).a1 = its_place_kept_spot(s)
                 (<Given4*>r.passed).a2 = its_place_kept_you(s)
-                return begun(r, push(s, 178, 60, 8, 0, 143), 363)
+                return begun(r, push(s, 178, 60, 8, 0, 140), 363)
         elif point == 168:
             if t != NULL and settled(s, t, 168):
                 return 0
@@ -9976,27 +9713,27 @@ cdef int flow60_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 154
             held = p60_v0_e
-            set_tool(s, p60_v2_you, p60_v1_n, held, 144)
+            set_tool(s, p60_v2_you, p60_v1_n, held, 141)
             # line 155
             value = p60_v1_n
             flat = place_in_fitted(p60_v2_you)
             if flat < 0 or not (1 <= value and value <= 48):
-                fault(s, 145)
+                fault(s, 142)
             elif s.m_fitted_length >= 30:
-                fault(s, 146)
+                fault(s, 143)
             else:
                 (&s.m_fitted[flat * 30])[s.m_fitted_length] = <uint8_t>value
                 s.m_fitted_length += 1
             if <int>T_Equipment_placed[p60_v0_e] != 0:
                 if t != NULL and settled(s, t, 174):
                     return 0
-                held_2 = within(s, p60_v1_n, 1, 48, False, 147)
+                held_2 = within(s, p60_v1_n, 1, 48, False, 144)
                 rules = <int>T_Equipment_placed[p60_v0_e]
                 if rules == 40:
                     (<Given3*>r.passed).a0 = held_2
                     (<Given3*>r.passed).a1 = p60_v2_you
-                    return begun(r, push(s, 177, 57, 8, 0, 148), 326)
-                s.r_failure = 61
+                    return begun(r, push(s, 177, 57, 8, 0, 145), 326)
+                s.r_failure = 59
                 return 1
             else:
                 point = 176
@@ -10033,7 +9770,7 @@ cdef int flow61_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = its_raise_you(s)
             if actor == 0:
-                fault(s, 252)
+                fault(s, 248)
                 return 1
             if t != NULL:
                 return search_d10(s, actor, its_raise_c(s), t)
@@ -10045,14 +9782,14 @@ cdef int flow61_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 296
                     continue
-                fault(s, 256)
+                fault(s, 252)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d10(s, actor, its_raise_c(s), &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 10)
                 if way == 4:
-                    fault(s, 256)
+                    fault(s, 252)
                     return 1
                 s.r_point = 183
                 rested(s)
@@ -10060,12 +9797,12 @@ cdef int flow61_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 185:
             # line 209 @FG-45 @FG-48
             if rng == NULL and get_stack(s, <int>T_Card_kind[its_raise_c(s)]) <= 0:
-                s.r_failure = 257
+                s.r_failure = 253
                 return 1
             (<Given4*>r.passed).a0 = its_raise_c(s)
             (<Given4*>r.passed).a1 = p61_v2_cell
             (<Given4*>r.passed).a2 = its_raise_you(s)
-            return begun(r, push(s, 187, 11, 8, 4, 116), 317)
+            return begun(r, push(s, 187, 11, 8, 4, 113), 317)
         elif point == 187:
             if t != NULL and settled(s, t, 184):
                 return 0
@@ -10116,7 +9853,7 @@ cdef int flow62_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = its_fill_tower_you(s)
                 if actor == 0:
-                    fault(s, 258)
+                    fault(s, 254)
                     return 1
                 if t != NULL:
                     return search_d11(s, actor, its_fill_tower_targets(s), t)
@@ -10129,7 +9866,7 @@ cdef int flow62_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 297
                     continue
                 if way == 4:
-                    fault(s, 261)
+                    fault(s, 257)
                     return 1
                 s.r_point = 191
                 rested(s)
@@ -10160,9 +9897,9 @@ cdef int flow62_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 )
             )
             if 0 <= held and held <= 9:
-                set_water(s, its_fill_tower_you(s), p62_v3_t, held, 263)
+                set_water(s, its_fill_tower_you(s), p62_v3_t, held, 259)
             else:
-                fault(s, 262)
+                fault(s, 258)
             if t != NULL and settled(s, t, 194):
                 return 0
             point = 193
@@ -10203,7 +9940,7 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = its_sell_you(s)
             if actor == 0:
-                fault(s, 264)
+                fault(s, 260)
                 return 1
             if t != NULL:
                 return search_d14(s, actor, its_sell_most_food(s), t)
@@ -10216,7 +9953,7 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 300
                 continue
             if way == 4:
-                fault(s, 268)
+                fault(s, 264)
                 return 1
             s.r_point = 256
             rested(s)
@@ -10228,16 +9965,16 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 whole = get_purse(s, its_sell_you(s))
                 at = 2
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 270)
+                    fault(s, 266)
                 else:
                     whole.n[at] = held
-                    set_purse(s, its_sell_you(s), whole, 270)
+                    set_purse(s, its_sell_you(s), whole, 266)
             else:
-                fault(s, 269)
+                fault(s, 265)
             set_its_sell_most_food(s, 0)
-            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p63_v3_n, its_sell_price(s), 271), 0)
+            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p63_v3_n, its_sell_price(s), 267), 0)
             (<Given2*>r.passed).a1 = its_sell_you(s)
-            return begun(r, push(s, 260, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 260, 14, 8, 0, 56), 324)
         elif point == 260:
             if t != NULL and settled(s, t, 257):
                 return 0
@@ -10282,12 +10019,12 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s,
                 rw_min(
                     f_storage(s, its_buy_you(s)) - tally_purse_2(s, its_buy_you(s), 3),
-                    checked_div(s, tally_purse_2(s, its_buy_you(s), 1), its_buy_price(s), 272)
+                    checked_div(s, tally_purse_2(s, its_buy_you(s), 1), its_buy_price(s), 268)
                 )
             )
             actor = its_buy_you(s)
             if actor == 0:
-                fault(s, 273)
+                fault(s, 269)
                 return 1
             if t != NULL:
                 return search_d15(s, actor, its_buy_most_food(s), its_buy_affordable(s), t)
@@ -10300,7 +10037,7 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 301
                 continue
             if way == 4:
-                fault(s, 278)
+                fault(s, 274)
                 return 1
             s.r_point = 265
             rested(s)
@@ -10310,25 +10047,25 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = checked_sub(
                 s,
                 tally_purse_2(s, its_buy_you(s), 1),
-                checked_mul(s, p64_v4_n, its_buy_price(s), 279),
-                280
+                checked_mul(s, p64_v4_n, its_buy_price(s), 275),
+                276
             )
             if 0 <= held and held <= 65535:
                 whole = get_purse(s, its_buy_you(s))
                 at = 0
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 282)
+                    fault(s, 278)
                 else:
                     whole.n[at] = held
-                    set_purse(s, its_buy_you(s), whole, 282)
+                    set_purse(s, its_buy_you(s), whole, 278)
             else:
-                fault(s, 281)
+                fault(s, 277)
             set_its_buy_most_food(s, 0)
             set_its_buy_price(s, 0)
             set_its_buy_affordable(s, 0)
             (<Given2*>r.passed).a0 = rw_bag4_amount(p64_v4_n, 2)
             (<Given2*>r.passed).a1 = its_buy_you(s)
-            return begun(r, push(s, 269, 14, 8, 0, 57), 324)
+            return begun(r, push(s, 269, 14, 8, 0, 56), 324)
         elif point == 269:
             if t != NULL and settled(s, t, 266):
                 return 0
@@ -10500,16 +10237,7 @@ cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
     elif s.r_point == 79:
         legal_d4(s, s.r_actor, its_put_down_fitting(s), out)
     elif s.r_point == 119:
-        legal_d5(
-            s,
-            s.r_actor,
-            rw_list1_load_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                0
-            ),
-            out
-        )
+        legal_d5(s, s.r_actor, its_open_turn_rest_of_you(s), out)
     elif s.r_point == 134:
         legal_d6(s, s.r_actor, its_harvest_farm_todo(s), out)
     elif s.r_point == 157:
@@ -10583,7 +10311,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 10):
             return False
@@ -10645,24 +10373,13 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 181 and resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_20, 1):
             return False
-    if block == 183 and resting:
+    if what == 2:
         if not rw_intact(at, T_checks_21, 1):
-            return False
-    if block == 183 and not resting:
-        if not rw_intact(at, T_checks_21, 1):
-            return False
-    if block == 185 and not resting:
-        if not rw_intact(at, T_checks_21, 1):
-            return False
-    if block == 186 and not resting:
-        if not rw_intact(at, T_checks_21, 1):
-            return False
-    if block == 200 and resting:
-        if not rw_intact(at, T_checks_20, 1):
             return False
     return True
 
@@ -10757,7 +10474,7 @@ cdef inline int count_line_377(S* s, int v0, int v1) noexcept nogil:
     ends = rw_between_of(1, at_built(s, v1))
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 2
-        if s.r_spent > s.r_alarm and alarmed(s, 287):
+        if s.r_spent > s.r_alarm and alarmed(s, 283):
             break
         if <int>T_Card_kind[at_card(s, v1, x2)] == v0:
             n += 1
@@ -10774,7 +10491,7 @@ cdef inline int sum_line_377(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 286):
+        if s.r_spent > s.r_alarm and alarmed(s, 282):
             break
         r += count_line_377(s, v0, x1)
     return r
@@ -10786,9 +10503,9 @@ cdef inline int f_in_farms(S* s, int v_k) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 286
+        s.r_place = 282
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 286):
+    if s.r_spent > s.r_alarm and alarmed(s, 282):
         return 0
     held = sum_line_377(s, v_k)
     s.r_place = outer
@@ -10839,7 +10556,7 @@ cdef inline int all_line_383(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 285):
+        if s.r_spent > s.r_alarm and alarmed(s, 281):
             break
         if size_piles(s, x0) + f_loose(s, x0) + f_in_farms(s, x0) + f_used_up(s, x0) != <int>T_values_line_383[x0]:
             return False
@@ -10944,12 +10661,12 @@ cdef int all_line_388(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 288):
+        if s.r_spent > s.r_alarm and alarmed(s, 284):
             break
         ends = rw_between_of(1, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 3
-            if s.r_spent > s.r_alarm and alarmed(s, 288):
+            if s.r_spent > s.r_alarm and alarmed(s, 284):
                 break
             if (
                 at_water(s, x0, x1)
@@ -10970,12 +10687,12 @@ cdef int all_line_389(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 289):
+        if s.r_spent > s.r_alarm and alarmed(s, 285):
             break
         ends = rw_between_of(1, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 3
-            if s.r_spent > s.r_alarm and alarmed(s, 289):
+            if s.r_spent > s.r_alarm and alarmed(s, 285):
                 break
             if not (at_water(s, x0, x1) == 0 or <int>T_Card_kind[at_card(s, x0, x1)] == 5):
                 return False
@@ -10990,7 +10707,7 @@ cdef inline rw_set67 set_line_391(S* s) noexcept nogil:
     ends = rw_between_of(1, at_built(s, 1))
     for x1 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 290):
+        if s.r_spent > s.r_alarm and alarmed(s, 286):
             break
         rw_set67_put(&r, at_place(s, 1, x1) - 1, 4225)
     return r
@@ -11003,7 +10720,7 @@ cdef inline int any_line_392(S* s, int v0, int v1) noexcept nogil:
     ends = rw_between_of(1, v1 - 1)
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 2
-        if s.r_spent > s.r_alarm and alarmed(s, 291):
+        if s.r_spent > s.r_alarm and alarmed(s, 287):
             break
         if distance_farm(at_place(s, v0, x2), at_place(s, v0, v1)) == 1:
             return True
@@ -11021,12 +10738,12 @@ cdef int all_line_392(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 291):
+        if s.r_spent > s.r_alarm and alarmed(s, 287):
             break
         ends = rw_between_of(2, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 291):
+            if s.r_spent > s.r_alarm and alarmed(s, 287):
                 break
             if not any_line_392(s, x0, x1):
                 return False
@@ -11048,14 +10765,14 @@ cdef int all_line_395(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 292):
+        if s.r_spent > s.r_alarm and alarmed(s, 288):
             break
         left1 = f_down(s, x0)
         while left1:
             x1 = rw_lowest(left1) + 1
             left1 &= left1 - 1
             s.r_spent += 2
-            if s.r_spent > s.r_alarm and alarmed(s, 292):
+            if s.r_spent > s.r_alarm and alarmed(s, 288):
                 break
             if <int>T_Card_harvest[at_card(s, x0, x1)] == 0:
                 return False
@@ -11167,355 +10884,697 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 326, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 47, 92),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 107, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 48, 95),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 109, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 108, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 50, 94),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 111, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 51, 91),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 105, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 89, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 53, 89),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 84, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 313, 1),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 315, 30),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 315, 30),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 316, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 317, 9),
-    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 313, 1),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 318, 25),
-    ('RW604', 'there is no more room', 'fields_of_green.game', 318, 25),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 318, 25),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 318, 25),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 319, 17),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 319, 17),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 320, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 320, 24),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 186, 29),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 186, 29),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 187, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 187, 23),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 187, 45),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 188, 14),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 188, 14),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 189, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 191, 9),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 324, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 324, 9),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'fields_of_green.game', 329, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 330, 9),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 330, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 334, 9),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 334, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 336, 13),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 336, 13),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 326, 1),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 213, 1),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 219, 1),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 233, 1),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 348, 21),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 348, 21),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 281, 1),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 356, 13),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 356, 13),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 294, 1),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 124, 1),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 213, 1),
-    ('RW610', 'procedures call each other too deeply', 'equipment.yaml', 11, 55),
-    ('RW610', 'procedures call each other too deeply', 'equipment.yaml', 16, 51),
-    ('RW608', 'the rules got stuck: there is nothing to do, the rules are empty', '', 0, 0),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 125, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 125, 5),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 126, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 126, 5),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 114, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 92, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 91, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 117, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 117, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 117, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 117, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 117, 5),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 119, 13),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 119, 13),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 222, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 222, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 222, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 222, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 222, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 223, 9),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 224, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 224, 9),
-    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 219, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'fields_of_green.game', 227, 13),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 229, 26),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 229, 26),
-    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 233, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'fields_of_green.game', 235, 9),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 235, 36),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 235, 36),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 271, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 271, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 271, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 271, 5),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 270, 1),
-    ('RW603', 'what is taken is not there', 'fields_of_green.game', 272, 30),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 272, 30),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 272, 41),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 241, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 243, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 243, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 243, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 88, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 243, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 95, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 241, 1),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 243, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 132, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 133, 5),
-    ('RW603', 'what is taken is not there', 'fields_of_green.game', 134, 5),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 134, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 134, 5),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 136, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 136, 9),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 193, 1),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 249, 32),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 27, 89),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 28, 97),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 30, 89),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 31, 95),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 33, 99),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 36, 96),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 251, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 252, 13),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 253, 13),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 253, 13),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 239, 22),
-    ('RW604', 'there is no more room', 'fields_of_green.game', 239, 22),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 239, 32),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 257, 13),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 262, 13),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 262, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 265, 13),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 268, 22),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 268, 22),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 200, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 200, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 200, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 200, 9),
-    ('RW603', 'what is taken is not there', 'fields_of_green.game', 204, 23),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 204, 23),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 153, 1),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 154, 5),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 155, 14),
-    ('RW604', 'there is no more room', 'fields_of_green.game', 155, 14),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 157, 21),
-    ('RW610', 'procedures call each other too deeply', 'equipment.yaml', 15, 80),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 281, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 283, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 283, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 283, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 281, 1),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 283, 9),
-    ('RW603', 'what is taken is not there', 'fields_of_green.game', 284, 34),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 284, 43),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 297, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 297, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 297, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 297, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 297, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 303, 31),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 3, 106),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 4, 105),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 5, 107),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 6, 120),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 7, 112),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 8, 113),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 9, 94),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 10, 111),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 11, 118),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 12, 115),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 13, 122),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 15, 110),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 16, 118),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 17, 109),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 18, 114),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 19, 121),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 20, 93),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 21, 110),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 22, 103),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 23, 118),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 24, 119),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 25, 118),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 29, 105),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 32, 92),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 34, 113),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 35, 93),
-    ('RW610', 'procedures call each other too deeply', 'cards.yaml', 37, 104),
-    ('RW610', 'procedures call each other too deeply', 'equipment.yaml', 3, 75),
-    ('RW610', 'procedures call each other too deeply', 'equipment.yaml', 4, 76),
-    ('RW610', 'procedures call each other too deeply', 'equipment.yaml', 5, 85),
-    ('RW610', 'procedures call each other too deeply', 'equipment.yaml', 7, 81),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 308, 31),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 310, 35),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 174, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'cards.yaml', 30, 89),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'cards.yaml', 30, 89),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'cards.yaml', 30, 89),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 30, 89),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'cards.yaml', 30, 89),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 138, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'cards.yaml', 36, 96),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'cards.yaml', 36, 96),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'cards.yaml', 36, 96),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 36, 96),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'cards.yaml', 36, 96),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'cards.yaml', 22, 103),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'cards.yaml', 22, 103),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 22, 103),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 34, 113),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'cards.yaml', 22, 103),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 144, 1),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 148, 1),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 122, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 122, 5),
-    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 174, 1),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 176, 21),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 176, 21),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'fields_of_green.game', 176, 9),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 178, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 178, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 178, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 178, 9),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 176, 41),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 176, 41),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 176, 41),
-    ('RW603', 'what is taken is not there', 'fields_of_green.game', 179, 30),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 179, 30),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 179, 46),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 175, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 180, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 174, 1),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 181, 29),
-    ('RW604', 'there is no more room', 'fields_of_green.game', 181, 29),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 181, 29),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 181, 29),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 181, 53),
-    ('RW604', 'there is no more room', 'fields_of_green.game', 181, 53),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 182, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 182, 9),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 159, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 166, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 166, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 166, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 166, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 168, 24),
-    ('RW602', 'none cannot be put there', 'fields_of_green.game', 170, 18),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 170, 18),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 170, 18),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 167, 13),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 208, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 208, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 208, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 208, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 208, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fields_of_green.game', 209, 9),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 141, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 141, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 141, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 141, 9),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 142, 13),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 142, 13),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 145, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 145, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 145, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 145, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 145, 5),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 146, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 146, 9),
-    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 146, 38),
-    ('RW605', 'a number is divided by zero', 'fields_of_green.game', 149, 54),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fields_of_green.game', 150, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fields_of_green.game', 150, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fields_of_green.game', 150, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 150, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 148, 1),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fields_of_green.game', 150, 5),
-    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 151, 29),
-    ('RW605', 'a number is too large to compute with', 'fields_of_green.game', 151, 9),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 151, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fields_of_green.game', 151, 9),
-    ('RW601', 'a value does not fit its place', 'fields_of_green.game', 271, 5),
-    ('RW610', 'procedures call each other too deeply', 'fields_of_green.game', 207, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 383, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 377, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 377, 19),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 388, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 389, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 391, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 392, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 395, 1),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 326, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 333, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 213, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 124, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 114, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 215, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 219, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 225, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 233, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 234, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 270, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 278, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 193, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 153, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 294, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 27, 89),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 159, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 28, 97),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 207, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 31, 95),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 138, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 33, 99),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 3, 106),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 4, 105),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 5, 107),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 6, 120),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 7, 112),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 8, 113),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 9, 94),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 10, 111),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 11, 118),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 12, 115),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 13, 122),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 15, 110),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 16, 118),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 17, 109),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 18, 114),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 19, 121),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 20, 93),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 21, 110),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 23, 118),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 24, 119),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 25, 118),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 29, 105),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 32, 92),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fields_of_green.game', 144, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 35, 93),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'cards.yaml', 37, 104),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 3, 75),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 4, 76),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 5, 85),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 7, 81),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 11, 55),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 16, 51),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'equipment.yaml', 15, 80),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 326, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 47, 92),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 107, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 48, 95),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 109, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 108, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 50, 94),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 111, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 51, 91),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 105, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 89, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 53, 89),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 84, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 313, 1),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 315, 30),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 315, 30),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 316, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 317, 9),
+    ('RW605', 'a number is too large to compute with',
+     'fields_of_green.game', 313, 1),
+    ('RW602', 'none cannot be put there',
+     'fields_of_green.game', 318, 25),
+    ('RW604', 'there is no more room',
+     'fields_of_green.game', 318, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 318, 25),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 318, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 319, 17),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 319, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 320, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 320, 24),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 186, 29),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 186, 29),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 187, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 187, 23),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 187, 45),
+    ('RW602', 'none cannot be put there',
+     'fields_of_green.game', 188, 14),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 188, 14),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 189, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 191, 9),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 324, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 324, 9),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'fields_of_green.game', 329, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 330, 9),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 330, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 334, 9),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 334, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 336, 13),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 336, 13),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 213, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 219, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 233, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 348, 21),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 348, 21),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 281, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 356, 13),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 356, 13),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 294, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 124, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'equipment.yaml', 11, 55),
+    ('RW610', 'procedures call each other too deeply',
+     'equipment.yaml', 16, 51),
+    ('RW608', 'the rules got stuck: there is nothing to do, the rules are empty',
+     '', 0, 0),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 125, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 125, 5),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 126, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 126, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 114, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 92, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 91, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fields_of_green.game', 117, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fields_of_green.game', 117, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fields_of_green.game', 117, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 117, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fields_of_green.game', 117, 5),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 119, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 119, 13),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fields_of_green.game', 222, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fields_of_green.game', 222, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fields_of_green.game', 222, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 222, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fields_of_green.game', 222, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fields_of_green.game', 223, 9),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 224, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 224, 9),
+    ('RW605', 'a number is too large to compute with',
+     'fields_of_green.game', 219, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'fields_of_green.game', 227, 13),
+    ('RW602', 'none cannot be put there',
+     'fields_of_green.game', 229, 26),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 229, 26),
+    ('RW605', 'a number is too large to compute with',
+     'fields_of_green.game', 233, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'fields_of_green.game', 235, 9),
+    ('RW602', 'none cannot be put there',
+     'fields_of_green.game', 235, 36),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 235, 36),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fields_of_green.game', 271, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fields_of_green.game', 271, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fields_of_green.game', 271, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fields_of_green.game', 271, 5),
+    ('RW603', 'what is taken is not there',
+     'fields_of_green.game', 272, 30),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 272, 30),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 272, 41),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 241, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fields_of_green.game', 243, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fields_of_green.game', 243, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fields_of_green.game', 243, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 88, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 243, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 95, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 241, 1),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fields_of_green.game', 243, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fields_of_green.game', 132, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fields_of_green.game', 133, 5),
+    ('RW603', 'what is taken is not there',
+     'fields_of_green.game', 134, 5),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 134, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 134, 5),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 136, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 136, 9),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 193, 1),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 249, 32),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 27, 89),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 28, 97),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 30, 89),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 31, 95),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 33, 99),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 36, 96),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fields_of_green.game', 251, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fields_of_green.game', 252, 13),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 253, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 253, 13),
+    ('RW602', 'none cannot be put there',
+     'fields_of_green.game', 239, 22),
+    ('RW604', 'there is no more room',
+     'fields_of_green.game', 239, 22),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 239, 32),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fields_of_green.game', 257, 13),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 262, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 262, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fields_of_green.game', 265, 13),
+    ('RW602', 'none cannot be put there',
+     'fields_of_green.game', 268, 22),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 268, 22),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fields_of_green.game', 200, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fields_of_green.game', 200, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fields_of_green.game', 200, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fields_of_green.game', 200, 9),
+    ('RW603', 'what is taken is not there',
+     'fields_of_green.game', 204, 23),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 204, 23),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 153, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 154, 5),
+    ('RW602', 'none cannot be put there',
+     'fields_of_green.game', 155, 14),
+    ('RW604', 'there is no more room',
+     'fields_of_green.game', 155, 14),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 157, 21),
+    ('RW610', 'procedures call each other too deeply',
+     'equipment.yaml', 15, 80),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fields_of_green.game', 283, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fields_of_green.game', 283, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fields_of_green.game', 283, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 281, 1),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fields_of_green.game', 283, 9),
+    ('RW603', 'what is taken is not there',
+     'fields_of_green.game', 284, 34),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 284, 43),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fields_of_green.game', 297, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fields_of_green.game', 297, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fields_of_green.game', 297, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 297, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fields_of_green.game', 297, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 303, 31),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 3, 106),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 4, 105),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 5, 107),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 6, 120),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 7, 112),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 8, 113),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 9, 94),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 10, 111),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 11, 118),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 12, 115),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 13, 122),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 15, 110),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 16, 118),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 17, 109),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 18, 114),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 19, 121),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 20, 93),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 21, 110),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 22, 103),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 23, 118),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 24, 119),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 25, 118),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 29, 105),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 32, 92),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 34, 113),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 35, 93),
+    ('RW610', 'procedures call each other too deeply',
+     'cards.yaml', 37, 104),
+    ('RW610', 'procedures call each other too deeply',
+     'equipment.yaml', 3, 75),
+    ('RW610', 'procedures call each other too deeply',
+     'equipment.yaml', 4, 76),
+    ('RW610', 'procedures call each other too deeply',
+     'equipment.yaml', 5, 85),
+    ('RW610', 'procedures call each other too deeply',
+     'equipment.yaml', 7, 81),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 308, 31),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 310, 35),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 174, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'cards.yaml', 30, 89),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'cards.yaml', 30, 89),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'cards.yaml', 30, 89),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 30, 89),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'cards.yaml', 30, 89),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 138, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'cards.yaml', 36, 96),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'cards.yaml', 36, 96),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'cards.yaml', 36, 96),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 36, 96),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'cards.yaml', 36, 96),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'cards.yaml', 22, 103),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'cards.yaml', 22, 103),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 22, 103),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 34, 113),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'cards.yaml', 22, 103),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 144, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 148, 1),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 122, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 122, 5),
+    ('RW605', 'a number is too large to compute with',
+     'fields_of_green.game', 174, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 176, 21),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 176, 21),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'fields_of_green.game', 176, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fields_of_green.game', 178, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fields_of_green.game', 178, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fields_of_green.game', 178, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fields_of_green.game', 178, 9),
+    ('RW602', 'none cannot be put there',
+     'fields_of_green.game', 176, 41),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 176, 41),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 176, 41),
+    ('RW603', 'what is taken is not there',
+     'fields_of_green.game', 179, 30),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 179, 30),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 179, 46),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 175, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 180, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 174, 1),
+    ('RW602', 'none cannot be put there',
+     'fields_of_green.game', 181, 29),
+    ('RW604', 'there is no more room',
+     'fields_of_green.game', 181, 29),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 181, 29),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 181, 29),
+    ('RW602', 'none cannot be put there',
+     'fields_of_green.game', 181, 53),
+    ('RW604', 'there is no more room',
+     'fields_of_green.game', 181, 53),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 182, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 182, 9),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 159, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fields_of_green.game', 166, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fields_of_green.game', 166, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fields_of_green.game', 166, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fields_of_green.game', 166, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 168, 24),
+    ('RW602', 'none cannot be put there',
+     'fields_of_green.game', 170, 18),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 170, 18),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 170, 18),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 167, 13),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fields_of_green.game', 208, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fields_of_green.game', 208, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fields_of_green.game', 208, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 208, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fields_of_green.game', 208, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fields_of_green.game', 209, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fields_of_green.game', 141, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fields_of_green.game', 141, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fields_of_green.game', 141, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fields_of_green.game', 141, 9),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 142, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 142, 13),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fields_of_green.game', 145, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fields_of_green.game', 145, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fields_of_green.game', 145, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 145, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fields_of_green.game', 145, 5),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 146, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 146, 9),
+    ('RW605', 'a number is too large to compute with',
+     'fields_of_green.game', 146, 38),
+    ('RW605', 'a number is divided by zero',
+     'fields_of_green.game', 149, 54),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fields_of_green.game', 150, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fields_of_green.game', 150, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fields_of_green.game', 150, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 150, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 148, 1),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fields_of_green.game', 150, 5),
+    ('RW605', 'a number is too large to compute with',
+     'fields_of_green.game', 151, 29),
+    ('RW605', 'a number is too large to compute with',
+     'fields_of_green.game', 151, 9),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 151, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 151, 9),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 271, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 207, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 383, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 377, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 377, 19),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 388, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 389, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 391, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 392, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 395, 1),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 326, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 333, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 213, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 124, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 114, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 215, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 219, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 225, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 233, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 234, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 270, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 278, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 193, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 153, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 294, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 27, 89),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 159, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 28, 97),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 207, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 31, 95),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 138, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 33, 99),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 3, 106),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 4, 105),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 5, 107),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 6, 120),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 7, 112),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 8, 113),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 9, 94),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 10, 111),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 11, 118),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 12, 115),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 13, 122),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 15, 110),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 16, 118),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 17, 109),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 18, 114),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 19, 121),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 20, 93),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 21, 110),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 23, 118),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 24, 119),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 25, 118),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 29, 105),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 32, 92),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 144, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 35, 93),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 37, 104),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'equipment.yaml', 3, 75),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'equipment.yaml', 4, 76),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'equipment.yaml', 5, 85),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'equipment.yaml', 7, 81),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'equipment.yaml', 11, 55),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'equipment.yaml', 16, 51),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'equipment.yaml', 15, 80),
 )
 RULES = rules_capsule()

@@ -20,7 +20,7 @@ cdef extern from * nogil:
     static const uint8_t T_Tile_copies[23] = {0, 0, 0, 0, 3, 2, 3, 2, 3, 2, 1, 1, 2, 3, 3, 2, 2, 1, 2, 2, 1, 1, 1};
     static const int16_t T_Tile_start[23] = {0, 761, 762, 800, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0};
-    static const rw_set24 K_4 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+    static const rw_set24 SET_OF_land = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
@@ -507,7 +507,7 @@ cdef extern from * nogil:
         1476, 1477, 1517, 0, 0, 1515, 1477, 1478, 1518, 0, 0, 1516, 1478, 1479, 1519, 0, 0, 1517, 1479, 1480, 1520, 0,
         0, 1518, 1480, 1481, 1521, 0, 0, 1519, 1481, 1482, 0, 0, 0, 1520, 1482, 0};
     static const uint8_t T_values_line_198[3] = {0, 2, 1};
-    static const rw_set167 K_8 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+    static const rw_set167 SET_OF_Spot = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
@@ -1338,9 +1338,9 @@ cdef extern from * nogil:
         126, 125, 126, 124, 124, 124, 124, 121, 123, 125, 121, 121, 121, 115, 115, 119, 123, 115, 115, 103, 103, 103,
         111, 119, 103};
     static const uint8_t T_values_line_261_2[7] = {5, 3, 4, 5, 0, 1, 2};
-    static const rw_set24 K_46 = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x300000000000000ULL, 0x80000000ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
-        0x0ULL, 0x0ULL, 0x0ULL}};
+    static const rw_set24 SET_OF_land_2 = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
+        0x0ULL, 0x0ULL, 0x300000000000000ULL, 0x80000000ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
+        0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL}};
     static const uint8_t POINT_KIND[103] = {1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 2,
         2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
@@ -1370,12 +1370,12 @@ cdef extern from * nogil:
         6, 6, 6, 6, 8, 8, 8, 8, 6, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 11, 11, 11, 11, 9, 9, 9, 6, 6, 6, 6, 6,
         6, 1, 1, 1, 1, 12, 12, 12, 12, 12, 12, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 6, 8, 9, 9, 11, 12, 1, 0, 5, 6, 1, 5, 6, 12, 11, 9, 11};
-    static const uint8_t ENDLESS_AT[120] = {162, 162, 163, 163, 162, 38, 164, 165, 164, 165, 165, 38, 38, 166, 166,
-        38, 166, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 168, 168, 168, 168, 167, 169, 170,
-        170, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 171, 171, 171, 171, 169, 169, 169, 167, 167, 167,
-        167, 167, 167, 166, 166, 166, 166, 172, 172, 172, 172, 172, 172, 172, 166, 38, 166, 166, 38, 173, 173, 38,
-        173, 173, 38, 38, 38, 38, 173, 173, 38, 173, 173, 163, 16, 16, 162, 16, 16, 16, 16, 16, 16, 16, 167, 168, 169,
-        169, 171, 172, 38, 162, 164, 167, 38, 164, 167, 172, 171, 169, 171};
+    static const uint8_t ENDLESS_AT[120] = {161, 161, 162, 162, 161, 38, 163, 164, 163, 164, 164, 38, 38, 165, 165,
+        38, 165, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 167, 167, 167, 167, 166, 168, 169,
+        169, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 170, 170, 170, 170, 168, 168, 168, 166, 166, 166,
+        166, 166, 166, 165, 165, 165, 165, 171, 171, 171, 171, 171, 171, 171, 165, 38, 165, 165, 38, 172, 172, 38,
+        172, 172, 38, 38, 38, 38, 172, 172, 38, 172, 172, 162, 16, 16, 161, 16, 16, 16, 16, 16, 16, 16, 166, 167, 168,
+        168, 170, 171, 38, 161, 163, 166, 38, 163, 166, 171, 170, 168, 170};
     static const uint8_t ENTER_AT[7] = {103, 104, 105, 106, 107, 108, 109};
     static const int32_t OPTION_COUNT[7] = {2, 1, 2, 2, 1, 2, 3};
     static const int32_t FIRST_OPTION[7] = {0, 2, 3, 5, 7, 8, 10};
@@ -1400,11 +1400,11 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0};
-    static const uint8_t POSTPONED[174] = {0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    static const uint8_t POSTPONED[173] = {0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 0, 0, 0, 1,
-        1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-        1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1,
+        1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_sites[24];
@@ -1487,7 +1487,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 2880, COPIED = sizeof(S), STACK = 56, MOST_FRAMES = 8, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 22, SCORE_LINES = 1,
-        RANK_KEYS = 3, INVARIANTS = 16, MEMORY = 159, UNFINISHED = 160, INTERRUPTED = 161, WORK = 5000000, CHUNK =
+        RANK_KEYS = 3, INVARIANTS = 16, MEMORY = 158, UNFINISHED = 159, INTERRUPTED = 160, WORK = 5000000, CHUNK =
         50000, BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -1547,11 +1547,11 @@ cdef extern from * nogil:
     const uint8_t T_values_line_179[3]
     const uint8_t T_Tile_copies[23]
     const int16_t T_Tile_start[23]
-    const rw_set24 K_4
+    const rw_set24 SET_OF_land
     const uint8_t T_masks_line_102[1522]
     const int16_t T_land_ways[9132]
     const uint8_t T_values_line_198[3]
-    const rw_set167 K_8
+    const rw_set167 SET_OF_Spot
     const uint8_t T_values_line_65[931]
     const uint8_t T_masks_line_93[896]
     const uint8_t T_masks_line_93_2[931]
@@ -1589,7 +1589,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_261[7]
     const uint8_t T_values_line_66[798]
     const uint8_t T_values_line_261_2[7]
-    const rw_set24 K_46
+    const rw_set24 SET_OF_land_2
     const uint8_t POINT_KIND[103]
     const int8_t DECISION_AT[103]
     const uint8_t HAPPEN_AT[103]
@@ -1613,7 +1613,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[103]
     const uint8_t FAILS[103]
     const uint8_t SCOPED[103]
-    const uint8_t POSTPONED[174]
+    const uint8_t POSTPONED[173]
     ctypedef struct S:
         uint64_t m_sites[24]  # sites
         uint64_t r_stack[7]  # #stack
@@ -1733,15 +1733,15 @@ cdef inline int f_total_of(S* s, int v_p) noexcept nogil:
 
 
 cdef inline int its_play_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*><char*>s.r_stack)[0]
+    return <int>(<rw_loose_int32_t*>first_frame(s))[0]
 
 
 cdef inline int its_play_times_left_2(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + 4))[0]
+    return <int>(<rw_loose_int32_t*>(first_frame(s) + 4))[0]
 
 
 cdef inline int its_play_times_left_3(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + 8))[0]
+    return <int>(<rw_loose_int32_t*>(first_frame(s) + 8))[0]
 
 
 cdef inline void set_starter(S* s, int value, int site) noexcept nogil:
@@ -1753,7 +1753,7 @@ cdef inline void set_playing(S* s, uint64_t value, int site) noexcept nogil:
 
 
 cdef inline void set_its_play_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*><char*>s.r_stack)[0] = <int32_t>value
+    (<rw_loose_int32_t*>first_frame(s))[0] = <int32_t>value
 
 
 cdef uint64_t most_line_181(S* s) noexcept nogil:
@@ -1879,7 +1879,7 @@ cdef inline uint64_t f_leaders(S* s) noexcept nogil:
 
 
 cdef inline void set_its_play_times_left_2(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + 4))[0] = <int32_t>value
+    (<rw_loose_int32_t*>(first_frame(s) + 4))[0] = <int32_t>value
 
 
 cdef inline void set_match(S* s, int at0, int value, int site) noexcept nogil:
@@ -1890,15 +1890,15 @@ cdef inline void set_match(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef inline void set_its_play_times_left_3(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + 8))[0] = <int32_t>value
+    (<rw_loose_int32_t*>(first_frame(s) + 8))[0] = <int32_t>value
 
 
 cdef inline int its_play_round_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_play_round_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]
+    return <int>(<uint8_t*>(frame(s) + 3))[0]
 
 
 cdef inline void fill_face(S* s, int value, int site) noexcept nogil:
@@ -2154,7 +2154,7 @@ cdef int do_set_up(S* s, Trial* t) noexcept nogil:
 
 
 cdef inline void set_its_play_round_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_opener(S* s, int value, int site) noexcept nogil:
@@ -2328,7 +2328,7 @@ cdef inline void set_border(S* s, int at0, rw_set167 value, int site) noexcept n
 
 
 cdef inline void set_its_play_round_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline int at_fields_left(S* s, int at0) noexcept nogil:
@@ -2550,7 +2550,7 @@ cdef inline int place_in_border(int at0) noexcept nogil:
 
 
 cdef inline int its_explore_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d0_0_draw(S* s, int you, Moves* out) noexcept nogil:
@@ -2671,7 +2671,7 @@ cdef int any_line_84(S* s, int v0) noexcept nogil:
     cdef int k1
     cdef uint64_t left2
     cdef int x2
-    in1 = &(<rw_set24*>&s.m_sites[0])[0]
+    in1 = <rw_set24*>&s.m_sites[0]
     k1 = -1
     while True:
         k1 = rw_set24_after(in1, k1)
@@ -2843,7 +2843,7 @@ cdef int do_set_aside(S* s, Trial* t) noexcept nogil:
 
 
 cdef inline int its_place_unchecked_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
@@ -2856,7 +2856,7 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t left2
     cdef int x2
     s.r_listed = 96
-    in1 = &(<rw_set24*>&s.m_sites[0])[0]
+    in1 = <rw_set24*>&s.m_sites[0]
     k1 = -1
     while True:
         k1 = rw_set24_after(in1, k1)
@@ -2932,20 +2932,16 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef bint any_d1_0_place(S* s, int you) noexcept nogil:
     cdef const rw_set24* in1
-    cdef int x1
     cdef int k1
     cdef uint64_t left2
-    cdef int x2
-    in1 = &(<rw_set24*>&s.m_sites[0])[0]
+    in1 = <rw_set24*>&s.m_sites[0]
     k1 = -1
     while True:
         k1 = rw_set24_after(in1, k1)
         if k1 < 0:
             break
-        x1 = k1 + 1
         left2 = <uint64_t>T_values_line_84[<int>s.m_hand]
-        while left2:
-            x2 = rw_lowest(left2)
+        if left2:
             left2 &= left2 - 1
             return True
     return False
@@ -2970,27 +2966,31 @@ cdef bint any_legal_d1(S* s, int you) noexcept nogil:
 
 
 cdef inline int its_hear_challenges_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline int its_hear_challenges_placer(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]
+    return <int>(<uint8_t*>(frame(s) + 7))[0]
 
 
 cdef inline int its_hear_challenges_wrong(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]
+    return <int>(<uint8_t*>(frame(s) + 8))[0]
 
 
 cdef inline int its_hear_challenges_lifted(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0]
+    return <int>(<uint8_t*>(frame(s) + 9))[0]
 
 
 cdef inline int its_hear_challenges_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]
+    return <int>(<uint8_t*>(frame(s) + 10))[0]
+
+
+cdef inline rw_list2 its_hear_challenges_rest_of_you(S* s) noexcept nogil:
+    return rw_list2_load_uint8_t(<uint8_t*>(frame(s) + 2), (<rw_loose_uint16_t*>frame(s))[0], 0)
 
 
 cdef inline void set_its_hear_challenges_placer(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 7))[0] = <uint8_t>value
 
 
 cdef inline int f_fits(S* s, int v_one, int v_other) noexcept nogil:
@@ -3035,15 +3035,19 @@ cdef inline int f_lawful(S* s, int v_face, int v_cell) noexcept nogil:
 
 
 cdef inline void set_its_hear_challenges_wrong(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 8))[0] = <uint8_t>value
 
 
 cdef inline void set_its_hear_challenges_lifted(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 9))[0] = <uint8_t>value
+
+
+cdef inline void set_its_hear_challenges_rest_of_you(S* s, rw_list2 value) noexcept nogil:
+    rw_list2_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
 
 
 cdef inline void set_its_hear_challenges_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 10))[0] = <uint8_t>value
 
 
 cdef void generate_d2_0_challenge(S* s, int you, Moves* out) noexcept nogil:
@@ -3066,7 +3070,7 @@ cdef void generate_d2_1_accept(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 39, 103):
+    if not looks_on(s, t, you, 39, 102):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d2_0_challenge(s, you, &found)
@@ -3167,7 +3171,7 @@ cdef inline rw_set24 set_line_254(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 1522):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 112):
+        if s.r_spent > s.r_alarm and alarmed(s, 111):
             break
         if at_face(s, x0):
             rw_set24_put(&r, x0 - 1, 1521)
@@ -3180,9 +3184,9 @@ cdef inline rw_set24 f_laid(S* s) noexcept nogil:
     cdef rw_set24 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 112
+        s.r_place = 111
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 112):
+    if s.r_spent > s.r_alarm and alarmed(s, 111):
         return rw_set24_none()
     held = set_line_254(s)
     s.r_place = outer
@@ -3201,23 +3205,23 @@ cdef int do_lift(S* s, Trial* t) noexcept nogil:
     cdef int k0
     outer = s.r_place
     if outer == 0:
-        s.r_place = 105
+        s.r_place = 104
     s.r_spent += 33
-    if s.r_spent > s.r_alarm and alarmed(s, 105):
+    if s.r_spent > s.r_alarm and alarmed(s, 104):
         return 1
     # line 109
     held = field_Face_tile(get_face(s, <int>s.m_newest))
-    set_hand(s, held, 107)
+    set_hand(s, held, 106)
     # line 109
     held_2 = 0
-    set_face(s, <int>s.m_newest, held_2, 108)
+    set_face(s, <int>s.m_newest, held_2, 107)
     # line 109
     held_3 = 0
-    set_newest(s, held_3, 110)
+    set_newest(s, held_3, 109)
     fill_sites(s, rw_set24_none(), 0)
     outer_2 = s.r_place
     if outer_2 == 0:
-        s.r_place = 111
+        s.r_place = 110
     left0 = f_laid(s)
     k0 = -1
     while True:
@@ -3226,7 +3230,7 @@ cdef int do_lift(S* s, Trial* t) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 191
-        if s.r_spent > s.r_alarm and alarmed(s, 105):
+        if s.r_spent > s.r_alarm and alarmed(s, 104):
             break
         do_show(s, t, x0)
     s.r_place = outer_2
@@ -3273,8 +3277,8 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int k6
     cdef uint64_t left7
     cdef int x7
-    s.r_listed = 115
-    in6 = &(<rw_set24*>&s.m_sites[0])[0]
+    s.r_listed = 114
+    in6 = <rw_set24*>&s.m_sites[0]
     k6 = -1
     while True:
         k6 = rw_set24_after(in6, k6)
@@ -3282,7 +3286,7 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x6 = k6 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 116):
+        if s.r_spent > s.r_alarm and alarmed(s, 115):
             break
         left7 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_142(s, x6)
         while left7:
@@ -3307,7 +3311,7 @@ cdef void generate_d3_1_set_aside(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d3(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 45, 114):
+    if not looks_on(s, t, you, 45, 113):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d3_0_place(s, you, &found)
@@ -3382,7 +3386,7 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
     cdef int k6
     cdef uint64_t left7
     cdef int x7
-    in6 = &(<rw_set24*>&s.m_sites[0])[0]
+    in6 = <rw_set24*>&s.m_sites[0]
     k6 = -1
     while True:
         k6 = rw_set24_after(in6, k6)
@@ -3390,7 +3394,7 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
             break
         x6 = k6 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 116):
+        if s.r_spent > s.r_alarm and alarmed(s, 115):
             break
         left7 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_142(s, x6)
         while left7:
@@ -3434,7 +3438,7 @@ cdef bint any_legal_d3(S* s, int you) noexcept nogil:
 
 
 cdef inline int its_place_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline uint64_t mask_line_115(S* s, int v1) noexcept nogil:
@@ -3476,8 +3480,8 @@ cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int k1
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 120
-    in1 = &(<rw_set24*>&s.m_sites[0])[0]
+    s.r_listed = 119
+    in1 = <rw_set24*>&s.m_sites[0]
     k1 = -1
     while True:
         k1 = rw_set24_after(in1, k1)
@@ -3485,7 +3489,7 @@ cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 121):
+        if s.r_spent > s.r_alarm and alarmed(s, 120):
             break
         left2 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_115(s, x1)
         while left2:
@@ -3501,7 +3505,7 @@ cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 49, 119):
+    if not looks_on(s, t, you, 49, 118):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d4_0_place(s, you, &found)
@@ -3562,7 +3566,7 @@ cdef bint any_d4_0_place(S* s, int you) noexcept nogil:
     cdef int k1
     cdef uint64_t left2
     cdef int x2
-    in1 = &(<rw_set24*>&s.m_sites[0])[0]
+    in1 = <rw_set24*>&s.m_sites[0]
     k1 = -1
     while True:
         k1 = rw_set24_after(in1, k1)
@@ -3570,7 +3574,7 @@ cdef bint any_d4_0_place(S* s, int you) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 121):
+        if s.r_spent > s.r_alarm and alarmed(s, 120):
             break
         left2 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_115(s, x1)
         while left2:
@@ -3600,7 +3604,7 @@ cdef bint any_legal_d4(S* s, int you) noexcept nogil:
 
 
 cdef inline int its_build_farm_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d5_1_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -3618,9 +3622,9 @@ cdef inline uint64_t f_sections(S* s, int v_face) noexcept nogil:
     cdef uint64_t held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 132
+        s.r_place = 131
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 132):
+    if s.r_spent > s.r_alarm and alarmed(s, 131):
         return 0x0ULL
     held = <uint64_t>T_values_line_68[v_face]
     s.r_place = outer
@@ -3637,7 +3641,7 @@ cdef inline rw_set167 set_line_88(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1)
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 131):
+        if s.r_spent > s.r_alarm and alarmed(s, 130):
             break
         rw_set167_put(&r, record_Spot(v0, x1) - 1, 10647)
     return r
@@ -3649,9 +3653,9 @@ cdef inline rw_set167 f_spots(S* s, int v_cell) noexcept nogil:
     cdef rw_set167 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 131
+        s.r_place = 130
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 131):
+    if s.r_spent > s.r_alarm and alarmed(s, 130):
         return rw_set167_none()
     held = set_line_88(s, v_cell)
     s.r_place = outer
@@ -3665,7 +3669,7 @@ cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
     cdef rw_set167 left1
     cdef int x1
     cdef int k1
-    s.r_listed = 130
+    s.r_listed = 129
     left1 = f_spots(s, <int>s.m_newest)
     k1 = -1
     while True:
@@ -3674,7 +3678,7 @@ cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 133):
+        if s.r_spent > s.r_alarm and alarmed(s, 132):
             break
         if f_free(s, x1):
             m = another(s, out)
@@ -3685,7 +3689,7 @@ cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d5(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 67, 129):
+    if not looks_on(s, t, you, 67, 128):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d5_1_pass(s, you, &found)
@@ -3759,7 +3763,7 @@ cdef bint any_d5_0_farm(S* s, int you) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 133):
+        if s.r_spent > s.r_alarm and alarmed(s, 132):
             break
         if f_free(s, x1):
             return True
@@ -3848,23 +3852,23 @@ cdef inline void set_farms_left(S* s, int at0, int value, int site) noexcept nog
 
 
 cdef inline void set_its_explore_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_place_unchecked_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_hear_challenges_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_place_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_build_farm_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
@@ -3999,7 +4003,7 @@ cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
         a_2 = <int><int64_t>m.args[1]
         if <unsigned int>(a - 1) >= 1521u:
             return False
-        if not rw_set24_has(&(<rw_set24*>&s.m_sites[0])[0], a - 1, 1521):
+        if not rw_set24_has(<rw_set24*>&s.m_sites[0], a - 1, 1521):
             return False
         if <unsigned int>a_2 >= 6u:
             return False
@@ -4048,7 +4052,7 @@ cdef bint is_legal_d3(S* s, int you, Move* m) noexcept nogil:
         a_2 = <int><int64_t>m.args[1]
         if <unsigned int>(a - 1) >= 1521u:
             return False
-        if not rw_set24_has(&(<rw_set24*>&s.m_sites[0])[0], a - 1, 1521):
+        if not rw_set24_has(<rw_set24*>&s.m_sites[0], a - 1, 1521):
             return False
         if <unsigned int>a_2 >= 6u:
             return False
@@ -4085,7 +4089,7 @@ cdef bint is_legal_d4(S* s, int you, Move* m) noexcept nogil:
         a_2 = <int><int64_t>m.args[1]
         if <unsigned int>(a - 1) >= 1521u:
             return False
-        if not rw_set24_has(&(<rw_set24*>&s.m_sites[0])[0], a - 1, 1521):
+        if not rw_set24_has(<rw_set24*>&s.m_sites[0], a - 1, 1521):
             return False
         if <unsigned int>a_2 >= 6u:
             return False
@@ -4598,7 +4602,9 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 for x16 in range(1, 7):
                     left17 = (
-                        <uint64_t>T_masks_line_223[f_section(s, get_face(s, field_Spot_cell(p1_v9_s)), field_Spot_part(p1_v9_s)) * 7 + x16]
+                        <uint64_t>T_masks_line_223[
+                            f_section(s, get_face(s, field_Spot_cell(p1_v9_s)), field_Spot_part(p1_v9_s)) * 7 + x16
+                        ]
                         & <uint64_t>T_masks_line_223_2[get_face(s, go_land(field_Spot_cell(p1_v9_s), x16)) * 7 + x16]
                         & (
                             0x2ULL
@@ -4973,8 +4979,6 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     # line 130
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p9_v6_cell
-    cdef int p9_v7_k
     cdef int actor
     cdef int actor_2
     cdef int passed
@@ -4989,54 +4993,21 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             set_its_hear_challenges_placer(s, its_hear_challenges_you(s))
             set_its_hear_challenges_wrong(s, not f_lawful(s, get_face(s, <int>s.m_newest), <int>s.m_newest))
             set_its_hear_challenges_lifted(s, 0)
-            rw_list2_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                rw_list2_around(<int>T_values_line_198[its_hear_challenges_placer(s)], 1, 2),
-                0
+            set_its_hear_challenges_rest_of_you(
+                s,
+                rw_list2_around(<int>T_values_line_198[its_hear_challenges_placer(s)], 1, 2)
             )
             point = 36
         elif point == 36:
             if t != NULL and settled(s, t, 36):
                 return 0
-            if (
-                rw_list2_length_v(
-                    rw_list2_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list2_length_v(its_hear_challenges_rest_of_you(s)) == 0:
                 point = 38
             else:
                 if t != NULL and settled(s, t, 37):
                     return 0
-                set_its_hear_challenges_you(
-                    s,
-                    rw_list2_item_v(
-                        rw_list2_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        ),
-                        0,
-                        0
-                    )
-                )
-                rw_list2_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    rw_list2_tail(
-                        rw_list2_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                set_its_hear_challenges_you(s, rw_list2_item_v(its_hear_challenges_rest_of_you(s), 0, 0))
+                set_its_hear_challenges_rest_of_you(s, rw_list2_tail(its_hear_challenges_rest_of_you(s)))
                 if (
                     rw_has(<uint64_t>s.m_playing, its_hear_challenges_you_2(s) - 1, 2)
                     and its_hear_challenges_you_2(s) != its_hear_challenges_placer(s)
@@ -5045,7 +5016,7 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                         return 0
                     actor = its_hear_challenges_you_2(s)
                     if actor == 0:
-                        fault(s, 102)
+                        fault(s, 101)
                         return 1
                     if t != NULL:
                         return search_d2(s, actor, t)
@@ -5057,11 +5028,11 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                             given = &r.chosen
                             point = 105
                             continue
-                        fault(s, 104)
+                        fault(s, 103)
                         return 1
                     else:
                         if not any_legal_d2(s, actor):
-                            fault(s, 104)
+                            fault(s, 103)
                             return 1
                         s.r_point = 39
                         rested(s)
@@ -5080,15 +5051,10 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 set_its_hear_challenges_wrong(s, 0)
                 set_its_hear_challenges_lifted(s, 0)
                 set_its_hear_challenges_you(s, 0)
-                rw_list2_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    rw_list2_none(),
-                    0
-                )
+                set_its_hear_challenges_rest_of_you(s, rw_list2_none())
                 actor_2 = its_hear_challenges_you(s)
                 if actor_2 == 0:
-                    fault(s, 113)
+                    fault(s, 112)
                     return 1
                 if t != NULL:
                     return search_d3(s, actor_2, t)
@@ -5100,11 +5066,11 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                         given = &r.chosen
                         point = 106
                         continue
-                    fault(s, 117)
+                    fault(s, 116)
                     return 1
                 else:
                     if not any_legal_d3(s, actor_2):
-                        fault(s, 117)
+                        fault(s, 116)
                         return 1
                     s.r_point = 45
                     rested(s)
@@ -5151,8 +5117,6 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 106:
             if (<Move*>given).option == 0:
                 set_its_hear_challenges_you_2(s, <int>s.r_actor)
-                p9_v6_cell = <int><int64_t>(<Move*>given).args[0]
-                p9_v7_k = <int><int64_t>(<Move*>given).args[1]
                 passed = its_hear_challenges_you(s)
                 if push(s, 53, 11, 8, 0, 85):
                     return 1
@@ -5190,7 +5154,7 @@ cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = its_place_you(s)
             if actor == 0:
-                fault(s, 118)
+                fault(s, 117)
                 return 1
             if t != NULL:
                 return search_d4(s, actor, t)
@@ -5202,11 +5166,11 @@ cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 107
                     continue
-                fault(s, 122)
+                fault(s, 121)
                 return 1
             else:
                 if not any_legal_d4(s, actor):
-                    fault(s, 122)
+                    fault(s, 121)
                     return 1
                 s.r_point = 49
                 rested(s)
@@ -5216,18 +5180,18 @@ cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 117 @FJ-13
             # line 118 @FJ-14
             if rng == NULL and not f_matches(s, record_Face(<int>s.m_hand, p11_v2_k), p11_v1_cell):
-                s.r_failure = 124
+                s.r_failure = 123
                 return 1
             # line 119 @FJ-15
             if rng == NULL and not f_one_landmass(s, record_Face(<int>s.m_hand, p11_v2_k), p11_v1_cell):
-                s.r_failure = 125
+                s.r_failure = 124
                 return 1
             if t != NULL and settled(s, t, 52):
                 return 0
             do_lay(s, t, <int>s.m_hand, p11_v1_cell, p11_v2_k)
             # line 120
             held = 0
-            set_hand(s, held, 127)
+            set_hand(s, held, 126)
             if t != NULL and settled(s, t, 50):
                 return 0
             return leave(s, r, 8, 0)
@@ -5276,7 +5240,7 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = its_build_farm_you(s)
                 if actor == 0:
-                    fault(s, 128)
+                    fault(s, 127)
                     return 1
                 if t != NULL:
                     way = search_d5(s, actor, t)
@@ -5299,14 +5263,14 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 108
                         continue
-                    fault(s, 134)
+                    fault(s, 133)
                     return 1
                 else:
                     if not any_legal_d5(s, actor) and any_legal_d5_2(s, actor):
                         point = 70
                         continue
                     if not any_legal_d5_3(s, actor):
-                        fault(s, 134)
+                        fault(s, 133)
                         return 1
                     s.r_point = 67
                     rested(s)
@@ -5324,36 +5288,36 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 71:
             # line 174 @FJ-31
             if rng == NULL and not f_free(s, p12_v1_s):
-                s.r_failure = 135
+                s.r_failure = 134
                 return 1
             if t != NULL and settled(s, t, 72):
                 return 0
             # line 175
             at = p12_v1_s - 1
             if <unsigned int>at >= 10647u:
-                fault(s, 136)
+                fault(s, 135)
             else:
                 flat = place_in_held(its_build_farm_you(s))
                 if flat < 0:
-                    fault(s, 137)
+                    fault(s, 136)
                 elif rw_few_uint16_t_put(&s.m_held[flat * 120], &s.m_held_length[flat], 120, at):
-                    fault(s, 138)
+                    fault(s, 137)
             # line 175
             value = p12_v1_s
             flat_2 = place_in_farm(its_build_farm_you(s))
             if flat_2 < 0 or value == 0:
-                fault(s, 139)
+                fault(s, 138)
             elif s.m_farm_length[flat_2] >= 6:
-                fault(s, 140)
+                fault(s, 139)
             else:
                 (&s.m_farm[flat_2 * 6])[s.m_farm_length[flat_2]] = <uint16_t>value
                 s.m_farm_length[flat_2] += 1
             # line 175
             held = get_farms_left(s, its_build_farm_you(s)) - 1
             if 0 <= held and held <= 6:
-                set_farms_left(s, its_build_farm_you(s), held, 142)
+                set_farms_left(s, its_build_farm_you(s), held, 141)
             else:
-                fault(s, 141)
+                fault(s, 140)
             point = 70
         elif point == 108:
             if (<Move*>given).option == 0:
@@ -5469,7 +5433,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 3):
             return False
@@ -5495,6 +5459,7 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
+    cdef char* at = first_frame(s) + base
     return True
 
 
@@ -5550,7 +5515,7 @@ cdef int count_line_265(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 2
-        if s.r_spent > s.r_alarm and alarmed(s, 144):
+        if s.r_spent > s.r_alarm and alarmed(s, 143):
             break
         if field_Face_tile(at_face(s, x1)) == v0:
             n += 1
@@ -5571,9 +5536,9 @@ cdef inline int f_lying(S* s, int v_t) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 144
+        s.r_place = 143
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 144):
+    if s.r_spent > s.r_alarm and alarmed(s, 143):
         return 0
     held = count_line_265(s, v_t) + tally_stack(s, v_t) + tally_face_up(s, v_t) + (1 if <int>s.m_hand == v_t else 0)
     s.r_place = outer
@@ -5585,7 +5550,7 @@ cdef inline int all_line_267(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 23):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 143):
+        if s.r_spent > s.r_alarm and alarmed(s, 142):
             break
         if not (<uint64_t>s.m_playing == 0 or f_lying(s, x0) == <int>T_values_line_267[x0]):
             return False
@@ -5637,7 +5602,7 @@ cdef int all_line_270(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 59
-        if s.r_spent > s.r_alarm and alarmed(s, 145):
+        if s.r_spent > s.r_alarm and alarmed(s, 144):
             break
         if not f_matches(s, at_face(s, x0), x0):
             return False
@@ -5650,9 +5615,9 @@ cdef inline uint64_t f_land_parts(S* s, int v_face) noexcept nogil:
     cdef uint64_t held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 147
+        s.r_place = 146
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 147):
+    if s.r_spent > s.r_alarm and alarmed(s, 146):
         return 0x0ULL
     held = <uint64_t>T_values_line_82[v_face]
     s.r_place = outer
@@ -5675,14 +5640,14 @@ cdef rw_set167 set_line_260(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 146):
+        if s.r_spent > s.r_alarm and alarmed(s, 145):
             break
         left1 = f_land_parts(s, at_face(s, x0))
         while left1:
             x1 = rw_lowest(left1)
             left1 &= left1 - 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 146):
+            if s.r_spent > s.r_alarm and alarmed(s, 145):
                 break
             rw_set167_put(&r, record_Spot(x0, x1) - 1, 10647)
     return r
@@ -5694,9 +5659,9 @@ cdef inline rw_set167 f_all_land(S* s) noexcept nogil:
     cdef rw_set167 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 146
+        s.r_place = 145
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 146):
+    if s.r_spent > s.r_alarm and alarmed(s, 145):
         return rw_set167_none()
     held = set_line_260(s)
     s.r_place = outer
@@ -5744,9 +5709,11 @@ cdef inline rw_set167 set_line_261(S* s, int v0) noexcept nogil:
     cdef int x2
     for x1 in range(1, 7):
         s.r_spent += 458
-        if s.r_spent > s.r_alarm and alarmed(s, 149):
+        if s.r_spent > s.r_alarm and alarmed(s, 148):
             break
-        left2 = <uint64_t>T_masks_line_261[x1 * 128 + f_land_part(s, get_face(s, field_Spot_cell(v0)), field_Spot_part(v0))]
+        left2 = <uint64_t>T_masks_line_261[
+            x1 * 128 + f_land_part(s, get_face(s, field_Spot_cell(v0)), field_Spot_part(v0))
+        ]
         while left2:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
@@ -5775,9 +5742,9 @@ cdef inline rw_set167 f_over_land(S* s, int v_s) noexcept nogil:
     cdef rw_set167 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 149
+        s.r_place = 148
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 149):
+    if s.r_spent > s.r_alarm and alarmed(s, 148):
         return rw_set167_none()
     held = set_line_261(s, v_s)
     s.r_place = outer
@@ -5804,7 +5771,7 @@ cdef rw_set167 reach_line_271(S* s) noexcept nogil:
                 break
             x0 = k0 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 148):
+            if s.r_spent > s.r_alarm and alarmed(s, 147):
                 break
             more = rw_set167_or(more, f_over_land(s, x0))
         edge = rw_set167_without(more, found)
@@ -5825,9 +5792,9 @@ cdef int all_line_272(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 10
-        if s.r_spent > s.r_alarm and alarmed(s, 150):
+        if s.r_spent > s.r_alarm and alarmed(s, 149):
             break
-        if not rw_set24_has(&K_46, x0 - 1, 1521):
+        if not rw_set24_has(&SET_OF_land_2, x0 - 1, 1521):
             if rw_size(f_beside(s, x0)) < 2:
                 return False
     return True
@@ -5839,7 +5806,7 @@ cdef inline rw_set24 set_line_273(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 1522):
         s.r_spent += 11
-        if s.r_spent > s.r_alarm and alarmed(s, 151):
+        if s.r_spent > s.r_alarm and alarmed(s, 150):
             break
         if at_face(s, x0) == 0 and rw_size(f_beside(s, x0)) >= 2:
             rw_set24_put(&r, x0 - 1, 1521)
@@ -5881,7 +5848,7 @@ cdef rw_set167 set_line_256(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 152):
+        if s.r_spent > s.r_alarm and alarmed(s, 151):
             break
         left1 = f_spots(s, x0)
         k1 = -1
@@ -5891,7 +5858,7 @@ cdef rw_set167 set_line_256(S* s) noexcept nogil:
                 break
             x1 = k1 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 152):
+            if s.r_spent > s.r_alarm and alarmed(s, 151):
                 break
             rw_set167_put(&r, x1 - 1, 10647)
     return r
@@ -5903,9 +5870,9 @@ cdef inline rw_set167 f_all_spots(S* s) noexcept nogil:
     cdef rw_set167 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 152
+        s.r_place = 151
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 152):
+    if s.r_spent > s.r_alarm and alarmed(s, 151):
         return rw_set167_none()
     held = set_line_256(s)
     s.r_place = outer
@@ -5981,7 +5948,7 @@ cdef rw_set167 reach_line_264(S* s, int v0, int v1) noexcept nogil:
                 break
             x2 = k2 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 154):
+            if s.r_spent > s.r_alarm and alarmed(s, 153):
                 break
             more = rw_set167_or(more, rw_set167_and(f_adjacent(s, x2), at_held(s, v0)))
         edge = rw_set167_without(more, found)
@@ -5995,9 +5962,9 @@ cdef inline rw_set167 f_chained(S* s, int v_p, int v_s) noexcept nogil:
     cdef rw_set167 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 154
+        s.r_place = 153
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 154):
+    if s.r_spent > s.r_alarm and alarmed(s, 153):
         return rw_set167_none()
     held = reach_line_264(s, v_p, v_s)
     s.r_place = outer
@@ -6013,7 +5980,7 @@ cdef inline int any_line_278(S* s, int v0, int v1) noexcept nogil:
     for k2 in range(s.m_farm_length[at2] if at2 >= 0 else 0):
         x2 = (<uint16_t*>&s.m_farm[at2 * 6])[k2]
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 153):
+        if s.r_spent > s.r_alarm and alarmed(s, 152):
             break
         if rw_set167_has_v(f_chained(s, v0, v1), x2 - 1, 10647):
             return True
@@ -6033,14 +6000,14 @@ cdef int all_line_278(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 153):
+        if s.r_spent > s.r_alarm and alarmed(s, 152):
             break
         count = size_held(s, x0)
         items = items_held(s, x0)
         for k1 in range(count):
             x1 = items[k1] + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 153):
+            if s.r_spent > s.r_alarm and alarmed(s, 152):
                 break
             if not any_line_278(s, x0, x1):
                 return False
@@ -6063,7 +6030,7 @@ cdef int all_line_279(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 155):
+        if s.r_spent > s.r_alarm and alarmed(s, 154):
             break
         left1 = f_adjacent(s, x0)
         k1 = -1
@@ -6073,7 +6040,7 @@ cdef int all_line_279(S* s) noexcept nogil:
                 break
             x1 = k1 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 155):
+            if s.r_spent > s.r_alarm and alarmed(s, 154):
                 break
             if not (rw_set167_has_v(f_adjacent(s, x1), x0 - 1, 10647) and field_Spot_cell(x0) != field_Spot_cell(x1)):
                 return False
@@ -6103,14 +6070,14 @@ cdef int all_line_280(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 156):
+        if s.r_spent > s.r_alarm and alarmed(s, 155):
             break
         left1 = f_beside(s, field_Spot_cell(x0))
         while left1:
             x1 = rw_lowest(left1) + 1
             left1 &= left1 - 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 156):
+            if s.r_spent > s.r_alarm and alarmed(s, 155):
                 break
             left2 = f_adjacent(s, x0)
             k2 = -1
@@ -6120,7 +6087,7 @@ cdef int all_line_280(S* s) noexcept nogil:
                     break
                 x2 = k2 + 1
                 s.r_spent += 7
-                if s.r_spent > s.r_alarm and alarmed(s, 156):
+                if s.r_spent > s.r_alarm and alarmed(s, 155):
                     break
                 if not (
                     field_Spot_cell(x2) != go_land(field_Spot_cell(x0), x1)
@@ -6141,7 +6108,7 @@ cdef inline int any_line_94(S* s, int v0) noexcept nogil:
     for k1 in range(count):
         x1 = items[k1] + 1
         s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 158):
+        if s.r_spent > s.r_alarm and alarmed(s, 157):
             break
         if f_free(s, x1):
             return True
@@ -6154,9 +6121,9 @@ cdef inline int f_can_settle(S* s, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 158
+        s.r_place = 157
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 158):
+    if s.r_spent > s.r_alarm and alarmed(s, 157):
         return 0
     held = at_fields_left(s, v_you) > 0 and any_line_94(s, v_you)
     s.r_place = outer
@@ -6172,7 +6139,7 @@ cdef inline int all_line_281(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 157):
+        if s.r_spent > s.r_alarm and alarmed(s, 156):
             break
         if f_can_settle(s, x0):
             return False
@@ -6301,178 +6268,349 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'fjords.game', 235, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 178, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'fjords.game', 236, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 237, 5),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 237, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 237, 27),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 237, 27),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 237, 46),
-    ('RW605', 'a number is too large to compute with', 'fjords.game', 235, 1),
-    ('RW610', 'procedures call each other too deeply', 'fjords.game', 198, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 181, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 180, 1),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 240, 5),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 240, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 244, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 241, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 247, 13),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 247, 13),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 188, 30),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 99, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 99, 34),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 99, 34),
-    ('RW602', 'none cannot be put there', 'fjords.game', 106, 29),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 191, 5),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 192, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 193, 5),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 193, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 196, 9),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 196, 9),
-    ('RW610', 'procedures call each other too deeply', 'fjords.game', 144, 1),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 203, 13),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 203, 13),
-    ('RW610', 'procedures call each other too deeply', 'fjords.game', 149, 1),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 207, 17),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 207, 17),
-    ('RW610', 'procedures call each other too deeply', 'fjords.game', 171, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 215, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 198, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 216, 13),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 93, 1),
-    ('RW604', 'a value does not fit its place', 'fjords.game', 216, 13),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 216, 13),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 218, 13),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 218, 13),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fjords.game', 218, 13),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 218, 13),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 218, 13),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 231, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 231, 5),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 233, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 233, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 220, 21),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 221, 21),
-    ('RW602', 'none cannot be put there', 'fjords.game', 222, 30),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 222, 30),
-    ('RW604', 'there is no more room', 'fjords.game', 222, 30),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 222, 41),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 222, 41),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 223, 21),
-    ('RW604', 'there is no more room', 'fjords.game', 223, 21),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 225, 21),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 226, 37),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 226, 37),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 228, 37),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 228, 37),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'fjords.game', 146, 9),
-    ('RW602', 'none cannot be put there', 'fjords.game', 147, 18),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 147, 18),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 150, 5),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 150, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 154, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 154, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fjords.game', 154, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 154, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 84, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 82, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 81, 1),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 154, 9),
-    ('RW602', 'none cannot be put there', 'fjords.game', 123, 17),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 123, 17),
-    ('RW602', 'none cannot be put there', 'fjords.game', 123, 38),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 123, 38),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 123, 45),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 123, 45),
-    ('RW610', 'procedures call each other too deeply', 'fjords.game', 114, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'fjords.game', 156, 17),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 156, 38),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 156, 38),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 158, 17),
-    ('RW603', 'what is taken is not there', 'fjords.game', 159, 31),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 159, 40),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 159, 40),
-    ('RW610', 'procedures call each other too deeply', 'fjords.game', 130, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 126, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 126, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fjords.game', 126, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 126, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 128, 36),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 128, 36),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 83, 1),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 130, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 135, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 135, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 135, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 108, 1),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 109, 5),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 109, 5),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 109, 31),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 109, 52),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 109, 52),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 111, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 254, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 142, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 142, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fjords.game', 142, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 142, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 142, 9),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 115, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 115, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fjords.game', 115, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 115, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 115, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 117, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 118, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 119, 9),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 120, 36),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 120, 36),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'fjords.game', 173, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'fjords.game', 173, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'fjords.game', 173, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 88, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 68, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 173, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'fjords.game', 173, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'fjords.game', 174, 13),
-    ('RW602', 'none cannot be put there', 'fjords.game', 175, 22),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 175, 22),
-    ('RW604', 'there is no more room', 'fjords.game', 175, 22),
-    ('RW602', 'none cannot be put there', 'fjords.game', 175, 42),
-    ('RW604', 'there is no more room', 'fjords.game', 175, 42),
-    ('RW601', 'a value does not fit its place', 'fjords.game', 175, 53),
-    ('RW602', 'something is written through none: there is no such place', 'fjords.game', 175, 53),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 267, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 265, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 270, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 260, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 69, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 271, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 261, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 272, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 273, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 256, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 278, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 264, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 279, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 280, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 281, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 94, 1),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 235, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 238, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 144, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 145, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 202, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 149, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 125, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 130, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 134, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 114, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 171, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'fjords.game', 217, 9),
+    ('RW610', 'procedures call each other too deeply',
+     'fjords.game', 235, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 178, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'fjords.game', 236, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 237, 5),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 237, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 237, 27),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 237, 27),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 237, 46),
+    ('RW605', 'a number is too large to compute with',
+     'fjords.game', 235, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'fjords.game', 198, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 181, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 180, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 240, 5),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 240, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 244, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 241, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 247, 13),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 247, 13),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 188, 30),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 99, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 99, 34),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 99, 34),
+    ('RW602', 'none cannot be put there',
+     'fjords.game', 106, 29),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 191, 5),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 192, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 193, 5),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 193, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 196, 9),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 196, 9),
+    ('RW610', 'procedures call each other too deeply',
+     'fjords.game', 144, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 203, 13),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 203, 13),
+    ('RW610', 'procedures call each other too deeply',
+     'fjords.game', 149, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 207, 17),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 207, 17),
+    ('RW610', 'procedures call each other too deeply',
+     'fjords.game', 171, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 215, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 198, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 216, 13),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 93, 1),
+    ('RW604', 'a value does not fit its place',
+     'fjords.game', 216, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 216, 13),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fjords.game', 218, 13),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fjords.game', 218, 13),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fjords.game', 218, 13),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 218, 13),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fjords.game', 218, 13),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 231, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 231, 5),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 233, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 233, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fjords.game', 220, 21),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fjords.game', 221, 21),
+    ('RW602', 'none cannot be put there',
+     'fjords.game', 222, 30),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 222, 30),
+    ('RW604', 'there is no more room',
+     'fjords.game', 222, 30),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 222, 41),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 222, 41),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 223, 21),
+    ('RW604', 'there is no more room',
+     'fjords.game', 223, 21),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fjords.game', 225, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 226, 37),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 226, 37),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 228, 37),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 228, 37),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'fjords.game', 146, 9),
+    ('RW602', 'none cannot be put there',
+     'fjords.game', 147, 18),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 147, 18),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 150, 5),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 150, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fjords.game', 154, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fjords.game', 154, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fjords.game', 154, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 154, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 84, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 82, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 81, 1),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fjords.game', 154, 9),
+    ('RW602', 'none cannot be put there',
+     'fjords.game', 123, 17),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 123, 17),
+    ('RW602', 'none cannot be put there',
+     'fjords.game', 123, 38),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 123, 38),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 123, 45),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 123, 45),
+    ('RW610', 'procedures call each other too deeply',
+     'fjords.game', 114, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'fjords.game', 156, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 156, 38),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 156, 38),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fjords.game', 158, 17),
+    ('RW603', 'what is taken is not there',
+     'fjords.game', 159, 31),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 159, 40),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 159, 40),
+    ('RW610', 'procedures call each other too deeply',
+     'fjords.game', 130, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fjords.game', 126, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fjords.game', 126, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fjords.game', 126, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fjords.game', 126, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 128, 36),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 128, 36),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 83, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fjords.game', 135, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fjords.game', 135, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fjords.game', 135, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 108, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 109, 5),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 109, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 109, 31),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 109, 52),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 109, 52),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 111, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 254, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fjords.game', 142, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fjords.game', 142, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fjords.game', 142, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 142, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fjords.game', 142, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fjords.game', 115, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fjords.game', 115, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fjords.game', 115, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 115, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fjords.game', 115, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fjords.game', 117, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fjords.game', 118, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fjords.game', 119, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 120, 36),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 120, 36),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fjords.game', 173, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'fjords.game', 173, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fjords.game', 173, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 88, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 68, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 173, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fjords.game', 173, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fjords.game', 174, 13),
+    ('RW602', 'none cannot be put there',
+     'fjords.game', 175, 22),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 175, 22),
+    ('RW604', 'there is no more room',
+     'fjords.game', 175, 22),
+    ('RW602', 'none cannot be put there',
+     'fjords.game', 175, 42),
+    ('RW604', 'there is no more room',
+     'fjords.game', 175, 42),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 175, 53),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 175, 53),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 267, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 265, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 270, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 260, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 69, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 271, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 261, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 272, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 273, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 256, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 278, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 264, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 279, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 280, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 281, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 94, 1),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 235, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 238, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 144, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 145, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 202, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 149, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 125, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 130, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 134, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 114, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 171, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 217, 9),
 )
 RULES = rules_capsule()

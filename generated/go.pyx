@@ -13,7 +13,7 @@ cdef extern from * nogil:
     RW_DEFINE_LIST(rw_longs1, uint64_t, 1)
     RW_DEFINE_LIST_STORAGE(rw_longs1, uint64_t, 1)
     RW_DEFINE_LIST(rw_longs162, uint64_t, 162)
-    static const rw_set2 K_1 = {{0xFFFFFFFFFFFFFFFFULL, 0x1FFFFULL}};
+    static const rw_set2 SET_OF_grid = {{0xFFFFFFFFFFFFFFFFULL, 0x1FFFFULL}};
     static const rw_set2 T_values_line_25[82] = {{{0x0ULL, 0x0ULL}}, {{0x202ULL, 0x0ULL}}, {{0x405ULL, 0x0ULL}},
         {{0x80AULL, 0x0ULL}}, {{0x1014ULL, 0x0ULL}}, {{0x2028ULL, 0x0ULL}}, {{0x4050ULL, 0x0ULL}}, {{0x80A0ULL,
         0x0ULL}}, {{0x10140ULL, 0x0ULL}}, {{0x20080ULL, 0x0ULL}}, {{0x40401ULL, 0x0ULL}}, {{0x80A02ULL, 0x0ULL}},
@@ -48,6 +48,8 @@ cdef extern from * nogil:
     static const rw_check T_checks[5] = {{8, 1, 'Q', 0, 131071}, {24, 1, 'Q', 0, 131071}, {1328, 1, 'H', 0, 162},
         {1344, 1, 'H', 0, 1}, {1362, 1, 'H', 0, 1000}};
     static const rw_check T_checks_2[2] = {{10, 1, 'B', 0, 2}, {11, 1, 'B', 0, 2}};
+    static const uint8_t FILLED_RESTING[15] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[15] = {0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1};
     static const rw_check T_checks_3[1] = {{11, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[15] = {2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[15] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
@@ -150,7 +152,7 @@ cdef extern from * nogil:
     ctypedef struct rw_longs162:
         int32_t length
         uint64_t items[162]
-    const rw_set2 K_1
+    const rw_set2 SET_OF_grid
     const rw_set2 T_values_line_25[82]
     const uint8_t T_values[3]
     const uint8_t T_values_2[3]
@@ -158,6 +160,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_32[82]
     const rw_check T_checks[5]
     const rw_check T_checks_2[2]
+    const uint8_t FILLED_RESTING[15]
+    const uint8_t FILLED[15]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[15]
     const int8_t DECISION_AT[15]
@@ -222,7 +226,7 @@ include "rules.pxi"
 
 cdef inline rw_set2 plane(S* s, int value) noexcept nogil:
     if value == 0:
-        return rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+        return rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
     return (<rw_set2*>&s.m_stone[(value - 1) * 2])[0]
 
 
@@ -249,7 +253,10 @@ cdef rw_set2 reach_line_25(S* s, int v0) noexcept nogil:
                 more,
                 rw_set2_and(
                     T_values_line_25[x2],
-                    rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+                    rw_set2_without(
+                        SET_OF_grid,
+                        rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0])
+                    )
                 )
             )
         edge = rw_set2_without(more, found)
@@ -263,23 +270,19 @@ cdef inline rw_set2 f_reaching(S* s, int v_p) noexcept nogil:
 
 
 cdef inline int its_play_passes(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 10))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 10))[0]
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 11))[0]
-
-
-cdef inline uint64_t its_play_now(S* s) noexcept nogil:
-    return (<rw_loose_uint64_t*><char*>s.r_stack)[0]
+    return <int>(<uint8_t*>(first_frame(s) + 11))[0]
 
 
 cdef inline void set_its_play_passes(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 10))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 10))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 11))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 11))[0] = <uint8_t>value
 
 
 cdef uint64_t fingerprint(S* s) noexcept nogil:
@@ -289,7 +292,7 @@ cdef uint64_t fingerprint(S* s) noexcept nogil:
 
 
 cdef inline void set_its_play_now(S* s, uint64_t value) noexcept nogil:
-    (<rw_loose_uint64_t*><char*>s.r_stack)[0] = <uint64_t>value
+    (<rw_loose_uint64_t*>first_frame(s))[0] = <uint64_t>value
 
 
 cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
@@ -300,7 +303,7 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int x3
     cdef int k3
     s.r_listed = 3
-    left3 = rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+    left3 = rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
     k3 = -1
     while True:
         k3 = rw_set2_after(&left3, k3)
@@ -344,7 +347,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight1
     cdef int a3
     begin_trial(&trial, False)
-    range3 = rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+    range3 = rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
     size3 = rw_set2_size_v(range3)
     weight0 = size3
     weight1 = 1
@@ -401,13 +404,11 @@ cdef inline bint is_stone(S* s, int at0, int value) noexcept nogil:
 
 cdef inline void set_stone(S* s, int at0, int value, int site) noexcept nogil:
     cdef int i
-    cdef int old
     cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 81u:
         fault(s, site)
         return
     i = at0 - 1
-    old = 0
     bit = <uint64_t>1 << (i & 63)
     s.m_stone[i >> 6] = <uint64_t>(s.m_stone[i >> 6] & ~bit)
     s.m_stone[2 + (i >> 6)] = <uint64_t>(s.m_stone[2 + (i >> 6)] & ~bit)
@@ -488,7 +489,10 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
             if not rw_set2_is_empty_v(
                 rw_set2_and(
                     T_values_line_25[x10],
-                    rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+                    rw_set2_without(
+                        SET_OF_grid,
+                        rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0])
+                    )
                 )
             ):
                 return True
@@ -691,7 +695,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 4):
                 return 0
             # line 48
-            held = list_of(its_play_now(s))
+            held = list_of((<rw_loose_uint64_t*>first_frame(s))[0])
             set_before(s, held, 6)
             # line 49
             held_2 = <int>s.m_moves_made + 1
@@ -839,7 +843,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 2):
             return False
@@ -847,41 +851,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 1 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 1 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 2 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 5 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 10 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 13 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 14 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_3, 1):
             return False
     return True
@@ -923,8 +895,8 @@ cdef int all_line_19(S* s) noexcept nogil:
     cdef int x0
     cdef int k0
     left0 = rw_set2_without(
-        K_1,
-        rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+        SET_OF_grid,
+        rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
     )
     k0 = -1
     while True:
@@ -954,31 +926,57 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'go.game', 28, 1),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'go.game', 32, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'go.game', 32, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'go.game', 32, 9),
-    ('RW602', 'something is written through none: there is no such place', 'go.game', 48, 9),
-    ('RW601', 'a value does not fit its place', 'go.game', 48, 9),
-    ('RW601', 'a value does not fit its place', 'go.game', 49, 9),
-    ('RW602', 'something is written through none: there is no such place', 'go.game', 49, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'go.game', 34, 17),
-    ('RW602', 'something is written through none: there is no such place', 'go.game', 35, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'go.game', 36, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'go.game', 22, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'go.game', 21, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'go.game', 28, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'go.game', 39, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'go.game', 40, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'go.game', 41, 17),
-    ('RW602', 'none cannot be put there', 'go.game', 44, 46),
-    ('RW604', 'there is no more room', 'go.game', 44, 46),
-    ('RW602', 'something is written through none: there is no such place', 'go.game', 45, 17),
-    ('RW601', 'a value does not fit its place', 'go.game', 47, 17),
-    ('RW602', 'something is written through none: there is no such place', 'go.game', 47, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'go.game', 19, 1),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
+    ('RW610', 'procedures call each other too deeply',
+     'go.game', 28, 1),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'go.game', 32, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'go.game', 32, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'go.game', 32, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'go.game', 48, 9),
+    ('RW601', 'a value does not fit its place',
+     'go.game', 48, 9),
+    ('RW601', 'a value does not fit its place',
+     'go.game', 49, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'go.game', 49, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'go.game', 34, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'go.game', 35, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'go.game', 36, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'go.game', 22, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'go.game', 21, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'go.game', 28, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'go.game', 39, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'go.game', 40, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'go.game', 41, 17),
+    ('RW602', 'none cannot be put there',
+     'go.game', 44, 46),
+    ('RW604', 'there is no more room',
+     'go.game', 44, 46),
+    ('RW602', 'something is written through none: there is no such place',
+     'go.game', 45, 17),
+    ('RW601', 'a value does not fit its place',
+     'go.game', 47, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'go.game', 47, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'go.game', 19, 1),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
 )
 RULES = rules_capsule()

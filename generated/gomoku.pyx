@@ -10,7 +10,7 @@ include "rulewright.pxi"
 cdef extern from * nogil:
     """
     RW_DEFINE_SET(4, RW_LATE)
-    static const rw_set4 K_1 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+    static const rw_set4 SET_OF_grid = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0x1FFFFFFFFULL}};
     static const int16_t T_values[4] = {8257, 8383, 8384, 8385};
     static const rw_set4 T_masks_line_10[904] = {{{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL, 0x0ULL,
@@ -939,6 +939,8 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks[2] = {{24, 1, 'Q', 0, 8589934591}, {56, 1, 'Q', 0, 8589934591}};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
+    static const uint8_t FILLED_RESTING[13] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[13] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[13] = {2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[13] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
@@ -1017,7 +1019,7 @@ cdef extern from * nogil:
     rw_set4 rw_set4_run(rw_set4, rw_set4, int)
     int rw_set4_is_empty_v(rw_set4)
     int rw_set4_size_v(rw_set4)
-    const rw_set4 K_1
+    const rw_set4 SET_OF_grid
     const int16_t T_values[4]
     const rw_set4 T_masks_line_10[904]
     const uint8_t T_climbs_line_10[4]
@@ -1029,6 +1031,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_13_2[226]
     const rw_check T_checks[2]
     const rw_check T_checks_2[1]
+    const uint8_t FILLED_RESTING[13]
+    const uint8_t FILLED[13]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[13]
     const int8_t DECISION_AT[13]
@@ -1086,11 +1090,11 @@ include "rules.pxi"
 # ---------------------------------------------------------------- rules
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
@@ -1101,7 +1105,7 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int x1
     cdef int k1
     s.r_listed = 2
-    left1 = rw_set4_without(K_1, rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0]))
+    left1 = rw_set4_without(SET_OF_grid, rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0]))
     k1 = -1
     while True:
         k1 = rw_set4_after(&left1, k1)
@@ -1118,26 +1122,24 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
-    cdef int tries
     cdef rw_set4 range1
     cdef uint32_t size1
     cdef uint32_t weight0
     cdef int a1
-    range1 = rw_set4_without(K_1, rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0]))
+    range1 = rw_set4_without(SET_OF_grid, rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0]))
     size1 = rw_set4_size_v(range1)
     weight0 = size1
     total = weight0
     if total != 0:
-        for tries in range(40):
-            at = rw_below(&rng.state, total)
-            k = at
-            a1 = rw_set4_nth(&range1, k) + 1
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>a1
-            return 1
+        at = rw_below(&rng.state, total)
+        k = at
+        a1 = rw_set4_nth(&range1, k) + 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>a1
+        return 1
     rng.moves.count = 0
     generate_d0_0_place(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -1146,15 +1148,13 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
     cdef rw_set4 left1
-    cdef int x1
     cdef int k1
-    left1 = rw_set4_without(K_1, rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0]))
+    left1 = rw_set4_without(SET_OF_grid, rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0]))
     k1 = -1
     while True:
         k1 = rw_set4_after(&left1, k1)
         if k1 < 0:
             break
-        x1 = k1 + 1
         return True
     return False
 
@@ -1174,13 +1174,11 @@ cdef inline bint is_stone(S* s, int at0, int value) noexcept nogil:
 
 cdef inline void set_stone(S* s, int at0, int value, int site) noexcept nogil:
     cdef int i
-    cdef int old
     cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 225u:
         fault(s, site)
         return
     i = at0 - 1
-    old = 0
     bit = <uint64_t>1 << (i & 63)
     s.m_stone[i >> 6] = <uint64_t>(s.m_stone[i >> 6] & ~bit)
     s.m_stone[4 + (i >> 6)] = <uint64_t>(s.m_stone[4 + (i >> 6)] & ~bit)
@@ -1227,8 +1225,6 @@ cdef inline int f_in_line(S* s, int v_c, int v_n, int v_you) noexcept nogil:
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d0_0_place(s, you, out)
 
 
@@ -1344,10 +1340,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             elif rw_set4_is_empty_v(
                 rw_set4_without(
-                    K_1,
+                    SET_OF_grid,
                     rw_set4_without(
-                        K_1,
-                        rw_set4_without(K_1, rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0]))
+                        SET_OF_grid,
+                        rw_set4_without(
+                            SET_OF_grid,
+                            rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0])
+                        )
                     )
                 )
             ):
@@ -1399,7 +1398,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 1):
             return False
@@ -1407,38 +1406,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 1 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 1 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 2 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 5 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 12 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_3, 1):
             return False
     return True
@@ -1481,14 +1451,23 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'gomoku.game', 11, 1),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'gomoku.game', 13, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'gomoku.game', 13, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'gomoku.game', 14, 13),
-    ('RW602', 'something is written through none: there is no such place', 'gomoku.game', 15, 13),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'gomoku.game', 11, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'gomoku.game', 11, 1),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'gomoku.game', 13, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'gomoku.game', 13, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'gomoku.game', 14, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'gomoku.game', 15, 13),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'gomoku.game', 11, 1),
 )
 RULES = rules_capsule()

@@ -11,7 +11,7 @@ cdef extern from * nogil:
     """
     RW_DEFINE_BAG(13)
     RW_DEFINE_RING(rw_ring2, int, 2)
-    static const rw_bag13 K_1 = {{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}};
+    static const rw_bag13 BAG_OF_number = {{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}};
     static const uint8_t T_values_line_12[4] = {0, 1, 2, 1};
     static const uint8_t T_values_line_12_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
     static const uint8_t T_values_line_12_3[4] = {0, 1, 1, 0};
@@ -98,7 +98,7 @@ cdef extern from * nogil:
     ctypedef struct rw_ring2:
         int items[2]
     int rw_ring2_item_v(rw_ring2, int)
-    const rw_bag13 K_1
+    const rw_bag13 BAG_OF_number
     const uint8_t T_values_line_12[4]
     const uint8_t T_values_line_12_2[12]
     const uint8_t T_values_line_12_3[4]
@@ -162,12 +162,16 @@ include "rules.pxi"
 
 # ---------------------------------------------------------------- rules
 
+cdef inline void set_its_play_prize(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
+
+
 cdef int push_play(S* s, int back) noexcept nogil:
     if push(s, back, 0, 16, 0, 1):
         return 1
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>1
-    (<uint8_t*>(<char*>s.r_stack + 7))[0] = <uint8_t>1
-    (<uint8_t*>(<char*>s.r_stack + 7))[1] = <uint8_t>1
+    set_its_play_prize(s, 1)
+    (<uint8_t*>(first_frame(s) + 7))[0] = <uint8_t>1
+    (<uint8_t*>(first_frame(s) + 7))[1] = <uint8_t>1
     return 0
 
 
@@ -189,22 +193,22 @@ cdef inline int get_won(S* s, int at0) noexcept nogil:
 
 
 cdef inline int its_play_prize(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 3))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 3))[0]
 
 
 cdef inline uint64_t its_play_still_to_choose(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(<char*>s.r_stack + 4))[0]
+    return <uint64_t>(<uint8_t*>(first_frame(s) + 4))[0]
 
 
 cdef rw_ring2 slot_chosen(S* s) noexcept nogil:
     cdef rw_ring2 r
     cdef int i
     for i in range(2):
-        r.items[i] = <int>(<uint8_t*>(<char*>s.r_stack + 5))[i]
+        r.items[i] = <int>(<uint8_t*>(first_frame(s) + 5))[i]
     return r
 
 
@@ -212,7 +216,7 @@ cdef rw_ring2 slot_chosen_card(S* s) noexcept nogil:
     cdef rw_ring2 r
     cdef int i
     for i in range(2):
-        r.items[i] = <int>(<uint8_t*>(<char*>s.r_stack + 7))[i]
+        r.items[i] = <int>(<uint8_t*>(first_frame(s) + 7))[i]
     return r
 
 
@@ -220,16 +224,12 @@ cdef inline int size_prizes(S* s) noexcept nogil:
     return rw_bytes_total(&s.m_prizes[0], 13)
 
 
-cdef inline void set_its_play_prize(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
-
-
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_still_to_choose(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 4))[0] = <uint8_t>value
 
 
 cdef inline uint64_t at_hand(S* s, int at0) noexcept nogil:
@@ -257,7 +257,6 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
-    cdef int tries
     cdef uint64_t range4
     cdef uint32_t size4
     cdef uint32_t weight0
@@ -267,16 +266,15 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size4
     total = weight0
     if total != 0:
-        for tries in range(40):
-            at = rw_below(&rng.state, total)
-            k = at
-            a4 = rw_numbered(rw_nth(range4, k), 1)
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>a4
-            return 1
+        at = rw_below(&rng.state, total)
+        k = at
+        a4 = rw_numbered(rw_nth(range4, k), 1)
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>a4
+        return 1
     rng.moves.count = 0
     generate_d0_0_bid(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -285,10 +283,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d0_0_bid(S* s, int you) noexcept nogil:
     cdef uint64_t left4
-    cdef int x4
     left4 = at_hand(s, you)
-    while left4:
-        x4 = rw_lowest(left4) + 1
+    if left4:
         left4 &= left4 - 1
         return True
     return False
@@ -360,8 +356,6 @@ cdef inline void set_bid(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d0_0_bid(s, you, out)
 
 
@@ -385,7 +379,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
     memset(s, 0, sizeof(S))
-    fill_prizes(s, K_1, 0)
+    fill_prizes(s, BAG_OF_number, 0)
     fill_hand(s, 0x1FFFULL, 0)
 
 
@@ -556,8 +550,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 8
         elif point == 13:
             if (<Move*>given).option == 0:
-                (<uint8_t*>(<char*>s.r_stack + 5))[s.r_actor - 1] = <uint8_t>0
-                (<uint8_t*>(<char*>s.r_stack + 7))[s.r_actor - 1] = <uint8_t><int><int64_t>(<Move*>given).args[0]
+                (<uint8_t*>(first_frame(s) + 5))[s.r_actor - 1] = <uint8_t>0
+                (<uint8_t*>(first_frame(s) + 7))[s.r_actor - 1] = <uint8_t><int><int64_t>(<Move*>given).args[0]
                 point = 5
             else:
                 return 1
@@ -616,7 +610,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 5):
             return False
@@ -624,6 +618,7 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
+    cdef char* at = first_frame(s) + base
     return True
 
 
@@ -662,20 +657,35 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'goofspiel.game', 12, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'goofspiel.game', 14, 9),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'goofspiel.game', 15, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'goofspiel.game', 15, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'goofspiel.game', 15, 9),
-    ('RW601', 'a value does not fit its place', 'goofspiel.game', 20, 13),
-    ('RW602', 'something is written through none: there is no such place', 'goofspiel.game', 20, 13),
-    ('RW602', 'something is written through none: there is no such place', 'goofspiel.game', 16, 30),
-    ('RW602', 'something is written through none: there is no such place', 'goofspiel.game', 17, 13),
-    ('RW601', 'a value does not fit its place', 'goofspiel.game', 15, 9),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'goofspiel.game', 12, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'goofspiel.game', 13, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'goofspiel.game', 12, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'goofspiel.game', 14, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'goofspiel.game', 15, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'goofspiel.game', 15, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'goofspiel.game', 15, 9),
+    ('RW601', 'a value does not fit its place',
+     'goofspiel.game', 20, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'goofspiel.game', 20, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'goofspiel.game', 16, 30),
+    ('RW602', 'something is written through none: there is no such place',
+     'goofspiel.game', 17, 13),
+    ('RW601', 'a value does not fit its place',
+     'goofspiel.game', 15, 9),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'goofspiel.game', 12, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'goofspiel.game', 13, 5),
 )
 RULES = rules_capsule()

@@ -12,8 +12,8 @@ cdef extern from * nogil:
     RW_DEFINE_BAG(52)
     RW_DEFINE_LIST(rw_list4, int, 4)
     RW_DEFINE_LIST_STORAGE(rw_list4, uint8_t, 4)
-    static const rw_bag52 K_1 = {{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}};
+    static const rw_bag52 BAG_OF_Card = {{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}};
     static const uint8_t T_values_line_27[53] = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
         1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 13, 0, 0, 1, 0, 0, 0, 1, 0};
     static const uint64_t T_masks_line_72[5] = {0x0ULL, 0x1111111111111ULL, 0x2222222222222ULL, 0x4444444444444ULL,
@@ -50,8 +50,8 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[43] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1, 1, 2};
-    static const uint8_t ENDLESS_AT[43] = {47, 47, 48, 49, 49, 48, 49, 49, 49, 49, 47, 47, 47, 47, 47, 50, 51, 51, 50,
-        51, 51, 50, 51, 50, 50, 50, 47, 52, 47, 52, 52, 52, 47, 52, 47, 47, 47, 50, 47, 47, 48, 48, 50};
+    static const uint8_t ENDLESS_AT[43] = {46, 46, 47, 48, 48, 47, 48, 48, 48, 48, 46, 46, 46, 46, 46, 49, 50, 50, 49,
+        50, 50, 49, 50, 49, 49, 49, 46, 51, 46, 51, 51, 51, 46, 51, 46, 46, 46, 49, 46, 46, 47, 47, 49};
     static const uint8_t ENTER_AT[2] = {37, 38};
     static const int32_t OPTION_COUNT[2] = {1, 1};
     static const int32_t FIRST_OPTION[2] = {0, 1};
@@ -70,8 +70,8 @@ cdef extern from * nogil:
         1, 0, 1, 1, 1, 1, 1, 1, 1, 1};
     static const uint8_t SCOPED[37] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1};
-    static const uint8_t POSTPONED[53] = {0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[52] = {0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_hand[4];
         uint64_t m_given[4];
@@ -129,7 +129,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 4, TOGETHER = 0, PLAIN = 192, COPIED = sizeof(S), STACK = 24, MOST_FRAMES = 4, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 52, SCORE_LINES = 1,
-        RANK_KEYS = 1, INVARIANTS = 1, MEMORY = 44, UNFINISHED = 45, INTERRUPTED = 46, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 1, INVARIANTS = 1, MEMORY = 43, UNFINISHED = 44, INTERRUPTED = 45, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -146,7 +146,7 @@ cdef extern from * nogil:
     rw_list4 rw_list4_around(int, int, int)
     rw_list4 rw_list4_load_uint8_t(const uint8_t*, int, int)
     void rw_list4_store_uint8_t(uint8_t*, uint16_t*, rw_list4, int)
-    const rw_bag52 K_1
+    const rw_bag52 BAG_OF_Card
     const uint8_t T_values_line_27[53]
     const uint64_t T_masks_line_72[5]
     const uint8_t T_values_line_74[53]
@@ -181,7 +181,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[37]
     const uint8_t FAILS[37]
     const uint8_t SCOPED[37]
-    const uint8_t POSTPONED[53]
+    const uint8_t POSTPONED[52]
     ctypedef struct S:
         uint64_t m_hand[4]  # hand
         uint64_t m_given[4]  # given
@@ -276,7 +276,11 @@ cdef inline int f_shooter(S* s) noexcept nogil:
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 8))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 8))[0]
+
+
+cdef inline rw_list4 its_play_rest_of_you(S* s) noexcept nogil:
+    return rw_list4_load_uint8_t(<uint8_t*>(first_frame(s) + 2), (<rw_loose_uint16_t*>first_frame(s))[0], 0)
 
 
 cdef inline void set_way(S* s, int value, int site) noexcept nogil:
@@ -302,6 +306,10 @@ cdef inline int first_line_68(S* s) noexcept nogil:
 
 cdef inline void set_leader(S* s, int value, int site) noexcept nogil:
     s.m_leader = <uint8_t>value
+
+
+cdef inline void set_its_play_rest_of_you(S* s, rw_list4 value) noexcept nogil:
+    rw_list4_store_uint8_t(<uint8_t*>(first_frame(s) + 2), <rw_loose_uint16_t*>first_frame(s), value, 0)
 
 
 cdef inline int field_Card_suit(int a) noexcept nogil:
@@ -387,26 +395,26 @@ cdef int do_take_trick(S* s, Trial* t) noexcept nogil:
     cdef int held_4
     # line 55
     held = rw_lowest(most_line_55(s)) + 1
-    set_leader(s, held, 11)
+    set_leader(s, held, 10)
     # line 56
     held_2 = get_taken(s, <int>s.m_leader)
     held_2 = held_2 | set_line_56(s)
-    set_taken(s, <int>s.m_leader, held_2, 12)
+    set_taken(s, <int>s.m_leader, held_2, 11)
     # line 57
     held_3 = 0
-    set_led(s, held_3, 14)
+    set_led(s, held_3, 13)
     fill_played(s, 0, 0)
     # line 59
     held_4 = <int>s.m_tricks + 1
     if 0 <= held_4 and held_4 <= 13:
-        set_tricks(s, held_4, 15)
+        set_tricks(s, held_4, 14)
     else:
-        fault(s, 15)
+        fault(s, 14)
     return 0
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 8))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 8))[0] = <uint8_t>value
 
 
 cdef inline uint64_t get_hand(S* s, int at0) noexcept nogil:
@@ -436,7 +444,7 @@ cdef void generate_d1_0_play(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left4
     cdef int x4
-    s.r_listed = 19
+    s.r_listed = 18
     left4 = (
         at_hand(s, you)
         & (
@@ -472,7 +480,7 @@ cdef void generate_d1_0_play(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 32, 18):
+    if not looks_on(s, t, you, 32, 17):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_0_play(s, you, &found)
@@ -483,7 +491,6 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
-    cdef int tries
     cdef uint64_t range4
     cdef uint32_t size4
     cdef uint32_t weight0
@@ -516,16 +523,15 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size4
     total = weight0
     if total != 0:
-        for tries in range(40):
-            at = rw_below(&rng.state, total)
-            k = at
-            a4 = rw_nth(range4, k) + 1
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>a4
-            return 1
+        at = rw_below(&rng.state, total)
+        k = at
+        a4 = rw_nth(range4, k) + 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>a4
+        return 1
     rng.moves.count = 0
     generate_d1_0_play(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -534,7 +540,6 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d1_0_play(S* s, int you) noexcept nogil:
     cdef uint64_t left4
-    cdef int x4
     left4 = (
         at_hand(s, you)
         & (
@@ -559,8 +564,7 @@ cdef inline bint any_d1_0_play(S* s, int you) noexcept nogil:
             | (0xFFFFFFFFFFFFFULL if f_has_only_hearts(s, you) else 0x0ULL)
         )
     )
-    while left4:
-        x4 = rw_lowest(left4) + 1
+    if left4:
         left4 &= left4 - 1
         return True
     return False
@@ -601,59 +605,59 @@ cdef int do_lay(S* s, Trial* t, int v0_card, int v1_you) noexcept nogil:
     held = get_hand(s, v1_you)
     at = v0_card - 1
     held &= ~rw_single(at, 52)
-    set_hand(s, v1_you, held, 25)
+    set_hand(s, v1_you, held, 24)
     # line 48
     held_2 = v0_card
-    set_played(s, v1_you, held_2, 26)
+    set_played(s, v1_you, held_2, 25)
     if <int>s.m_led == 0:
         # line 50
         held_3 = <int>T_values_line_74[v0_card]
-        set_led(s, held_3, 28)
+        set_led(s, held_3, 27)
     if <int>T_values_line_46[v0_card]:
         # line 52
         held_4 = 1
-        set_broken(s, held_4, 30)
+        set_broken(s, held_4, 29)
     return 0
 
 
 cdef inline int its_deal_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline int its_deal_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline uint64_t its_deal_rest_of_you(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]
+    return <uint64_t>(<uint8_t*>(frame(s) + 7))[0]
 
 
 cdef inline void set_its_deal_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef inline void set_its_deal_rest_of_you(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 7))[0] = <uint8_t>value
 
 
 cdef inline void set_its_deal_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline int its_pass_cards_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline uint64_t its_pass_cards_rest_of_you(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]
+    return <uint64_t>(<uint8_t*>(frame(s) + 7))[0]
 
 
 cdef inline int its_pass_cards_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline void set_its_pass_cards_rest_of_you(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 7))[0] = <uint8_t>value
 
 
 cdef inline uint64_t at_given(S* s, int at0) noexcept nogil:
@@ -667,11 +671,11 @@ cdef inline void fill_given(S* s, uint64_t value, int site) noexcept nogil:
 
 
 cdef inline void set_its_pass_cards_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_pass_cards_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef void generate_d0_0_give(S* s, int you, Moves* out) noexcept nogil:
@@ -680,7 +684,7 @@ cdef void generate_d0_0_give(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left3
     cdef int x3
-    s.r_listed = 39
+    s.r_listed = 38
     left3 = at_hand(s, you)
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -693,7 +697,7 @@ cdef void generate_d0_0_give(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 21, 38):
+    if not looks_on(s, t, you, 21, 37):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_give(s, you, &found)
@@ -740,10 +744,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d0_0_give(S* s, int you) noexcept nogil:
     cdef uint64_t left3
-    cdef int x3
     left3 = at_hand(s, you)
-    while left3:
-        x3 = rw_lowest(left3) + 1
+    if left3:
         left3 &= left3 - 1
         return True
     return False
@@ -787,8 +789,6 @@ cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d1_0_play(s, you, out)
 
 
@@ -840,7 +840,7 @@ cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
     memset(s, 0, sizeof(S))
-    fill_deck(s, K_1, 0)
+    fill_deck(s, BAG_OF_Card, 0)
 
 
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
@@ -980,26 +980,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 30:
             if t != NULL and settled(s, t, 30):
                 return 0
-            rw_list4_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                rw_list4_around(<int>s.m_leader, 1, 4),
-                0
-            )
+            set_its_play_rest_of_you(s, rw_list4_around(<int>s.m_leader, 1, 4))
             point = 31
         elif point == 31:
             if t != NULL and settled(s, t, 31):
                 return 0
-            if (
-                rw_list4_length_v(
-                    rw_list4_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                        (<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list4_length_v(its_play_rest_of_you(s)) == 0:
                 if t != NULL and settled(s, t, 33):
                     return 0
                 do_take_trick(s, t)
@@ -1007,33 +993,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 32):
                     return 0
-                set_its_play_you(
-                    s,
-                    rw_list4_item_v(
-                        rw_list4_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                            (<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                            0
-                        ),
-                        0,
-                        0
-                    )
-                )
-                rw_list4_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                    &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                    rw_list4_tail(
-                        rw_list4_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                            (<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                set_its_play_you(s, rw_list4_item_v(its_play_rest_of_you(s), 0, 0))
+                set_its_play_rest_of_you(s, rw_list4_tail(its_play_rest_of_you(s)))
                 actor = its_play_you(s)
                 if actor == 0:
-                    fault(s, 17)
+                    fault(s, 16)
                     return 1
                 if t != NULL:
                     return search_d1(s, actor, t)
@@ -1045,11 +1009,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 38
                         continue
-                    fault(s, 20)
+                    fault(s, 19)
                     return 1
                 else:
                     if not any_legal_d1(s, actor):
-                        fault(s, 20)
+                        fault(s, 19)
                         return 1
                     s.r_point = 32
                     rested(s)
@@ -1057,7 +1021,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 35:
             # line 73 @HE-3
             if rng == NULL and not (<int>s.m_tricks > 0 or <int>s.m_led != 0 or p0_v4_card == 1):
-                s.r_failure = 21
+                s.r_failure = 20
                 return 1
             # line 74 @HE-4
             if (
@@ -1068,7 +1032,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     or f_has_none(s, <int>s.m_led, its_play_you(s))
                 )
             ):
-                s.r_failure = 22
+                s.r_failure = 21
                 return 1
             # line 75 @HE-5
             if (
@@ -1079,7 +1043,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     or f_has_only_points(s, its_play_you(s))
                 )
             ):
-                s.r_failure = 23
+                s.r_failure = 22
                 return 1
             # line 76 @HE-6
             if (
@@ -1091,7 +1055,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     or f_has_only_hearts(s, its_play_you(s))
                 )
             ):
-                s.r_failure = 24
+                s.r_failure = 23
                 return 1
             if t != NULL and settled(s, t, 36):
                 return 0
@@ -1142,7 +1106,7 @@ cdef int flow1_deal(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_deal_times_left(s) > 0:
                 if t != NULL and settled(s, t, 4):
                     return 0
-                set_its_deal_times_left(s, checked_sub(s, its_deal_times_left(s), 1, 31))
+                set_its_deal_times_left(s, checked_sub(s, its_deal_times_left(s), 1, 30))
                 set_its_deal_rest_of_you(s, 0xFULL)
                 point = 6
             else:
@@ -1164,7 +1128,7 @@ cdef int flow1_deal(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 )
                 total = rw_bytes_total(<uint8_t*>&s.m_deck[0], 52)
                 if total == 0:
-                    s.r_failure = 32
+                    s.r_failure = 31
                     return 1
                 if t != NULL:
                     return 0
@@ -1189,10 +1153,10 @@ cdef int flow1_deal(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = get_hand(s, its_deal_you(s))
             at = p1_v3_card - 1
             if <unsigned int>at >= 52u:
-                fault(s, 33)
+                fault(s, 32)
             else:
                 held |= rw_single(at, 52)
-                set_hand(s, its_deal_you(s), held, 34)
+                set_hand(s, its_deal_you(s), held, 33)
             point = 6
         elif point == 40:
             s.r_counter += 1
@@ -1242,7 +1206,7 @@ cdef int flow2_pass_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     # line 43
                     held = at_hand(s, rw_turn(x4, <int>s.m_way, 4))
                     held = held | at_given(s, x4)
-                    set_hand(s, rw_turn(x4, <int>s.m_way, 4), held, 35)
+                    set_hand(s, rw_turn(x4, <int>s.m_way, 4), held, 34)
                 fill_given(s, 0x0ULL, 0)
                 return leave(s, r, 8, 4)
             else:
@@ -1257,10 +1221,10 @@ cdef int flow2_pass_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 20
         elif point == 20:
             if its_pass_cards_times_left(s) > 0:
-                set_its_pass_cards_times_left(s, checked_sub(s, its_pass_cards_times_left(s), 1, 36))
+                set_its_pass_cards_times_left(s, checked_sub(s, its_pass_cards_times_left(s), 1, 35))
                 actor = its_pass_cards_you(s)
                 if actor == 0:
-                    fault(s, 37)
+                    fault(s, 36)
                     return 1
                 if t != NULL:
                     return search_d0(s, actor, t)
@@ -1272,11 +1236,11 @@ cdef int flow2_pass_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 37
                         continue
-                    fault(s, 40)
+                    fault(s, 39)
                     return 1
                 else:
                     if not any_legal_d0(s, actor):
-                        fault(s, 40)
+                        fault(s, 39)
                         return 1
                     s.r_point = 21
                     rested(s)
@@ -1288,15 +1252,15 @@ cdef int flow2_pass_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_2 = get_hand(s, its_pass_cards_you(s))
             at = p2_v3_card - 1
             held_2 &= ~rw_single(at, 52)
-            set_hand(s, its_pass_cards_you(s), held_2, 41)
+            set_hand(s, its_pass_cards_you(s), held_2, 40)
             # line 41
             held_3 = get_given(s, its_pass_cards_you(s))
             at_2 = p2_v3_card - 1
             if <unsigned int>at_2 >= 52u:
-                fault(s, 42)
+                fault(s, 41)
             else:
                 held_3 |= rw_single(at_2, 52)
-                set_given(s, its_pass_cards_you(s), held_3, 43)
+                set_given(s, its_pass_cards_you(s), held_3, 42)
             point = 20
         elif point == 37:
             if (<Move*>given).option == 0:
@@ -1372,7 +1336,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 3):
             return False
@@ -1386,6 +1350,7 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
+    cdef char* at = first_frame(s) + base
     return True
 
 
@@ -1450,57 +1415,107 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'hearts.game', 61, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'hearts.game', 62, 5),
-    ('RW602', 'something is written through none: there is no such place', 'hearts.game', 63, 5),
-    ('RW601', 'a value does not fit its place', 'hearts.game', 63, 5),
-    ('RW610', 'procedures call each other too deeply', 'hearts.game', 30, 1),
-    ('RW610', 'procedures call each other too deeply', 'hearts.game', 36, 1),
-    ('RW602', 'something is written through none: there is no such place', 'hearts.game', 68, 5),
-    ('RW601', 'a value does not fit its place', 'hearts.game', 68, 5),
-    ('RW601', 'a value does not fit its place', 'hearts.game', 61, 1),
-    ('RW602', 'something is written through none: there is no such place', 'hearts.game', 55, 5),
-    ('RW601', 'a value does not fit its place', 'hearts.game', 55, 5),
-    ('RW602', 'something is written through none: there is no such place', 'hearts.game', 56, 5),
-    ('RW602', 'something is written through none: there is no such place', 'hearts.game', 57, 5),
-    ('RW601', 'a value does not fit its place', 'hearts.game', 57, 5),
-    ('RW601', 'a value does not fit its place', 'hearts.game', 59, 5),
-    ('RW602', 'something is written through none: there is no such place', 'hearts.game', 59, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'hearts.game', 72, 17),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'hearts.game', 72, 17),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'hearts.game', 72, 17),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'hearts.game', 72, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'hearts.game', 73, 21),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'hearts.game', 74, 21),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'hearts.game', 75, 21),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'hearts.game', 76, 21),
-    ('RW602', 'something is written through none: there is no such place', 'hearts.game', 47, 22),
-    ('RW602', 'something is written through none: there is no such place', 'hearts.game', 48, 5),
-    ('RW602', 'something is written through none: there is no such place', 'hearts.game', 50, 9),
-    ('RW601', 'a value does not fit its place', 'hearts.game', 50, 9),
-    ('RW602', 'something is written through none: there is no such place', 'hearts.game', 52, 9),
-    ('RW601', 'a value does not fit its place', 'hearts.game', 52, 9),
-    ('RW605', 'a number is too large to compute with', 'hearts.game', 30, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'hearts.game', 33, 13),
-    ('RW602', 'none cannot be put there', 'hearts.game', 34, 25),
-    ('RW602', 'something is written through none: there is no such place', 'hearts.game', 34, 25),
-    ('RW602', 'something is written through none: there is no such place', 'hearts.game', 43, 9),
-    ('RW605', 'a number is too large to compute with', 'hearts.game', 36, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'hearts.game', 39, 13),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'hearts.game', 39, 13),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'hearts.game', 39, 13),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'hearts.game', 39, 13),
-    ('RW602', 'something is written through none: there is no such place', 'hearts.game', 40, 34),
-    ('RW602', 'none cannot be put there', 'hearts.game', 41, 29),
-    ('RW602', 'something is written through none: there is no such place', 'hearts.game', 41, 29),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'hearts.game', 61, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'hearts.game', 30, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'hearts.game', 31, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'hearts.game', 36, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'hearts.game', 37, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'hearts.game', 69, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'hearts.game', 61, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'hearts.game', 62, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'hearts.game', 63, 5),
+    ('RW601', 'a value does not fit its place',
+     'hearts.game', 63, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'hearts.game', 30, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'hearts.game', 36, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'hearts.game', 68, 5),
+    ('RW601', 'a value does not fit its place',
+     'hearts.game', 68, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'hearts.game', 55, 5),
+    ('RW601', 'a value does not fit its place',
+     'hearts.game', 55, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'hearts.game', 56, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'hearts.game', 57, 5),
+    ('RW601', 'a value does not fit its place',
+     'hearts.game', 57, 5),
+    ('RW601', 'a value does not fit its place',
+     'hearts.game', 59, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'hearts.game', 59, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'hearts.game', 72, 17),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'hearts.game', 72, 17),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'hearts.game', 72, 17),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'hearts.game', 72, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'hearts.game', 73, 21),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'hearts.game', 74, 21),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'hearts.game', 75, 21),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'hearts.game', 76, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'hearts.game', 47, 22),
+    ('RW602', 'something is written through none: there is no such place',
+     'hearts.game', 48, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'hearts.game', 50, 9),
+    ('RW601', 'a value does not fit its place',
+     'hearts.game', 50, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'hearts.game', 52, 9),
+    ('RW601', 'a value does not fit its place',
+     'hearts.game', 52, 9),
+    ('RW605', 'a number is too large to compute with',
+     'hearts.game', 30, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'hearts.game', 33, 13),
+    ('RW602', 'none cannot be put there',
+     'hearts.game', 34, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'hearts.game', 34, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'hearts.game', 43, 9),
+    ('RW605', 'a number is too large to compute with',
+     'hearts.game', 36, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'hearts.game', 39, 13),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'hearts.game', 39, 13),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'hearts.game', 39, 13),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'hearts.game', 39, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'hearts.game', 40, 34),
+    ('RW602', 'none cannot be put there',
+     'hearts.game', 41, 29),
+    ('RW602', 'something is written through none: there is no such place',
+     'hearts.game', 41, 29),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'hearts.game', 61, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'hearts.game', 30, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'hearts.game', 31, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'hearts.game', 36, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'hearts.game', 37, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'hearts.game', 69, 5),
 )
 RULES = rules_capsule()

@@ -10,7 +10,7 @@ include "rulewright.pxi"
 cdef extern from * nogil:
     """
     RW_DEFINE_SET(2, RW_INLINE)
-    static const rw_set2 K_1 = {{0xFFFFFFFFFFFFFFFFULL, 0x1FFFFFFFFFFFFFFULL}};
+    static const rw_set2 SET_OF_grid = {{0xFFFFFFFFFFFFFFFFULL, 0x1FFFFFFFFFFFFFFULL}};
     static const rw_set2 T_values_line_12[122] = {{{0x0ULL, 0x0ULL}}, {{0x802ULL, 0x0ULL}}, {{0x1805ULL, 0x0ULL}},
         {{0x300AULL, 0x0ULL}}, {{0x6014ULL, 0x0ULL}}, {{0xC028ULL, 0x0ULL}}, {{0x18050ULL, 0x0ULL}}, {{0x300A0ULL,
         0x0ULL}}, {{0x60140ULL, 0x0ULL}}, {{0xC0280ULL, 0x0ULL}}, {{0x180500ULL, 0x0ULL}}, {{0x300200ULL, 0x0ULL}},
@@ -69,6 +69,8 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks[2] = {{8, 1, 'Q', 0, 144115188075855871}, {24, 1, 'Q', 0, 144115188075855871}};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
+    static const uint8_t FILLED_RESTING[12] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[12] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[12] = {2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[12] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
@@ -157,7 +159,7 @@ cdef extern from * nogil:
     int rw_set2_nth(const rw_set2*, int)
     int rw_set2_size_v(rw_set2)
     int rw_set2_first_v(rw_set2)
-    const rw_set2 K_1
+    const rw_set2 SET_OF_grid
     const rw_set2 T_values_line_12[122]
     const uint8_t T_values_line_12_2[122]
     const uint8_t T_values_line_12_3[122]
@@ -167,6 +169,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_21[122]
     const rw_check T_checks[2]
     const rw_check T_checks_2[1]
+    const uint8_t FILLED_RESTING[12]
+    const uint8_t FILLED[12]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[12]
     const int8_t DECISION_AT[12]
@@ -238,7 +242,7 @@ cdef inline int at_stone(S* s, int at0) noexcept nogil:
 
 cdef inline rw_set2 plane(S* s, int value) noexcept nogil:
     if value == 0:
-        return rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+        return rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
     return (<rw_set2*>&s.m_stone[(value - 1) * 2])[0]
 
 
@@ -248,11 +252,11 @@ cdef inline bint is_stone(S* s, int at0, int value) noexcept nogil:
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
@@ -263,7 +267,7 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int x1
     cdef int k1
     s.r_listed = 2
-    left1 = rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+    left1 = rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
     k1 = -1
     while True:
         k1 = rw_set2_after(&left1, k1)
@@ -291,7 +295,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a1
-    range1 = rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+    range1 = rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
     size1 = rw_set2_size_v(range1)
     weight0 = size1
     weight1 = 0
@@ -312,7 +316,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     rng.moves.count = 0
     generate_d0_0_place(s, you, &rng.moves)
     generate_d0_1_swap(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -321,15 +325,13 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
     cdef rw_set2 left1
-    cdef int x1
     cdef int k1
-    left1 = rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+    left1 = rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
     k1 = -1
     while True:
         k1 = rw_set2_after(&left1, k1)
         if k1 < 0:
             break
-        x1 = k1 + 1
         return True
     return False
 
@@ -377,16 +379,13 @@ cdef void set_stone(S* s, int at0, int value, int site) noexcept nogil:
 cdef inline rw_set2 f_stones(S* s) noexcept nogil:
     # line 17
     return rw_set2_without(
-        K_1,
-        rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+        SET_OF_grid,
+        rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
     )
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d0_0_place(s, you, out)
-    start = out.count
     generate_d0_1_swap(s, you, out)
 
 
@@ -457,8 +456,8 @@ cdef void net_find_chain(S* s) noexcept nogil:
     s.n_chain_stale = 0
     memset(s.n_chain_parent, 255, 242)
     left0 = rw_set2_without(
-        K_1,
-        rw_set2_without(K_1, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+        SET_OF_grid,
+        rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
     )
     k0 = -1
     while True:
@@ -747,7 +746,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 1):
             return False
@@ -755,38 +754,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 1 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 1 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 2 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 5 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 10 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 11 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_3, 1):
             return False
     return True
@@ -829,17 +799,29 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'hex.game', 19, 1),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'hex.game', 21, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'hex.game', 21, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'hex.game', 23, 17),
-    ('RW602', 'something is written through none: there is no such place', 'hex.game', 24, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'hex.game', 28, 17),
-    ('RW602', 'something is written through none: there is no such place', 'hex.game', 30, 17),
-    ('RW602', 'something is written through none: there is no such place', 'hex.game', 31, 17),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'hex.game', 19, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'hex.game', 19, 1),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'hex.game', 21, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'hex.game', 21, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'hex.game', 23, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'hex.game', 24, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'hex.game', 28, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'hex.game', 30, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'hex.game', 31, 17),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'hex.game', 19, 1),
 )
 RULES = rules_capsule()

@@ -10,7 +10,7 @@ include "rulewright.pxi"
 cdef extern from * nogil:
     """
     RW_DEFINE_BAG(3)
-    static const rw_bag3 K_1 = {{1, 1, 1}};
+    static const rw_bag3 BAG_OF_Card = {{1, 1, 1}};
     static const uint8_t T_values[3] = {0, 2, 1};
     static const uint8_t T_values_line_20[4] = {0, 1, 2, 1};
     static const uint8_t T_values_line_20_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
@@ -93,7 +93,7 @@ cdef extern from * nogil:
     ctypedef struct rw_bag3:
         int32_t n[3]
     int rw_bag3_store(uint8_t*, rw_bag3, int)
-    const rw_bag3 K_1
+    const rw_bag3 BAG_OF_Card
     const uint8_t T_values[3]
     const uint8_t T_values_line_20[4]
     const uint8_t T_values_line_20_2[12]
@@ -180,31 +180,31 @@ cdef inline int at_stake(S* s, int at0) noexcept nogil:
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline uint64_t its_play_rest_of_you(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0]
+    return <uint64_t>(<uint8_t*>(first_frame(s) + 3))[0]
 
 
 cdef inline int its_play_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 4))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 4))[0]
 
 
 cdef inline uint64_t its_play_rest_of_you_2(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(<char*>s.r_stack + 5))[0]
+    return <uint64_t>(<uint8_t*>(first_frame(s) + 5))[0]
 
 
 cdef inline void set_its_play_rest_of_you(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_rest_of_you_2(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 5))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 5))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_hand(S* s, int at0, int value, int site) noexcept nogil:
@@ -246,7 +246,7 @@ cdef inline uint64_t f_best(S* s) noexcept nogil:
 
 
 cdef inline void set_its_play_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 4))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 4))[0] = <uint8_t>value
 
 
 cdef void generate_d0_0_check(S* s, int you, Moves* out) noexcept nogil:
@@ -313,7 +313,7 @@ cdef inline void set_stake(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef inline int its_answer_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d1_0_call(S* s, int you, Moves* out) noexcept nogil:
@@ -424,14 +424,11 @@ cdef bint any_legal_d1(S* s, int you) noexcept nogil:
 
 
 cdef inline void set_its_answer_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d0_0_check(s, you, out)
-    start = out.count
     generate_d0_1_bet(s, you, out)
 
 
@@ -486,7 +483,7 @@ cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
     memset(s, 0, sizeof(S))
-    fill_deck(s, K_1, 0)
+    fill_deck(s, BAG_OF_Card, 0)
     fill_stake(s, 1, 0)
 
 
@@ -823,7 +820,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 4):
             return False
@@ -834,6 +831,7 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
+    cdef char* at = first_frame(s) + base
     return True
 
 
@@ -872,25 +870,45 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'kuhn_poker.game', 20, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'kuhn_poker.game', 22, 9),
-    ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 23, 9),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'kuhn_poker.game', 25, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'kuhn_poker.game', 25, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'kuhn_poker.game', 25, 9),
-    ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 28, 17),
-    ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 28, 17),
-    ('RW610', 'procedures call each other too deeply', 'kuhn_poker.game', 12, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'kuhn_poker.game', 13, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'kuhn_poker.game', 13, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'kuhn_poker.game', 13, 5),
-    ('RW601', 'a value does not fit its place', 'kuhn_poker.game', 15, 13),
-    ('RW602', 'something is written through none: there is no such place', 'kuhn_poker.game', 15, 13),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'kuhn_poker.game', 20, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'kuhn_poker.game', 21, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'kuhn_poker.game', 12, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'kuhn_poker.game', 20, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'kuhn_poker.game', 22, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'kuhn_poker.game', 23, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'kuhn_poker.game', 25, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'kuhn_poker.game', 25, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'kuhn_poker.game', 25, 9),
+    ('RW601', 'a value does not fit its place',
+     'kuhn_poker.game', 28, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'kuhn_poker.game', 28, 17),
+    ('RW610', 'procedures call each other too deeply',
+     'kuhn_poker.game', 12, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'kuhn_poker.game', 13, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'kuhn_poker.game', 13, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'kuhn_poker.game', 13, 5),
+    ('RW601', 'a value does not fit its place',
+     'kuhn_poker.game', 15, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'kuhn_poker.game', 15, 13),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'kuhn_poker.game', 20, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'kuhn_poker.game', 21, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'kuhn_poker.game', 12, 1),
 )
 RULES = rules_capsule()

@@ -10,7 +10,7 @@ include "rulewright.pxi"
 cdef extern from * nogil:
     """
     RW_DEFINE_BAG(6)
-    static const rw_bag6 K_1 = {{1, 1, 1, 1, 1, 1}};
+    static const rw_bag6 BAG_OF_Card = {{1, 1, 1, 1, 1, 1}};
     static const uint8_t T_values[3] = {0, 2, 1};
     static const uint8_t T_values_line_35[4] = {0, 1, 2, 1};
     static const uint8_t T_values_line_35_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
@@ -19,6 +19,8 @@ cdef extern from * nogil:
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 3}};
     static const rw_check T_checks_3[4] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 2},
         {8, 1, 'B', 0, 2}};
+    static const uint8_t FILLED_RESTING[22] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[22] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0};
     static const rw_check T_checks_4[1] = {{8, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[22] = {2, 2, 1, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2};
     static const int8_t DECISION_AT[22] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
@@ -101,7 +103,7 @@ cdef extern from * nogil:
     ctypedef struct rw_bag6:
         int32_t n[6]
     int rw_bag6_store(uint8_t*, rw_bag6, int)
-    const rw_bag6 K_1
+    const rw_bag6 BAG_OF_Card
     const uint8_t T_values[3]
     const uint8_t T_values_line_35[4]
     const uint8_t T_values_line_35_2[12]
@@ -109,6 +111,8 @@ cdef extern from * nogil:
     const rw_check T_checks[3]
     const rw_check T_checks_2[2]
     const rw_check T_checks_3[4]
+    const uint8_t FILLED_RESTING[22]
+    const uint8_t FILLED[22]
     const rw_check T_checks_4[1]
     const uint8_t POINT_KIND[22]
     const int8_t DECISION_AT[22]
@@ -192,19 +196,19 @@ cdef inline int at_stake(S* s, int at0) noexcept nogil:
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline uint64_t its_play_rest_of_you(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(<char*>s.r_stack + 3))[0]
+    return <uint64_t>(<uint8_t*>(first_frame(s) + 3))[0]
 
 
 cdef inline void set_its_play_rest_of_you(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_hand(S* s, int at0, int value, int site) noexcept nogil:
@@ -255,31 +259,31 @@ cdef inline uint64_t f_best(S* s) noexcept nogil:
 
 
 cdef inline int its_betting_size(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline int its_betting_raises(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline int its_betting_to_speak(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]
+    return <int>(<uint8_t*>(frame(s) + 7))[0]
 
 
 cdef inline int its_betting_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]
+    return <int>(<uint8_t*>(frame(s) + 8))[0]
 
 
 cdef inline void set_its_betting_raises(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_betting_to_speak(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 7))[0] = <uint8_t>value
 
 
 cdef inline void set_its_betting_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 8))[0] = <uint8_t>value
 
 
 cdef int sample_d0(S* s, int you, int c1, Sampler* rng, Move* m) noexcept nogil:
@@ -319,7 +323,7 @@ cdef inline void set_stake(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef inline void set_its_betting_size(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef void generate_d0_0_fold(S* s, int you, int c1, Moves* out) noexcept nogil:
@@ -354,12 +358,8 @@ cdef void generate_d0_2_raise(S* s, int you, int c1, Moves* out) noexcept nogil:
 
 
 cdef void legal_d0(S* s, int you, int c1, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d0_0_fold(s, you, c1, out)
-    start = out.count
     generate_d0_1_call(s, you, c1, out)
-    start = out.count
     generate_d0_2_raise(s, you, c1, out)
 
 
@@ -385,7 +385,7 @@ cdef bint is_legal_d0(S* s, int you, int c1, Move* m) noexcept nogil:
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
     memset(s, 0, sizeof(S))
-    fill_deck(s, K_1, 0)
+    fill_deck(s, BAG_OF_Card, 0)
     fill_stake(s, 1, 0)
 
 
@@ -706,7 +706,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 2):
             return False
@@ -717,41 +717,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 6 and resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 10 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 12 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 13 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 14 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 15 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 17 and not resting:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if block == 18 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_4, 1):
             return False
     return True
@@ -792,30 +760,55 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'leduc_poker.game', 35, 1),
-    ('RW610', 'procedures call each other too deeply', 'leduc_poker.game', 16, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'leduc_poker.game', 37, 9),
-    ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 38, 9),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'leduc_poker.game', 40, 5),
-    ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 41, 5),
-    ('RW601', 'a value does not fit its place', 'leduc_poker.game', 41, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'leduc_poker.game', 20, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'leduc_poker.game', 22, 17),
-    ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 25, 17),
-    ('RW601', 'a value does not fit its place', 'leduc_poker.game', 26, 17),
-    ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 26, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'leduc_poker.game', 28, 17),
-    ('RW605', 'a number is too large to compute with', 'leduc_poker.game', 29, 30),
-    ('RW601', 'a value does not fit its place', 'leduc_poker.game', 29, 17),
-    ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 29, 17),
-    ('RW601', 'a value does not fit its place', 'leduc_poker.game', 30, 17),
-    ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 30, 17),
-    ('RW602', 'something is written through none: there is no such place', 'leduc_poker.game', 31, 17),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'leduc_poker.game', 35, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'leduc_poker.game', 36, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'leduc_poker.game', 16, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'leduc_poker.game', 35, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'leduc_poker.game', 16, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'leduc_poker.game', 37, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'leduc_poker.game', 38, 9),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'leduc_poker.game', 40, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'leduc_poker.game', 41, 5),
+    ('RW601', 'a value does not fit its place',
+     'leduc_poker.game', 41, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'leduc_poker.game', 20, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'leduc_poker.game', 22, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'leduc_poker.game', 25, 17),
+    ('RW601', 'a value does not fit its place',
+     'leduc_poker.game', 26, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'leduc_poker.game', 26, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'leduc_poker.game', 28, 17),
+    ('RW605', 'a number is too large to compute with',
+     'leduc_poker.game', 29, 30),
+    ('RW601', 'a value does not fit its place',
+     'leduc_poker.game', 29, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'leduc_poker.game', 29, 17),
+    ('RW601', 'a value does not fit its place',
+     'leduc_poker.game', 30, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'leduc_poker.game', 30, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'leduc_poker.game', 31, 17),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'leduc_poker.game', 35, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'leduc_poker.game', 36, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'leduc_poker.game', 16, 1),
 )
 RULES = rules_capsule()

@@ -16,6 +16,8 @@ cdef extern from * nogil:
     static const rw_check T_checks[2] = {{34, 1, 'B', 0, 10}, {35, 1, 'B', 0, 6}};
     static const rw_check T_checks_2[4] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 3},
         {8, 1, 'B', 0, 2}};
+    static const uint8_t FILLED_RESTING[16] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[16] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1};
     static const rw_check T_checks_3[1] = {{8, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[16] = {2, 2, 2, 2, 2, 1, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[16] = {-1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1};
@@ -95,6 +97,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_13_3[3]
     const rw_check T_checks[2]
     const rw_check T_checks_2[4]
+    const uint8_t FILLED_RESTING[16]
+    const uint8_t FILLED[16]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[16]
     const int8_t DECISION_AT[16]
@@ -154,35 +158,35 @@ include "rules.pxi"
 # ---------------------------------------------------------------- rules
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 6))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 6))[0]
 
 
 cdef inline uint64_t its_play_rest_of_you(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(<char*>s.r_stack + 7))[0]
+    return <uint64_t>(<uint8_t*>(first_frame(s) + 7))[0]
 
 
 cdef inline int its_play_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*><char*>s.r_stack)[0]
+    return <int>(<rw_loose_int32_t*>first_frame(s))[0]
 
 
 cdef inline int its_play_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 8))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 8))[0]
 
 
 cdef inline void set_its_play_rest_of_you(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 7))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 7))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 8))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 8))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 6))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*><char*>s.r_stack)[0] = <int32_t>value
+    (<rw_loose_int32_t*>first_frame(s))[0] = <int32_t>value
 
 
 cdef inline int place_in_dice(int at0) noexcept nogil:
@@ -266,7 +270,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     rng.moves.count = 0
     generate_d0_0_bid(s, you, &rng.moves)
     generate_d0_1_liar(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -277,7 +281,6 @@ cdef inline bint any_d0_0_bid(S* s, int you) noexcept nogil:
     cdef rw_between ends
     cdef int x5
     cdef uint64_t left6
-    cdef int x6
     ends = rw_between_of(1, 2)
     for x5 in range(ends.low, ends.high + 1):
         left6 = (
@@ -290,8 +293,7 @@ cdef inline bint any_d0_0_bid(S* s, int you) noexcept nogil:
                 )
             )
         )
-        while left6:
-            x6 = rw_lowest(left6) + 1
+        if left6:
             left6 &= left6 - 1
             return True
     return False
@@ -353,10 +355,7 @@ cdef inline int f_showing(S* s, int v_f) noexcept nogil:
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d0_0_bid(s, you, out)
-    start = out.count
     generate_d0_1_liar(s, you, out)
 
 
@@ -625,7 +624,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 4):
             return False
@@ -633,29 +632,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 8 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 12 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 13 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 14 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 15 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_3, 1):
             return False
     return True
@@ -696,24 +675,43 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'liars_dice.game', 13, 1),
-    ('RW605', 'a number is too large to compute with', 'liars_dice.game', 13, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'liars_dice.game', 16, 13),
-    ('RW602', 'none cannot be put there', 'liars_dice.game', 17, 24),
-    ('RW601', 'a value does not fit its place', 'liars_dice.game', 17, 24),
-    ('RW602', 'something is written through none: there is no such place', 'liars_dice.game', 17, 24),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'liars_dice.game', 19, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'liars_dice.game', 19, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'liars_dice.game', 21, 17),
-    ('RW602', 'something is written through none: there is no such place', 'liars_dice.game', 22, 17),
-    ('RW601', 'a value does not fit its place', 'liars_dice.game', 22, 17),
-    ('RW602', 'something is written through none: there is no such place', 'liars_dice.game', 23, 17),
-    ('RW601', 'a value does not fit its place', 'liars_dice.game', 23, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'liars_dice.game', 25, 17),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'liars_dice.game', 13, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'liars_dice.game', 14, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'liars_dice.game', 13, 1),
+    ('RW605', 'a number is too large to compute with',
+     'liars_dice.game', 13, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'liars_dice.game', 16, 13),
+    ('RW602', 'none cannot be put there',
+     'liars_dice.game', 17, 24),
+    ('RW601', 'a value does not fit its place',
+     'liars_dice.game', 17, 24),
+    ('RW602', 'something is written through none: there is no such place',
+     'liars_dice.game', 17, 24),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'liars_dice.game', 19, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'liars_dice.game', 19, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'liars_dice.game', 21, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'liars_dice.game', 22, 17),
+    ('RW601', 'a value does not fit its place',
+     'liars_dice.game', 22, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'liars_dice.game', 23, 17),
+    ('RW601', 'a value does not fit its place',
+     'liars_dice.game', 23, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'liars_dice.game', 25, 17),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'liars_dice.game', 13, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'liars_dice.game', 14, 5),
 )
 RULES = rules_capsule()

@@ -18,6 +18,8 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_24_4[13] = {0, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1};
     static const rw_check T_checks[2] = {{14, 12, 'B', 0, 96}, {26, 2, 'B', 0, 96}};
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 1}};
+    static const uint8_t FILLED_RESTING[13] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[13] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[13] = {2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[13] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1};
@@ -96,6 +98,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_24_4[13]
     const rw_check T_checks[2]
     const rw_check T_checks_2[2]
+    const uint8_t FILLED_RESTING[13]
+    const uint8_t FILLED[13]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[13]
     const int8_t DECISION_AT[13]
@@ -180,19 +184,19 @@ cdef inline int sum_anywhere(S* s, int v0) noexcept nogil:
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline int its_play_another_turn(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 3))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 3))[0]
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_another_turn(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef void generate_d0_0_sow(S* s, int you, Moves* out) noexcept nogil:
@@ -231,7 +235,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 return 1
     rng.moves.count = 0
     generate_d0_0_sow(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -290,8 +294,6 @@ cdef inline void set_store(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d0_0_sow(s, you, out)
 
 
@@ -542,7 +544,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 2):
             return False
@@ -550,38 +552,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 1 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 2 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 5 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 6 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 12 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_3, 1):
             return False
     return True
@@ -655,26 +628,47 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'mancala.game', 24, 1),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'mancala.game', 29, 13),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'mancala.game', 29, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'mancala.game', 30, 17),
-    ('RW602', 'something is written through none: there is no such place', 'mancala.game', 33, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'mancala.game', 34, 17),
-    ('RW601', 'a value does not fit its place', 'mancala.game', 35, 21),
-    ('RW602', 'something is written through none: there is no such place', 'mancala.game', 35, 21),
-    ('RW601', 'a value does not fit its place', 'mancala.game', 38, 25),
-    ('RW602', 'something is written through none: there is no such place', 'mancala.game', 38, 25),
-    ('RW601', 'a value does not fit its place', 'mancala.game', 40, 25),
-    ('RW602', 'something is written through none: there is no such place', 'mancala.game', 40, 25),
-    ('RW601', 'a value does not fit its place', 'mancala.game', 44, 21),
-    ('RW602', 'something is written through none: there is no such place', 'mancala.game', 44, 21),
-    ('RW602', 'something is written through none: there is no such place', 'mancala.game', 45, 21),
-    ('RW602', 'something is written through none: there is no such place', 'mancala.game', 46, 21),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'mancala.game', 24, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'mancala.game', 25, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'mancala.game', 24, 1),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'mancala.game', 29, 13),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'mancala.game', 29, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'mancala.game', 30, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'mancala.game', 33, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'mancala.game', 34, 17),
+    ('RW601', 'a value does not fit its place',
+     'mancala.game', 35, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'mancala.game', 35, 21),
+    ('RW601', 'a value does not fit its place',
+     'mancala.game', 38, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'mancala.game', 38, 25),
+    ('RW601', 'a value does not fit its place',
+     'mancala.game', 40, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'mancala.game', 40, 25),
+    ('RW601', 'a value does not fit its place',
+     'mancala.game', 44, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'mancala.game', 44, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'mancala.game', 45, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'mancala.game', 46, 21),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'mancala.game', 24, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'mancala.game', 25, 5),
 )
 RULES = rules_capsule()

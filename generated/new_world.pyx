@@ -14,7 +14,7 @@ cdef extern from * nogil:
     RW_DEFINE_LIST(rw_list2, int, 2)
     RW_DEFINE_LIST_STORAGE(rw_list2, uint8_t, 2)
     RW_DEFINE_BAG(29)
-    static const rw_set14 K_1 = {{0x6000000000000001ULL, 0xC00000000000000ULL, 0x180000000000000ULL,
+    static const rw_set14 SET_OF_land = {{0x6000000000000001ULL, 0xC00000000000000ULL, 0x180000000000000ULL,
         0x30000000000000ULL, 0x6000000000000ULL, 0xC00000000000ULL, 0x180000000000ULL, 0x30000000000ULL,
         0x6000000000ULL, 0xC00000000ULL, 0x180000000ULL, 0x30000000ULL, 0x2000000ULL, 0x0ULL}};
     static const uint8_t T_Tile_posts[233] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -801,7 +801,7 @@ cdef extern from * nogil:
         781, 841, 843, 0, 782, 842, 844, 0, 783, 843, 845, 0, 784, 844, 846, 0, 785, 845, 847, 0, 786, 846, 848, 0,
         787, 847, 849, 0, 788, 848, 850, 0, 789, 849, 851, 0, 790, 850, 852, 0, 791, 851, 853, 0, 792, 852, 854, 0,
         793, 853, 0, 0};
-    static const rw_set107 K_16 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+    static const rw_set107 SET_OF_feature = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
@@ -869,7 +869,7 @@ cdef extern from * nogil:
         50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60};
     static const uint8_t T_values_line_197[16] = {0, 4, 4, 8, 4, 8, 8, 12, 4, 8, 8, 12, 8, 12, 12, 16};
     static const uint8_t T_values_line_91[5] = {4, 1, 2, 3, 4};
-    static const rw_set14 K_26 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+    static const rw_set14 SET_OF_land_2 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFULL}};
@@ -1368,9 +1368,9 @@ cdef extern from * nogil:
         0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0};
     static const uint8_t PROC_AT[48] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0,
         0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 1, 3, 0, 1, 1, 3};
-    static const uint8_t ENDLESS_AT[48] = {94, 94, 94, 95, 95, 94, 94, 94, 94, 94, 21, 21, 94, 21, 96, 97, 96, 97, 97,
-        97, 96, 96, 97, 97, 21, 21, 21, 21, 98, 98, 98, 98, 98, 98, 98, 98, 98, 21, 94, 21, 21, 94, 96, 98, 94, 96,
-        96, 98};
+    static const uint8_t ENDLESS_AT[48] = {93, 93, 93, 94, 94, 93, 93, 93, 93, 93, 20, 20, 93, 20, 95, 96, 95, 96, 96,
+        96, 95, 95, 96, 96, 20, 20, 20, 20, 97, 97, 97, 97, 97, 97, 97, 97, 97, 20, 93, 20, 20, 93, 95, 97, 93, 95,
+        95, 97};
     static const uint8_t ENTER_AT[3] = {41, 42, 43};
     static const int32_t OPTION_COUNT[3] = {1, 2, 2};
     static const int32_t FIRST_OPTION[3] = {0, 1, 3};
@@ -1389,10 +1389,9 @@ cdef extern from * nogil:
         1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 1};
     static const uint8_t SCOPED[41] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0};
-    static const uint8_t POSTPONED[99] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0,
-        0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0,
-        0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0};
+    static const uint8_t POSTPONED[98] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0,
+        0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0,
+        0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_frontier[14];
         uint64_t r_stack[2];
@@ -1484,7 +1483,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 1992, COPIED = 2068, STACK = 16, MOST_FRAMES = 3, ENTRY = 0, RULES_CALL_RULES
         = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 29, SCORE_LINES = 8, RANK_KEYS = 2,
-        INVARIANTS = 13, MEMORY = 91, UNFINISHED = 92, INTERRUPTED = 93, WORK = 5000000, CHUNK = 50000, BREATH = 256,
+        INVARIANTS = 13, MEMORY = 90, UNFINISHED = 91, INTERRUPTED = 92, WORK = 5000000, CHUNK = 50000, BREATH = 256,
         TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((s)->n_feature_stale = 1)
@@ -1524,7 +1523,7 @@ cdef extern from * nogil:
     void rw_list2_store_uint8_t(uint8_t*, uint16_t*, rw_list2, int)
     ctypedef struct rw_bag29:
         int32_t n[29]
-    const rw_set14 K_1
+    const rw_set14 SET_OF_land
     const uint8_t T_Tile_posts[233]
     const uint8_t T_Tile_flags[233]
     const uint8_t T_Tile_animals[233]
@@ -1539,7 +1538,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_84[1920]
     const uint8_t T_values_line_98_2[12]
     const int16_t T_land_neighbours_listed[3420]
-    const rw_set107 K_16
+    const rw_set107 SET_OF_feature
     const uint8_t T_Tile_copies[30]
     const uint8_t T_values_line_215[3]
     const uint8_t T_values_line_216[3]
@@ -1549,7 +1548,7 @@ cdef extern from * nogil:
     const uint8_t T_land_second[855]
     const uint8_t T_values_line_197[16]
     const uint8_t T_values_line_91[5]
-    const rw_set14 K_26
+    const rw_set14 SET_OF_land_2
     const uint8_t T_values_line_82[30]
     const int16_t T_values_line_140[855]
     const uint8_t T_values_line_140_2[120]
@@ -1599,7 +1598,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[41]
     const uint8_t FAILS[41]
     const uint8_t SCOPED[41]
-    const uint8_t POSTPONED[99]
+    const uint8_t POSTPONED[98]
     ctypedef struct S:
         uint64_t m_frontier[14]  # frontier
         uint64_t r_stack[2]  # #stack
@@ -1738,7 +1737,12 @@ cdef inline int count_line_107_2(S* s, int v0) noexcept nogil:
     cdef int x3
     left3 = (
         0x249ULL
-        & <uint64_t>T_masks_line_107[(get_tile(s, field_Segment_cell(v0)) * 4 + rw_place(get_turn(s, field_Segment_cell(v0)), 4)) * 9 + field_Segment_mark(v0)]
+        & <uint64_t>T_masks_line_107[
+            (
+                (get_tile(s, field_Segment_cell(v0)) * 4 + rw_place(get_turn(s, field_Segment_cell(v0)), 4)) * 9
+                + field_Segment_mark(v0)
+            )
+        ]
     )
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -1761,7 +1765,9 @@ cdef inline int record_Segment(int a0, int a1) noexcept nogil:
 
 cdef inline int f_mark_at(S* s, int v_cell, int v_slot) noexcept nogil:
     # line 84
-    return <int>T_values_line_84[(rw_place(v_slot - 4, 16) * 30 + get_tile(s, v_cell)) * 4 + rw_place(get_turn(s, v_cell), 4)]
+    return <int>T_values_line_84[
+        (rw_place(v_slot - 4, 16) * 30 + get_tile(s, v_cell)) * 4 + rw_place(get_turn(s, v_cell), 4)
+    ]
 
 
 cdef inline int get_trails(S* s, int at0) noexcept nogil:
@@ -1918,11 +1924,15 @@ cdef inline int f_remaining(S* s, int v_k, int v_you) noexcept nogil:
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 6))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 6))[0]
+
+
+cdef inline rw_list2 its_play_rest_of_you(S* s) noexcept nogil:
+    return rw_list2_load_uint8_t(<uint8_t*>(first_frame(s) + 2), (<rw_loose_uint16_t*>first_frame(s))[0], 0)
 
 
 cdef inline int its_play_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 7))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 7))[0]
 
 
 cdef inline void fill_supply(S* s, int value, int site) noexcept nogil:
@@ -1935,12 +1945,16 @@ cdef inline void set_starter(S* s, int value, int site) noexcept nogil:
     s.m_starter = <uint8_t>value
 
 
+cdef inline void set_its_play_rest_of_you(S* s, rw_list2 value) noexcept nogil:
+    rw_list2_store_uint8_t(<uint8_t*>(first_frame(s) + 2), <rw_loose_uint16_t*>first_frame(s), value, 0)
+
+
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 7))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 7))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 6))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline int at_row(S* s, int at0) noexcept nogil:
@@ -1994,7 +2008,7 @@ cdef void generate_d0_0_explorers(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t k4
     cdef int members4
     cdef rw_between sizes4
-    s.r_listed = 12
+    s.r_listed = 11
     of4 = 0xFFFULL
     members4 = rw_size(of4)
     sizes4 = rw_between_just(2)
@@ -2013,7 +2027,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     rng.moves.count = 0
     generate_d0_0_explorers(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -2125,7 +2139,7 @@ cdef rw_set107 set_line_172(S* s, int v0) noexcept nogil:
         if x1 == 0:
             break
         s.r_spent += 14
-        if s.r_spent > s.r_alarm and alarmed(s, 25):
+        if s.r_spent > s.r_alarm and alarmed(s, 24):
             break
         left2 = <uint64_t>T_masks_line_172[at_tile(s, x1)]
         while left2:
@@ -2141,9 +2155,9 @@ cdef inline rw_set107 f_farms_near(S* s, int v_cell) noexcept nogil:
     cdef rw_set107 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 25
+        s.r_place = 24
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 25):
+    if s.r_spent > s.r_alarm and alarmed(s, 24):
         return rw_set107_none()
     held = set_line_172(s, v_cell)
     s.r_place = outer
@@ -2156,9 +2170,9 @@ cdef inline rw_set107 f_concerned(S* s) noexcept nogil:
     cdef rw_set107 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 24
+        s.r_place = 23
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 24):
+    if s.r_spent > s.r_alarm and alarmed(s, 23):
         return rw_set107_none()
     held = rw_set107_or(set_line_173(s), f_farms_near(s, <int>s.m_newest))
     s.r_place = outer
@@ -2179,7 +2193,7 @@ cdef rw_set107 set_line_174(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 23):
+        if s.r_spent > s.r_alarm and alarmed(s, 22):
             break
         if net_tally_feature_open(s, net_group_feature(s, x0)) == 0 and f_claimants(s, net_group_feature(s, x0)):
             rw_set107_put(&r, net_group_feature(s, x0) - 1, 6832)
@@ -2192,9 +2206,9 @@ cdef inline rw_set107 f_completed(S* s) noexcept nogil:
     cdef rw_set107 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 23
+        s.r_place = 22
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 23):
+    if s.r_spent > s.r_alarm and alarmed(s, 22):
         return rw_set107_none()
     held = set_line_174(s)
     s.r_place = outer
@@ -2215,7 +2229,7 @@ cdef rw_set107 set_line_177(S* s, rw_set107 v1) noexcept nogil:
             break
         x2 = k2 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 22):
+        if s.r_spent > s.r_alarm and alarmed(s, 21):
             break
         rw_set107_put(&r, x2 - 1, 6832)
     return r
@@ -2360,7 +2374,7 @@ cdef int any_line_177(S* s, rw_set107 v9, int v10) noexcept nogil:
             break
         x11 = k11 + 1
         s.r_spent += 2
-        if s.r_spent > s.r_alarm and alarmed(s, 22):
+        if s.r_spent > s.r_alarm and alarmed(s, 21):
             break
         if <int>T_land_second[field_Segment_cell(x11)] == at_column(s, v10):
             return True
@@ -2377,7 +2391,7 @@ cdef inline uint64_t set_line_177_2(S* s, rw_set107 v9) noexcept nogil:
         x10 = rw_lowest(left10) + 1
         left10 &= left10 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 22):
+        if s.r_spent > s.r_alarm and alarmed(s, 21):
             break
         if any_line_177(s, v9, x10):
             r |= rw_single(x10 - 1, 4)
@@ -2429,16 +2443,16 @@ cdef int do_send_home(S* s, Trial* t, int v0_s, int v1_p) noexcept nogil:
     at = v0_s - 1
     flat = place_in_settled(v1_p)
     if flat < 0:
-        fault(s, 43)
+        fault(s, 42)
     else:
         rw_few_uint16_t_drop(&s.m_settled[flat * 7], &s.m_settled_length[flat], at)
         net_recount_feature(s, at + 1)
     # line 165
     held = at_supply(s, v1_p) + 1
     if 0 <= held and held <= 7:
-        set_supply(s, v1_p, held, 45)
+        set_supply(s, v1_p, held, 44)
     else:
-        fault(s, 44)
+        fault(s, 43)
     return 0
 
 
@@ -2455,30 +2469,30 @@ cdef int do_send_home_from(S* s, Trial* t, rw_set107 v0_done) noexcept nogil:
     cdef uint16_t items[7]
     outer = s.r_place
     if outer == 0:
-        s.r_place = 40
+        s.r_place = 39
     s.r_spent += 16
-    if s.r_spent > s.r_alarm and alarmed(s, 40):
+    if s.r_spent > s.r_alarm and alarmed(s, 39):
         return 1
     outer_2 = s.r_place
     if outer_2 == 0:
-        s.r_place = 41
+        s.r_place = 40
     left1 = 0x3ULL
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 11
-        if s.r_spent > s.r_alarm and alarmed(s, 40):
+        if s.r_spent > s.r_alarm and alarmed(s, 39):
             break
         outer_3 = s.r_place
         if outer_3 == 0:
-            s.r_place = 42
+            s.r_place = 41
         count = size_settled(s, x1)
         memcpy(items, items_settled(s, x1), count * sizeof(uint16_t))
         for k2 in range(count):
             x2 = items[k2] + 1
             if rw_set107_has(&v0_done, net_group_feature(s, x2) - 1, 6832):
                 s.r_spent += 23
-                if s.r_spent > s.r_alarm and alarmed(s, 40):
+                if s.r_spent > s.r_alarm and alarmed(s, 39):
                     break
                 do_send_home(s, t, x2, x1)
         s.r_place = outer_3
@@ -2525,16 +2539,16 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
     cdef uint16_t items[7]
     outer = s.r_place
     if outer == 0:
-        s.r_place = 22
+        s.r_place = 21
     s.r_spent += 21
-    if s.r_spent > s.r_alarm and alarmed(s, 22):
+    if s.r_spent > s.r_alarm and alarmed(s, 21):
         return 1
     v1_done = f_completed(s)
     if not rw_set107_is_empty(&v1_done):
         v3_scored = set_line_177(s, v1_done)
         outer_2 = s.r_place
         if outer_2 == 0:
-            s.r_place = 26
+            s.r_place = 25
         left4 = v3_scored
         k4 = -1
         while True:
@@ -2543,7 +2557,7 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
                 break
             x4 = k4 + 1
             s.r_spent += 115
-            if s.r_spent > s.r_alarm and alarmed(s, 22):
+            if s.r_spent > s.r_alarm and alarmed(s, 21):
                 break
             left5 = f_majority(s, x4)
             while left5:
@@ -2553,75 +2567,75 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
                     # line 184
                     held = at_trails(s, x5) + f_worth(s, x4, 1)
                     if -1000000 <= held and held <= 1000000:
-                        set_trails(s, x5, held, 28)
+                        set_trails(s, x5, held, 27)
                     else:
-                        fault(s, 27)
+                        fault(s, 26)
                 elif f_kind(s, x4) == 2:
                     # line 186
                     held_2 = at_towns(s, x5) + f_worth(s, x4, 2)
                     if -1000000 <= held_2 and held_2 <= 1000000:
-                        set_towns(s, x5, held_2, 30)
+                        set_towns(s, x5, held_2, 29)
                     else:
-                        fault(s, 29)
+                        fault(s, 28)
                 else:
                     # line 188
                     held_3 = at_farms(s, x5) + f_worth(s, x4, 4)
                     if -1000000 <= held_3 and held_3 <= 1000000:
-                        set_farms(s, x5, held_3, 32)
+                        set_farms(s, x5, held_3, 31)
                     else:
-                        fault(s, 31)
+                        fault(s, 30)
         s.r_place = outer_2
         if not rw_set107_is_empty(&v3_scored) and f_present(s):
             v6_times_left = 1
             outer_3 = s.r_place
             if outer_3 == 0:
-                s.r_place = 33
+                s.r_place = 32
             while v6_times_left > 0:
                 s.r_spent += 37
-                if s.r_spent > s.r_alarm and alarmed(s, 33):
+                if s.r_spent > s.r_alarm and alarmed(s, 32):
                     break
-                v6_times_left = checked_sub(s, v6_times_left, 1, 34)
+                v6_times_left = checked_sub(s, v6_times_left, 1, 33)
                 # line 193
                 held_4 = get_column(s, f_easternmost(s)) + 1
                 if 0 <= held_4 and held_4 <= 999:
-                    set_column(s, f_easternmost(s), held_4, 36)
+                    set_column(s, f_easternmost(s), held_4, 35)
                 else:
-                    fault(s, 35)
+                    fault(s, 34)
             s.r_place = outer_3
             outer_4 = s.r_place
             if outer_4 == 0:
-                s.r_place = 37
+                s.r_place = 36
             left7 = 0x3ULL
             while left7:
                 x7 = rw_lowest(left7) + 1
                 left7 &= left7 - 1
                 s.r_spent += 28
-                if s.r_spent > s.r_alarm and alarmed(s, 22):
+                if s.r_spent > s.r_alarm and alarmed(s, 21):
                     break
                 v9_counting = at_settled(s, x7)
                 v12_met = set_line_177_2(s, v9_counting)
                 # line 197
                 held_5 = at_bonus(s, x7) + <int>T_values_line_197[v12_met]
                 if -1000000 <= held_5 and held_5 <= 1000000:
-                    set_bonus(s, x7, held_5, 39)
+                    set_bonus(s, x7, held_5, 38)
                 else:
-                    fault(s, 38)
+                    fault(s, 37)
             s.r_place = outer_4
         do_send_home_from(s, t, v1_done)
         if not rw_set107_is_empty(&v3_scored):
             outer_5 = s.r_place
             if outer_5 == 0:
-                s.r_place = 46
+                s.r_place = 45
             left14 = 0x3ULL
             while left14:
                 x14 = rw_lowest(left14) + 1
                 left14 &= left14 - 1
                 s.r_spent += 16
-                if s.r_spent > s.r_alarm and alarmed(s, 22):
+                if s.r_spent > s.r_alarm and alarmed(s, 21):
                     break
                 outer_6 = s.r_place
                 if outer_6 == 0:
-                    s.r_place = 47
+                    s.r_place = 46
                 count = size_settled(s, x14)
                 memcpy(items, items_settled(s, x14), count * sizeof(uint16_t))
                 for k15 in range(count):
@@ -2630,14 +2644,16 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
                         (
                             f_role(
                                 s,
-                                <int>T_Tile_kind[rw_place_in(get_tile(s, field_Segment_cell(x15)), field_Segment_mark(x15) - 1, 8)]
+                                <int>T_Tile_kind[
+                                    rw_place_in(get_tile(s, field_Segment_cell(x15)), field_Segment_mark(x15) - 1, 8)
+                                ]
                             )
                             != 3
                         )
                         and <int>T_land_second[field_Segment_cell(x15)] < get_column(s, f_easternmost(s))
                     ):
                         s.r_spent += 23
-                        if s.r_spent > s.r_alarm and alarmed(s, 22):
+                        if s.r_spent > s.r_alarm and alarmed(s, 21):
                             break
                         do_send_home(s, t, x15, x14)
                 s.r_place = outer_6
@@ -2647,7 +2663,7 @@ cdef int do_score_features(S* s, Trial* t, int v0_you) noexcept nogil:
 
 
 cdef inline int its_place_tile_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline void set_newest(S* s, int value, int site) noexcept nogil:
@@ -2664,9 +2680,9 @@ cdef inline int f_looks(S* s, int v_t) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 54
+        s.r_place = 53
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 54):
+    if s.r_spent > s.r_alarm and alarmed(s, 53):
         return 1
     held = <int>T_values_line_82[v_t]
     s.r_place = outer
@@ -2678,19 +2694,59 @@ cdef inline uint64_t mask_line_140(S* s, int v2) noexcept nogil:
     return (
         (
             (0xFULL if get_tile(s, <int>T_values_line_140[v2]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_140[<int>s.m_hand * 4 + <int>T_values_line_140_2[get_tile(s, <int>T_values_line_140[v2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140[v2]), 4)]]
+            | <uint64_t>T_masks_line_140[
+                (
+                    <int>s.m_hand * 4
+                    + <int>T_values_line_140_2[
+                        (
+                            get_tile(s, <int>T_values_line_140[v2]) * 4
+                            + rw_place(get_turn(s, <int>T_values_line_140[v2]), 4)
+                        )
+                    ]
+                )
+            ]
         )
         & (
             (0xFULL if get_tile(s, <int>T_values_line_140_3[v2]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_140_2[<int>s.m_hand * 4 + <int>T_values_line_140_4[get_tile(s, <int>T_values_line_140_3[v2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140_3[v2]), 4)]]
+            | <uint64_t>T_masks_line_140_2[
+                (
+                    <int>s.m_hand * 4
+                    + <int>T_values_line_140_4[
+                        (
+                            get_tile(s, <int>T_values_line_140_3[v2]) * 4
+                            + rw_place(get_turn(s, <int>T_values_line_140_3[v2]), 4)
+                        )
+                    ]
+                )
+            ]
         )
         & (
             (0xFULL if get_tile(s, <int>T_values_line_140_5[v2]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_140_3[<int>s.m_hand * 4 + <int>T_values_line_140_6[get_tile(s, <int>T_values_line_140_5[v2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140_5[v2]), 4)]]
+            | <uint64_t>T_masks_line_140_3[
+                (
+                    <int>s.m_hand * 4
+                    + <int>T_values_line_140_6[
+                        (
+                            get_tile(s, <int>T_values_line_140_5[v2]) * 4
+                            + rw_place(get_turn(s, <int>T_values_line_140_5[v2]), 4)
+                        )
+                    ]
+                )
+            ]
         )
         & (
             (0xFULL if get_tile(s, <int>T_values_line_140_7[v2]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_140_4[<int>s.m_hand * 4 + <int>T_values_line_140_8[get_tile(s, <int>T_values_line_140_7[v2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140_7[v2]), 4)]]
+            | <uint64_t>T_masks_line_140_4[
+                (
+                    <int>s.m_hand * 4
+                    + <int>T_values_line_140_8[
+                        (
+                            get_tile(s, <int>T_values_line_140_7[v2]) * 4
+                            + rw_place(get_turn(s, <int>T_values_line_140_7[v2]), 4)
+                        )
+                    ]
+                )
+            ]
         )
     )
 
@@ -2704,8 +2760,8 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int k2
     cdef uint64_t left3
     cdef int x3
-    s.r_listed = 55
-    in2 = &(<rw_set14*>&s.m_frontier[0])[0]
+    s.r_listed = 54
+    in2 = <rw_set14*>&s.m_frontier[0]
     k2 = -1
     while True:
         k2 = rw_set14_after(in2, k2)
@@ -2713,7 +2769,7 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x2 = k2 + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 56):
+        if s.r_spent > s.r_alarm and alarmed(s, 55):
             break
         if <int>T_values_line_140_11[x2]:
             left3 = (
@@ -2773,7 +2829,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                     return 1
     rng.moves.count = 0
     generate_d1_0_place(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -2781,7 +2837,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 
 cdef inline void set_its_place_tile_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef bint any_d1_0_place(S* s, int you) noexcept nogil:
@@ -2789,8 +2845,7 @@ cdef bint any_d1_0_place(S* s, int you) noexcept nogil:
     cdef int x2
     cdef int k2
     cdef uint64_t left3
-    cdef int x3
-    in2 = &(<rw_set14*>&s.m_frontier[0])[0]
+    in2 = <rw_set14*>&s.m_frontier[0]
     k2 = -1
     while True:
         k2 = rw_set14_after(in2, k2)
@@ -2798,7 +2853,7 @@ cdef bint any_d1_0_place(S* s, int you) noexcept nogil:
             break
         x2 = k2 + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 56):
+        if s.r_spent > s.r_alarm and alarmed(s, 55):
             break
         if <int>T_values_line_140_11[x2]:
             left3 = (
@@ -2809,8 +2864,7 @@ cdef bint any_d1_0_place(S* s, int you) noexcept nogil:
                     | <uint64_t>T_masks_line_140_2[<int>s.m_hand * 4 + <int>T_values_line_140_10[x2]]
                 )
             )
-            while left3:
-                x3 = rw_lowest(left3)
+            if left3:
                 left3 &= left3 - 1
                 return True
     return False
@@ -2881,16 +2935,16 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k) noexcept no
     cdef int at3
     # line 129
     held = v0_piece
-    set_tile(s, v1_cell, held, 64)
+    set_tile(s, v1_cell, held, 63)
     # line 130
     held_2 = v2_k
     if 0 <= held_2 and held_2 <= 3:
-        set_turn(s, v1_cell, held_2, 66)
+        set_turn(s, v1_cell, held_2, 65)
     else:
-        fault(s, 65)
+        fault(s, 64)
     # line 131
     held_3 = v1_cell
-    set_newest(s, held_3, 68)
+    set_newest(s, held_3, 67)
     # line 132
     at = v1_cell - 1
     rw_set14_drop(<rw_set14*>&s.m_frontier[0], at, 854)
@@ -2908,7 +2962,7 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k) noexcept no
 
 
 cdef inline int its_deploy_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline bint leads_d2_0_deploy(S* s, int you, int a0, uint32_t* noted) noexcept nogil:
@@ -2929,7 +2983,7 @@ cdef void generate_d2_0_deploy(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 72
+    s.r_listed = 71
     left2 = 0xFFULL & ~<uint64_t>T_masks_line_154[get_tile(s, <int>s.m_newest)]
     while left2:
         x2 = rw_lowest(left2) + 1
@@ -2983,7 +3037,7 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     rng.moves.count = 0
     generate_d2_0_deploy(s, you, &rng.moves)
     generate_d2_1_nobody(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -2991,26 +3045,19 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 
 cdef inline void set_its_deploy_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d0_0_explorers(s, you, out)
 
 
 cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d1_0_place(s, you, out)
 
 
 cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d2_0_deploy(s, you, out)
-    start = out.count
     generate_d2_1_nobody(s, you, out)
 
 
@@ -3034,7 +3081,7 @@ cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
         a_2 = <int><int64_t>m.args[1]
         if <unsigned int>(a - 1) >= 854u:
             return False
-        if not rw_set14_has(&(<rw_set14*>&s.m_frontier[0])[0], a - 1, 854):
+        if not rw_set14_has(<rw_set14*>&s.m_frontier[0], a - 1, 854):
             return False
         if not <int>T_values_line_140_11[a]:
             return False
@@ -3081,7 +3128,7 @@ cdef bint is_legal_d2(S* s, int you, Move* m) noexcept nogil:
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
     memset(s, 0, sizeof(S))
-    fill_frontier(s, K_1, 0)
+    fill_frontier(s, SET_OF_land, 0)
     s.n_feature_stale = 1
 
 
@@ -3114,11 +3161,17 @@ cdef void net_add_feature(S* s, int node) noexcept nogil:
     s.n_feature_nodes[s.n_feature_count] = <uint16_t>i
     s.n_feature_count += 1
     s.n_feature_t_tiles[i] = -1
-    s.n_feature_own_posts[i] = <int>T_Tile_posts[rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)]
+    s.n_feature_own_posts[i] = <int>T_Tile_posts[
+        rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
+    ]
     s.n_feature_t_posts[i] = s.n_feature_own_posts[i]
-    s.n_feature_own_flags[i] = <int>T_Tile_flags[rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)]
+    s.n_feature_own_flags[i] = <int>T_Tile_flags[
+        rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
+    ]
     s.n_feature_t_flags[i] = s.n_feature_own_flags[i]
-    s.n_feature_own_animals[i] = <int>T_Tile_animals[rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)]
+    s.n_feature_own_animals[i] = <int>T_Tile_animals[
+        rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
+    ]
     s.n_feature_t_animals[i] = s.n_feature_own_animals[i]
     for per in range(1, 3):
         s.n_feature_own_settlers[i * 2 + per - 1] = 1 if has_settled(s, per, node) else 0
@@ -3172,7 +3225,12 @@ cdef void net_join_feature(S* s, int node) noexcept nogil:
     cdef int x1
     left1 = (
         rw_range(0, 11, 12)
-        & <uint64_t>T_masks_line_98[(get_tile(s, field_Segment_cell(node)) * 4 + rw_place(get_turn(s, field_Segment_cell(node)), 4)) * 9 + field_Segment_mark(node)]
+        & <uint64_t>T_masks_line_98[
+            (
+                (get_tile(s, field_Segment_cell(node)) * 4 + rw_place(get_turn(s, field_Segment_cell(node)), 4)) * 9
+                + field_Segment_mark(node)
+            )
+        ]
     )
     while left1:
         x1 = rw_lowest(left1)
@@ -3222,7 +3280,9 @@ cdef void net_find_feature(S* s) noexcept nogil:
         if <int>s.m_tile[cell] != 0:
             for node in range(cell * 8 + 1, cell * 8 + 9):
                 if (
-                    <int>T_Tile_kind[rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)]
+                    <int>T_Tile_kind[
+                        rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
+                    ]
                     != 0
                 ):
                     net_add_feature(s, node)
@@ -3268,7 +3328,9 @@ cdef void net_update_feature(S* s) noexcept nogil:
             cell = s.n_feature_cells[k] >> 1
             for node in range((cell - 1) * 8 + 1, cell * 8 + 1):
                 if (
-                    <int>T_Tile_kind[rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)]
+                    <int>T_Tile_kind[
+                        rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
+                    ]
                     != 0
                 ):
                     net_add_feature(s, node)
@@ -3559,54 +3621,18 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_starter(s, held_3, 9)
             point = 2
         elif point == 2:
-            rw_list2_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                rw_list2_around(<int>s.m_starter, 1, 2),
-                0
-            )
+            set_its_play_rest_of_you(s, rw_list2_around(<int>s.m_starter, 1, 2))
             point = 3
         elif point == 3:
-            if (
-                rw_list2_length_v(
-                    rw_list2_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                        (<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list2_length_v(its_play_rest_of_you(s)) == 0:
                 set_its_play_you(s, <int>s.m_starter)
                 point = 10
             else:
-                set_its_play_you_2(
-                    s,
-                    rw_list2_item_v(
-                        rw_list2_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                            (<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                            0
-                        ),
-                        0,
-                        0
-                    )
-                )
-                rw_list2_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                    &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                    rw_list2_tail(
-                        rw_list2_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                            (<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                set_its_play_you_2(s, rw_list2_item_v(its_play_rest_of_you(s), 0, 0))
+                set_its_play_rest_of_you(s, rw_list2_tail(its_play_rest_of_you(s)))
                 actor = its_play_you(s)
                 if actor == 0:
-                    fault(s, 11)
+                    fault(s, 10)
                     return 1
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
@@ -3616,11 +3642,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 41
                         continue
-                    fault(s, 13)
+                    fault(s, 12)
                     return 1
                 else:
                     if not any_legal_d0(s, actor):
-                        fault(s, 13)
+                        fault(s, 12)
                         return 1
                     s.r_point = 6
                     rested(s)
@@ -3628,41 +3654,36 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 8:
             # line 214 @NW-07
             if rng == NULL and any_line_213(s, p0_v4_pair):
-                s.r_failure = 14
+                s.r_failure = 13
                 return 1
             # line 215
             held_4 = min_line_215(s, p0_v4_pair)
-            set_row(s, <int>T_values_line_215[its_play_you(s)], held_4, 15)
+            set_row(s, <int>T_values_line_215[its_play_you(s)], held_4, 14)
             # line 216
             held_5 = max_line_216(s, p0_v4_pair)
-            set_row(s, <int>T_values_line_216[its_play_you(s)], held_5, 16)
+            set_row(s, <int>T_values_line_216[its_play_you(s)], held_5, 15)
             point = 3
         elif point == 10:
             point = 13
         elif point == 13:
             set_its_play_you_2(s, 0)
-            rw_list2_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + 2))[0],
-                &(<rw_loose_uint16_t*><char*>s.r_stack)[0],
-                rw_list2_none(),
-                0
-            )
+            set_its_play_rest_of_you(s, rw_list2_none())
             (<Given0*>r.passed).a0 = its_play_you_2(s)
-            return begun(r, push(s, 24, 1, 8, 0, 17), 46)
+            return begun(r, push(s, 24, 1, 8, 0, 16), 46)
         elif point == 24:
             if <int>s.m_newest != 0:
                 if t == NULL and get_supply(s, its_play_you_2(s)) <= 0:
                     point = 37
                     continue
                 (<Given0*>r.passed).a0 = its_play_you_2(s)
-                return begun(r, push(s, 37, 3, 8, 0, 18), 47)
+                return begun(r, push(s, 37, 3, 8, 0, 17), 47)
             else:
                 point = 27
         elif point == 27:
             if size_draw_pile(s) == 0:
                 # line 224
                 held_6 = 1
-                set_finished(s, held_6, 20)
+                set_finished(s, held_6, 19)
                 # @NW-60
                 over(s, 1, ranked_first(s))
                 return 0
@@ -3670,7 +3691,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you(s, <int>T_values_line_205[its_play_you_2(s)])
                 point = 10
         elif point == 37:
-            s.r_place = 21
+            s.r_place = 20
             do_score_features(s, t, its_play_you_2(s))
             point = 27
         elif point == 41:
@@ -3714,13 +3735,13 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 14:
             # line 136
             held = 0
-            set_newest(s, held, 49)
+            set_newest(s, held, 48)
             point = 15
         elif point == 15:
             if <int>s.m_newest == 0 and size_draw_pile(s):
                 total = rw_bytes_total(<uint8_t*>&s.m_draw_pile[0], 29)
                 if total == 0:
-                    s.r_failure = 50
+                    s.r_failure = 49
                     return 1
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
@@ -3741,10 +3762,10 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 18:
             # line 139
             held_2 = p1_v1_piece
-            set_hand(s, held_2, 52)
+            set_hand(s, held_2, 51)
             actor = its_place_tile_you(s)
             if actor == 0:
-                fault(s, 53)
+                fault(s, 52)
                 return 1
             s.r_actor = <uint8_t>actor
             if rng != NULL:
@@ -3763,7 +3784,7 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 22
                     continue
                 if not any_legal_d1(s, actor):
-                    fault(s, 57)
+                    fault(s, 56)
                     return 1
                 s.r_point = 18
                 rested(s)
@@ -3771,21 +3792,21 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 19:
             # line 150
             held_3 = 0
-            set_hand(s, held_3, 59)
+            set_hand(s, held_3, 58)
             point = 15
         elif point == 20:
             # line 143 @NW-14
             if rng == NULL and not <int>T_values_line_140_11[p1_v2_cell]:
-                s.r_failure = 60
+                s.r_failure = 59
                 return 1
             # line 144 @NW-14
             # line 145 @NW-12
             if rng == NULL and not f_meets_tiles(s, <int>s.m_hand, p1_v2_cell, p1_v3_k):
-                s.r_failure = 62
+                s.r_failure = 61
                 return 1
             # line 146 @NW-13
             if rng == NULL and not f_meets_coast(s, <int>s.m_hand, p1_v2_cell, p1_v3_k):
-                s.r_failure = 63
+                s.r_failure = 62
                 return 1
             s.r_place = 0
             do_lay(s, t, <int>s.m_hand, p1_v2_cell, p1_v3_k)
@@ -3795,9 +3816,9 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = <int>s.m_hand - 1
             count = 1
             if <unsigned int>at >= 29u:
-                fault(s, 69)
+                fault(s, 68)
             elif (<uint8_t*>&s.m_unplayable[0])[at] + <int64_t>count > 255:
-                fault(s, 70)
+                fault(s, 69)
             else:
                 (<uint8_t*>&s.m_unplayable[0])[at] += <uint8_t>count
             point = 19
@@ -3844,7 +3865,7 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if get_supply(s, its_deploy_you(s)) > 0:
                 actor = its_deploy_you(s)
                 if actor == 0:
-                    fault(s, 71)
+                    fault(s, 70)
                     return 1
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
@@ -3854,7 +3875,7 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 43
                         continue
-                    fault(s, 73)
+                    fault(s, 72)
                     return 1
                 else:
                     s.r_point = 29
@@ -3870,27 +3891,27 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p3_v3_claims = f_claimants(s, net_group_feature(s, record_Segment(<int>s.m_newest, p3_v2_mark)))
             # line 157 @NW-21 @NW-22
             if rng == NULL and p3_v3_claims != 0:
-                s.r_failure = 74
+                s.r_failure = 73
                 return 1
             # line 158 @NW-49
             # line 159
             at = record_Segment(<int>s.m_newest, p3_v2_mark) - 1
             if <unsigned int>at >= 6832u:
-                fault(s, 76)
+                fault(s, 75)
             else:
                 flat = place_in_settled(its_deploy_you(s))
                 if flat < 0:
-                    fault(s, 77)
+                    fault(s, 76)
                 else:
                     if rw_few_uint16_t_put(&s.m_settled[flat * 7], &s.m_settled_length[flat], 7, at):
-                        fault(s, 78)
+                        fault(s, 77)
                     net_recount_feature(s, at + 1)
             # line 160
             held = get_supply(s, its_deploy_you(s)) - 1
             if 0 <= held and held <= 7:
-                set_supply(s, its_deploy_you(s), held, 80)
+                set_supply(s, its_deploy_you(s), held, 79)
             else:
-                fault(s, 79)
+                fault(s, 78)
             point = 32
         elif point == 35:
             point = 32
@@ -3976,7 +3997,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 4):
             return False
@@ -3990,6 +4011,7 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
+    cdef char* at = first_frame(s) + base
     return True
 
 
@@ -4035,7 +4057,7 @@ cdef inline rw_set14 set_line_240(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 855):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 83):
+        if s.r_spent > s.r_alarm and alarmed(s, 82):
             break
         if at_tile(s, x0):
             rw_set14_put(&r, x0 - 1, 854)
@@ -4048,9 +4070,9 @@ cdef inline rw_set14 f_laid(S* s) noexcept nogil:
     cdef rw_set14 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 83
+        s.r_place = 82
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 83):
+    if s.r_spent > s.r_alarm and alarmed(s, 82):
         return rw_set14_none()
     held = set_line_240(s)
     s.r_place = outer
@@ -4071,7 +4093,7 @@ cdef int count_line_241(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 82):
+        if s.r_spent > s.r_alarm and alarmed(s, 81):
             break
         if at_tile(s, x1) == v0:
             n += 1
@@ -4084,9 +4106,9 @@ cdef inline int f_lying(S* s, int v_t) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 82
+        s.r_place = 81
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 82):
+    if s.r_spent > s.r_alarm and alarmed(s, 81):
         return 0
     held = count_line_241(s, v_t) + (1 if <int>s.m_hand == v_t else 0)
     s.r_place = outer
@@ -4102,7 +4124,7 @@ cdef inline int all_line_248(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 30):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 81):
+        if s.r_spent > s.r_alarm and alarmed(s, 80):
             break
         if tally_draw_pile(s, x0) + f_lying(s, x0) + tally_unplayable(s, x0) != <int>T_Tile_copies[x0]:
             return False
@@ -4120,7 +4142,7 @@ cdef inline int any_line_249(S* s, int v0) noexcept nogil:
         if x1 == 0:
             break
         s.r_spent += 4
-        if s.r_spent > s.r_alarm and alarmed(s, 84):
+        if s.r_spent > s.r_alarm and alarmed(s, 83):
             break
         if at_tile(s, x1) or <int>T_values_line_107[x1]:
             return True
@@ -4133,7 +4155,7 @@ cdef inline rw_set14 set_line_249(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 855):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 84):
+        if s.r_spent > s.r_alarm and alarmed(s, 83):
             break
         if at_tile(s, x0) == 0 and any_line_249(s, x0):
             rw_set14_put(&r, x0 - 1, 854)
@@ -4153,14 +4175,14 @@ cdef int all_line_251(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 85):
+        if s.r_spent > s.r_alarm and alarmed(s, 84):
             break
         count = size_settled(s, x0)
         items = items_settled(s, x0)
         for k1 in range(count):
             x1 = items[k1] + 1
             s.r_spent += 2
-            if s.r_spent > s.r_alarm and alarmed(s, 85):
+            if s.r_spent > s.r_alarm and alarmed(s, 84):
                 break
             if <int>T_Tile_kind[rw_place_in(get_tile(s, field_Segment_cell(x1)), field_Segment_mark(x1) - 1, 8)] == 0:
                 return False
@@ -4235,7 +4257,7 @@ cdef int all_line_256(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 51
-        if s.r_spent > s.r_alarm and alarmed(s, 86):
+        if s.r_spent > s.r_alarm and alarmed(s, 85):
             break
         if not (
             <int>T_values_line_140_11[x0]
@@ -4258,7 +4280,7 @@ cdef inline rw_set14 set_line_242(S* s, int v0) noexcept nogil:
         if x1 == 0:
             break
         s.r_spent += 4
-        if s.r_spent > s.r_alarm and alarmed(s, 88):
+        if s.r_spent > s.r_alarm and alarmed(s, 87):
             break
         if at_tile(s, x1) or <int>T_values_line_107[x1]:
             rw_set14_put(&r, x1 - 1, 854)
@@ -4271,9 +4293,9 @@ cdef inline rw_set14 f_next_filled(S* s, int v_cell) noexcept nogil:
     cdef rw_set14 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 88
+        s.r_place = 87
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 88):
+    if s.r_spent > s.r_alarm and alarmed(s, 87):
         return rw_set14_none()
     held = set_line_242(s, v_cell)
     s.r_place = outer
@@ -4300,7 +4322,7 @@ cdef rw_set14 reach_line_257(S* s) noexcept nogil:
                 break
             x1 = k1 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 87):
+            if s.r_spent > s.r_alarm and alarmed(s, 86):
                 break
             more = rw_set14_or(more, f_next_filled(s, x1))
         edge = rw_set14_without(more, found)
@@ -4321,7 +4343,7 @@ cdef int all_line_258(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 4
-        if s.r_spent > s.r_alarm and alarmed(s, 89):
+        if s.r_spent > s.r_alarm and alarmed(s, 88):
             break
         if not (net_tally_feature_open(s, x0) > 0 or f_claimants(s, x0) == 0):
             return False
@@ -4354,7 +4376,7 @@ cdef int all_line_259(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 4
-        if s.r_spent > s.r_alarm and alarmed(s, 90):
+        if s.r_spent > s.r_alarm and alarmed(s, 89):
             break
         if f_kind(s, x0) == 4:
             if sum_line_259(s, x0) > 1:
@@ -4460,103 +4482,199 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'new_world.game', 205, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 228, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 118, 1),
-    ('RW605', 'a number is too large to compute with', 'new_world.game', 228, 37),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 207, 30),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 208, 5),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'new_world.game', 209, 5),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 210, 5),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 210, 5),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 205, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'new_world.game', 213, 13),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'new_world.game', 213, 13),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'new_world.game', 213, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 214, 17),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 215, 17),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 216, 17),
-    ('RW610', 'procedures call each other too deeply', 'new_world.game', 135, 1),
-    ('RW610', 'procedures call each other too deeply', 'new_world.game', 152, 1),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 224, 17),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 224, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 217, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 177, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 174, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 173, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 172, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 181, 9),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 184, 21),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 184, 21),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 186, 21),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 186, 21),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 188, 21),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 188, 21),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 192, 13),
-    ('RW605', 'a number is too large to compute with', 'new_world.game', 177, 1),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 193, 17),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 193, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 194, 13),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 197, 17),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 197, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 167, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 168, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 169, 9),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 164, 19),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 165, 5),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 165, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 201, 13),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 202, 17),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 136, 5),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 136, 5),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'new_world.game', 138, 9),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 139, 9),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 139, 9),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'new_world.game', 140, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 82, 1),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'new_world.game', 140, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 140, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'new_world.game', 140, 9),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 150, 9),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 150, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 143, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 144, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 145, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 146, 17),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 129, 5),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 130, 5),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 130, 5),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 131, 5),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 131, 5),
-    ('RW602', 'none cannot be put there', 'new_world.game', 149, 29),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 149, 29),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'new_world.game', 154, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'new_world.game', 154, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'new_world.game', 154, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 157, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'new_world.game', 158, 17),
-    ('RW602', 'none cannot be put there', 'new_world.game', 159, 46),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 159, 46),
-    ('RW604', 'there is no more room', 'new_world.game', 159, 46),
-    ('RW601', 'a value does not fit its place', 'new_world.game', 160, 17),
-    ('RW602', 'something is written through none: there is no such place', 'new_world.game', 160, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 248, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 241, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 240, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 249, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 251, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 256, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 257, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 242, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 258, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 259, 1),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 205, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 212, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 135, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 137, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'new_world.game', 152, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'new_world.game', 205, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 228, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 118, 1),
+    ('RW605', 'a number is too large to compute with',
+     'new_world.game', 228, 37),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 207, 30),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 208, 5),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'new_world.game', 209, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 210, 5),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 210, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'new_world.game', 213, 13),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'new_world.game', 213, 13),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'new_world.game', 213, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'new_world.game', 214, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 215, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 216, 17),
+    ('RW610', 'procedures call each other too deeply',
+     'new_world.game', 135, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'new_world.game', 152, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 224, 17),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 224, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 217, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 177, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 174, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 173, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 172, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 181, 9),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 184, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 184, 21),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 186, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 186, 21),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 188, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 188, 21),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 192, 13),
+    ('RW605', 'a number is too large to compute with',
+     'new_world.game', 177, 1),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 193, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 193, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 194, 13),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 197, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 197, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 167, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 168, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 169, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 164, 19),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 165, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 165, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 201, 13),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 202, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 136, 5),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 136, 5),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'new_world.game', 138, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 139, 9),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 139, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'new_world.game', 140, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 82, 1),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'new_world.game', 140, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 140, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'new_world.game', 140, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 150, 9),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 150, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'new_world.game', 143, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'new_world.game', 144, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'new_world.game', 145, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'new_world.game', 146, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 129, 5),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 130, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 130, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 131, 5),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 131, 5),
+    ('RW602', 'none cannot be put there',
+     'new_world.game', 149, 29),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 149, 29),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'new_world.game', 154, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'new_world.game', 154, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'new_world.game', 154, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'new_world.game', 157, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'new_world.game', 158, 17),
+    ('RW602', 'none cannot be put there',
+     'new_world.game', 159, 46),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 159, 46),
+    ('RW604', 'there is no more room',
+     'new_world.game', 159, 46),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 160, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 160, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 248, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 241, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 240, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 249, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 251, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 256, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 257, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 242, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 258, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 259, 1),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 205, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 212, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 135, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 137, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 152, 1),
 )
 RULES = rules_capsule()

@@ -24,6 +24,9 @@ cdef extern from * nogil:
         1, 1};
     static const rw_check T_checks[3] = {{16, 2, 'I', 0, 16777215}, {32, 2, 'B', 0, 9}, {24, 1, 'H', 0, 400}};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
+    static const uint8_t FILLED_RESTING[26] = {0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+        0, 0};
+    static const uint8_t FILLED[26] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[26] = {2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         2};
@@ -113,6 +116,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_34[25]
     const rw_check T_checks[3]
     const rw_check T_checks_2[1]
+    const uint8_t FILLED_RESTING[26]
+    const uint8_t FILLED[26]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[26]
     const int8_t DECISION_AT[26]
@@ -187,11 +192,11 @@ cdef inline void fill_in_hand(S* s, int value, int site) noexcept nogil:
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline int at_in_hand(S* s, int at0) noexcept nogil:
@@ -292,12 +297,10 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
     cdef uint64_t left1
-    cdef int x1
     if at_in_hand(s, you) <= 0:
         return False
     left1 = 0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])
-    while left1:
-        x1 = rw_lowest(left1) + 1
+    if left1:
         left1 &= left1 - 1
         return True
     return False
@@ -307,7 +310,6 @@ cdef inline bint any_d0_1_move(S* s, int you) noexcept nogil:
     cdef uint64_t left2
     cdef int x2
     cdef uint64_t left3
-    cdef int x3
     if at_in_hand(s, you):
         return False
     left2 = <uint64_t>s.m_man[you - 1]
@@ -315,8 +317,7 @@ cdef inline bint any_d0_1_move(S* s, int you) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         left3 = f_goals(s, x2, you) & (0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]))
-        while left3:
-            x3 = rw_lowest(left3) + 1
+        if left3:
             left3 &= left3 - 1
             return True
     return False
@@ -357,13 +358,11 @@ cdef inline bint is_man(S* s, int at0, int value) noexcept nogil:
 
 cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
     cdef int i
-    cdef int old
     cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 24u:
         fault(s, site)
         return
     i = at0 - 1
-    old = 0
     bit = <uint64_t>1 << i
     s.m_man[0] = <uint32_t>(s.m_man[0] & ~bit)
     s.m_man[1] = <uint32_t>(s.m_man[1] & ~bit)
@@ -413,7 +412,7 @@ cdef inline bint is_man_2(S* s, int at0, int value) noexcept nogil:
 
 
 cdef inline int its_close_mill_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline bint leads_d1_0_capture(S* s, int you, int a0, uint32_t* noted) noexcept nogil:
@@ -532,7 +531,7 @@ cdef bint any_legal_d1(S* s, int you) noexcept nogil:
 
 
 cdef inline void set_its_close_mill_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
@@ -935,7 +934,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 1):
             return False
@@ -946,74 +945,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 1 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 1 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 2 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 5 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 6 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 12 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 14 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 15 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 16 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 16 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 17 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 18 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 19 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 20 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 21 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 22 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 24 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 25 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_3, 1):
             return False
     return True
@@ -1063,32 +997,59 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'nine_mens_morris.game', 32, 1),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'nine_mens_morris.game', 34, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'nine_mens_morris.game', 34, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'nine_mens_morris.game', 34, 9),
-    ('RW601', 'a value does not fit its place', 'nine_mens_morris.game', 50, 9),
-    ('RW602', 'something is written through none: there is no such place', 'nine_mens_morris.game', 50, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'nine_mens_morris.game', 36, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'nine_mens_morris.game', 37, 17),
-    ('RW602', 'something is written through none: there is no such place', 'nine_mens_morris.game', 38, 17),
-    ('RW601', 'a value does not fit its place', 'nine_mens_morris.game', 39, 17),
-    ('RW602', 'something is written through none: there is no such place', 'nine_mens_morris.game', 39, 17),
-    ('RW610', 'procedures call each other too deeply', 'nine_mens_morris.game', 25, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'nine_mens_morris.game', 42, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'nine_mens_morris.game', 43, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'nine_mens_morris.game', 44, 17),
-    ('RW602', 'something is written through none: there is no such place', 'nine_mens_morris.game', 45, 17),
-    ('RW602', 'something is written through none: there is no such place', 'nine_mens_morris.game', 46, 17),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'nine_mens_morris.game', 27, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'nine_mens_morris.game', 27, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'nine_mens_morris.game', 27, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'nine_mens_morris.game', 28, 13),
-    ('RW602', 'something is written through none: there is no such place', 'nine_mens_morris.game', 30, 13),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'nine_mens_morris.game', 32, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'nine_mens_morris.game', 25, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'nine_mens_morris.game', 32, 1),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'nine_mens_morris.game', 34, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'nine_mens_morris.game', 34, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'nine_mens_morris.game', 34, 9),
+    ('RW601', 'a value does not fit its place',
+     'nine_mens_morris.game', 50, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'nine_mens_morris.game', 50, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'nine_mens_morris.game', 36, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'nine_mens_morris.game', 37, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'nine_mens_morris.game', 38, 17),
+    ('RW601', 'a value does not fit its place',
+     'nine_mens_morris.game', 39, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'nine_mens_morris.game', 39, 17),
+    ('RW610', 'procedures call each other too deeply',
+     'nine_mens_morris.game', 25, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'nine_mens_morris.game', 42, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'nine_mens_morris.game', 43, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'nine_mens_morris.game', 44, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'nine_mens_morris.game', 45, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'nine_mens_morris.game', 46, 17),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'nine_mens_morris.game', 27, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'nine_mens_morris.game', 27, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'nine_mens_morris.game', 27, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'nine_mens_morris.game', 28, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'nine_mens_morris.game', 30, 13),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'nine_mens_morris.game', 32, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'nine_mens_morris.game', 25, 1),
 )
 RULES = rules_capsule()

@@ -96,6 +96,8 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1};
     static const rw_check T_checks[1] = {{0, 2, 'Q', 0, -1}};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
+    static const uint8_t FILLED_RESTING[18] = {0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[18] = {0, 1, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[18] = {2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[18] = {-1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1};
@@ -172,6 +174,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_14[65]
     const rw_check T_checks[1]
     const rw_check T_checks_2[1]
+    const uint8_t FILLED_RESTING[18]
+    const uint8_t FILLED[18]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[18]
     const int8_t DECISION_AT[18]
@@ -237,18 +241,16 @@ cdef union Passed:
 # ---------------------------------------------------------------- rules
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline void set_disc(S* s, int at0, int value, int site) noexcept nogil:
     cdef int i
-    cdef int old
     cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 64u:
         fault(s, site)
         return
     i = at0 - 1
-    old = 0
     bit = <uint64_t>1 << i
     s.m_disc[0] = <uint64_t>(s.m_disc[0] & ~bit)
     s.m_disc[1] = <uint64_t>(s.m_disc[1] & ~bit)
@@ -257,7 +259,7 @@ cdef inline void set_disc(S* s, int at0, int value, int site) noexcept nogil:
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline uint64_t mask_line_13(S* s, int v0) noexcept nogil:
@@ -436,20 +438,18 @@ cdef inline int f_sure_move(S* s, int v_you) noexcept nogil:
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
-    cdef int tries
     cdef uint32_t weight0
     weight0 = 1
     total = weight0
     if total != 0:
-        for tries in range(1):
-            at = rw_below(&rng.state, total)
-            m.option = 0
-            return 1
+        at = rw_below(&rng.state, total)
+        m.option = 0
+        return 1
     return 0
 
 
 cdef inline int its_move_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
@@ -473,7 +473,6 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
-    cdef int tries
     cdef uint64_t range1
     cdef uint32_t size1
     cdef uint32_t weight0
@@ -483,16 +482,15 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size1
     total = weight0
     if total != 0:
-        for tries in range(40):
-            at = rw_below(&rng.state, total)
-            k = at
-            a1 = rw_nth(range1, k) + 1
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>a1
-            return 1
+        at = rw_below(&rng.state, total)
+        k = at
+        a1 = rw_nth(range1, k) + 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>a1
+        return 1
     rng.moves.count = 0
     generate_d0_0_place(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -501,10 +499,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
     cdef uint64_t left1
-    cdef int x1
     left1 = 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1]) & mask_line_13(s, you)
-    while left1:
-        x1 = rw_lowest(left1) + 1
+    if left1:
         left1 &= left1 - 1
         return True
     return False
@@ -563,12 +559,10 @@ cdef inline uint64_t f_turned(S* s, int v_cell, int v_you) noexcept nogil:
 
 
 cdef inline void set_its_move_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d0_0_place(s, you, out)
 
 
@@ -582,8 +576,6 @@ cdef void generate_d1_0_pass(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d1_0_pass(s, you, out)
 
 
@@ -863,7 +855,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 1):
             return False
@@ -874,56 +866,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 1 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 2 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 10 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 12 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 12 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 14 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 15 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 16 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 17 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_3, 1):
             return False
     return True
@@ -966,23 +911,41 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'othello.game', 21, 1),
-    ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 5),
-    ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 19),
-    ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 33),
-    ('RW602', 'something is written through none: there is no such place', 'othello.game', 22, 47),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'othello.game', 23, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'othello.game', 13, 1),
-    ('RW610', 'procedures call each other too deeply', 'othello.game', 13, 1),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'othello.game', 27, 13),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'othello.game', 14, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'othello.game', 14, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'othello.game', 15, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'othello.game', 16, 9),
-    ('RW602', 'something is written through none: there is no such place', 'othello.game', 19, 9),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'othello.game', 21, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'othello.game', 21, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'othello.game', 22, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'othello.game', 22, 19),
+    ('RW602', 'something is written through none: there is no such place',
+     'othello.game', 22, 33),
+    ('RW602', 'something is written through none: there is no such place',
+     'othello.game', 22, 47),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'othello.game', 23, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'othello.game', 13, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'othello.game', 13, 1),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'othello.game', 27, 13),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'othello.game', 14, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'othello.game', 14, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'othello.game', 15, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'othello.game', 16, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'othello.game', 19, 9),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'othello.game', 21, 1),
 )
 RULES = rules_capsule()

@@ -13,6 +13,8 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_8_2[3] = {0, 1, 2};
     static const rw_check T_checks[1] = {{8, 2, 'i', -1000000, 1000000}};
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 220}};
+    static const uint8_t FILLED_RESTING[18] = {0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[18] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[18] = {2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[18] = {-1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
@@ -87,6 +89,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_8_2[3]
     const rw_check T_checks[1]
     const rw_check T_checks_2[2]
+    const uint8_t FILLED_RESTING[18]
+    const uint8_t FILLED[18]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[18]
     const int8_t DECISION_AT[18]
@@ -150,19 +154,19 @@ cdef inline int get_points(S* s, int at0) noexcept nogil:
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline int its_play_pot(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 3))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 3))[0]
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_pot(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 3))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline int at_points(S* s, int at0) noexcept nogil:
@@ -219,10 +223,7 @@ cdef void generate_d0_1_hold(S* s, int you, int c1, Moves* out) noexcept nogil:
 
 
 cdef void legal_d0(S* s, int you, int c1, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d0_0_roll(s, you, c1, out)
-    start = out.count
     generate_d0_1_hold(s, you, c1, out)
 
 
@@ -443,7 +444,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 2):
             return False
@@ -451,59 +452,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 1 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 2 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 5 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 10 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 12 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 13 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 14 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 15 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 16 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 17 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_3, 1):
             return False
     return True
@@ -544,17 +495,29 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'pig.game', 8, 1),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'pig.game', 12, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'pig.game', 14, 21),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'pig.game', 15, 21),
-    ('RW601', 'a value does not fit its place', 'pig.game', 18, 21),
-    ('RW602', 'something is written through none: there is no such place', 'pig.game', 18, 21),
-    ('RW601', 'a value does not fit its place', 'pig.game', 20, 21),
-    ('RW602', 'something is written through none: there is no such place', 'pig.game', 20, 21),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'pig.game', 8, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'pig.game', 8, 1),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'pig.game', 12, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'pig.game', 14, 21),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'pig.game', 15, 21),
+    ('RW601', 'a value does not fit its place',
+     'pig.game', 18, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'pig.game', 18, 21),
+    ('RW601', 'a value does not fit its place',
+     'pig.game', 20, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'pig.game', 20, 21),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'pig.game', 8, 1),
 )
 RULES = rules_capsule()

@@ -30,7 +30,7 @@ cdef extern from * nogil:
     RW_DEFINE_LIST_STORAGE(rw_list5, uint8_t, 5)
     static const uint8_t T_values_line_475[2] = {0, 1};
     static const uint8_t T_values_line_475_2[4] = {0, 1, 0, 0};
-    static const rw_bag5 K_3 = {{1, 0, 0, 0, 0}};
+    static const rw_bag5 BAG_OF_Good = {{1, 0, 0, 0, 0}};
     static const uint64_t T_masks_line_457[6] = {0x0ULL, 0x700000007FULL, 0x38000003F80ULL, 0x1C00001FC000ULL,
         0xE0000FE00000ULL, 0xF000FF0000000ULL};
     static const uint64_t T_masks_line_371[11] = {0xFFFFFFFFFFFFFULL, 0x76F3EBF7DFF6BULL, 0xFFFFFFDFFFFFFULL,
@@ -113,14 +113,14 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 0, 4, 4,
         0, 0, 0};
-    static const uint8_t BEGIN_5[103] = {0, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102,
-        103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124,
-        125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146,
-        147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168,
-        169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186};
+    static const uint8_t BEGIN_5[103] = {0, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100,
+        101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122,
+        123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144,
+        145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166,
+        167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184};
     static const uint8_t T_masks_line_8[6] = {0, 1, 2, 4, 8, 16};
-    static const rw_bag5 K_18 = {{0, 0, 0, 1, 0}};
-    static const rw_bag5 K_19 = {{0, 0, 0, 0, 1}};
+    static const rw_bag5 BAG_OF_Good_2 = {{0, 0, 0, 1, 0}};
+    static const rw_bag5 BAG_OF_Good_3 = {{0, 0, 0, 0, 1}};
     static const uint8_t T_Service_any_time[53] = {0, 0, 0, 0, 0, 0, 87, 0, 0, 0, 0, 0, 0, 88, 0, 0, 0, 0, 0, 0, 0,
         89, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 90, 0, 0, 0, 0, 0, 0, 0, 0, 0, 91, 0, 0, 0, 0, 0, 0, 0, 0, 92, 0};
     static const uint8_t T_Event_closes_bottom_row[14] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -142,8 +142,8 @@ cdef extern from * nogil:
         {19}}, {1, {20}}, {1, {21}}, {1, {22}}, {1, {23}}, {1, {24}}, {1, {25}}, {1, {26}}, {1, {27}}, {2, {28, 29}},
         {1, {30}}, {1, {31}}, {1, {32}}, {1, {33}}, {1, {34}}, {2, {35, 36}}, {1, {37}}, {1, {38}}, {2, {39, 40}}, {1,
         {41}}, {1, {42}}, {2, {43, 44}}, {1, {45}}, {2, {46, 47}}, {1, {48}}, {1, {49}}};
-    static const rw_bag5 K_27 = {{2, 0, 0, 0, 0}};
-    static const rw_bag5 K_28 = {{0, 0, 1, 0, 0}};
+    static const rw_bag5 BAG_OF_Good_4 = {{2, 0, 0, 0, 0}};
+    static const rw_bag5 BAG_OF_Good_5 = {{0, 0, 1, 0, 0}};
     static const uint8_t T_Space_side[41] = {0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3};
     static const uint8_t T_values_line_386[41] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -181,17 +181,17 @@ cdef extern from * nogil:
     static const uint8_t T_Event_more_bonus[14] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_Service_more_bonus[53] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_bag5 K_40 = {{1, 1, 0, 0, 0}};
-    static const rw_bag5 K_41 = {{0, 1, 1, 0, 0}};
-    static const rw_bag5 K_42 = {{1, 0, 0, 1, 0}};
-    static const rw_bag5 K_43 = {{0, 1, 0, 0, 0}};
-    static const rw_bag5 K_44 = {{0, 0, 0, 1, 1}};
-    static const rw_bag5 K_45 = {{3, 0, 0, 0, 0}};
+    static const rw_bag5 BAG_OF_Good_6 = {{1, 1, 0, 0, 0}};
+    static const rw_bag5 BAG_OF_Good_7 = {{0, 1, 1, 0, 0}};
+    static const rw_bag5 BAG_OF_Good_8 = {{1, 0, 0, 1, 0}};
+    static const rw_bag5 BAG_OF_Good_9 = {{0, 1, 0, 0, 0}};
+    static const rw_bag5 BAG_OF_Good_10 = {{0, 0, 0, 1, 1}};
+    static const rw_bag5 BAG_OF_Good_11 = {{3, 0, 0, 0, 0}};
     static const uint8_t T_House_golden[24] = {0, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 3, 4, 4, 2, 3, 5,
         1};
     static const uint8_t T_values_line_40[6] = {0, 2, 3, 4, 5, 0};
-    static const rw_bag5 K_48 = {{0, 1, 0, 1, 0}};
-    static const rw_bag5 K_49 = {{1, 1, 1, 0, 0}};
+    static const rw_bag5 BAG_OF_Good_12 = {{0, 1, 0, 1, 0}};
+    static const rw_bag5 BAG_OF_Good_13 = {{1, 1, 1, 0, 0}};
     static const uint8_t T_values_line_141[251] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
         20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
         20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
@@ -203,7 +203,7 @@ cdef extern from * nogil:
         20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
     static const uint8_t T_Signpost_good[31] = {0, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2,
         3, 4, 5, 1, 2, 3, 4, 5};
-    static const rw_bag5 K_52 = {{1, 2, 0, 0, 0}};
+    static const rw_bag5 BAG_OF_Good_14 = {{1, 2, 0, 0, 0}};
     static const uint8_t T_House_random[24] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
         1};
     static const rw_list5 T_Service_pile[53] = {{0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}},
@@ -257,6 +257,35 @@ cdef extern from * nogil:
     static const rw_check T_checks_22[1] = {{10, 1, 'B', 0, 1}};
     static const rw_check T_checks_23[2] = {{0, 1, 'I', 0, 8388607}, {6, 1, 'B', 0, 1}};
     static const rw_check T_checks_24[2] = {{2, 1, 'B', 0, 4}, {3, 1, 'B', 0, 1}};
+    static const uint8_t FILLED_RESTING[504] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0};
+    static const uint8_t FILLED[504] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 1, 1, 1, 0, 2, 2, 0, 2, 2, 2, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_25[1] = {{6, 1, 'B', 1, 10}};
     static const rw_check T_checks_26[1] = {{10, 1, 'B', 1, 10}};
     static const uint8_t T_values_line_566[6] = {44, 40, 36, 32, 28, 24};
@@ -387,38 +416,38 @@ cdef extern from * nogil:
         106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 12, 14, 15, 17, 123, 124,
         126, 127, 130, 131, 132, 133, 135, 137, 128, 140, 143, 144, 145, 138, 146, 147, 148, 125, 17, 124, 138, 124,
         138, 124, 141};
-    static const int16_t ENDLESS_AT[695] = {543, 543, 544, 545, 545, 544, 545, 543, 543, 546, 547, 547, 546, 543, 548,
-        548, 548, 543, 548, 543, 549, 549, 543, 550, 550, 550, 550, 550, 549, 551, 552, 552, 551, 553, 554, 553, 554,
-        554, 554, 555, 555, 554, 552, 548, 548, 548, 548, 548, 548, 548, 556, 557, 557, 556, 557, 557, 557, 557, 556,
-        556, 556, 558, 558, 556, 548, 559, 559, 559, 559, 559, 559, 559, 560, 232, 560, 232, 232, 232, 232, 232, 232,
-        232, 561, 562, 562, 561, 562, 562, 562, 562, 562, 562, 562, 562, 232, 232, 232, 232, 559, 559, 559, 559, 559,
-        559, 559, 548, 548, 548, 548, 548, 548, 563, 563, 563, 563, 563, 563, 563, 564, 564, 563, 564, 564, 564, 564,
-        563, 563, 565, 565, 565, 565, 563, 564, 563, 548, 548, 548, 548, 548, 548, 548, 548, 566, 566, 566, 566, 566,
-        566, 566, 566, 566, 566, 566, 566, 566, 548, 548, 548, 548, 548, 548, 548, 548, 567, 567, 568, 569, 570, 570,
-        570, 570, 570, 570, 570, 569, 571, 572, 573, 573, 573, 573, 574, 574, 574, 574, 574, 573, 572, 575, 576, 576,
-        576, 576, 575, 577, 578, 579, 579, 579, 579, 579, 579, 579, 578, 577, 580, 581, 581, 581, 581, 581, 582, 582,
-        583, 583, 584, 584, 585, 586, 587, 588, 588, 588, 588, 588, 587, 589, 589, 590, 579, 579, 579, 579, 579, 579,
-        579, 590, 591, 570, 570, 570, 570, 570, 570, 570, 591, 592, 206, 593, 593, 593, 593, 206, 594, 594, 594, 594,
-        206, 595, 595, 596, 596, 597, 598, 598, 599, 599, 599, 599, 599, 599, 599, 576, 576, 576, 576, 599, 600, 600,
-        600, 600, 600, 601, 601, 601, 601, 601, 601, 600, 602, 603, 604, 605, 605, 606, 606, 607, 608, 608, 608, 608,
-        608, 609, 609, 610, 610, 611, 611, 612, 613, 613, 613, 614, 614, 615, 616, 616, 616, 616, 616, 616, 617, 617,
-        617, 617, 617, 617, 618, 619, 619, 620, 620, 621, 621, 622, 622, 623, 624, 624, 624, 624, 624, 625, 625, 625,
-        625, 625, 626, 626, 626, 626, 626, 627, 628, 629, 630, 631, 631, 631, 631, 630, 632, 632, 632, 632, 633, 634,
-        635, 635, 636, 636, 636, 636, 635, 637, 637, 637, 637, 638, 638, 638, 638, 639, 639, 639, 639, 640, 641, 642,
-        642, 641, 642, 640, 643, 644, 645, 645, 645, 645, 646, 646, 647, 648, 649, 650, 650, 650, 650, 650, 651, 652,
-        652, 652, 652, 652, 651, 653, 653, 654, 655, 656, 657, 658, 659, 659, 659, 659, 660, 660, 659, 661, 662, 662,
-        663, 664, 665, 666, 667, 667, 668, 669, 669, 669, 669, 668, 670, 670, 671, 672, 673, 674, 675, 676, 676, 676,
-        676, 676, 676, 676, 676, 676, 677, 677, 677, 677, 677, 677, 677, 678, 678, 678, 678, 677, 679, 679, 679, 679,
-        679, 679, 679, 679, 680, 681, 682, 682, 681, 682, 682, 683, 683, 683, 683, 683, 683, 683, 684, 684, 684, 684,
-        683, 685, 686, 687, 687, 553, 556, 559, 560, 563, 563, 565, 566, 570, 573, 576, 579, 581, 588, 579, 570, 593,
-        594, 599, 576, 600, 601, 608, 616, 617, 624, 625, 626, 631, 632, 635, 636, 637, 638, 639, 645, 650, 652, 659,
-        669, 676, 678, 679, 683, 684, 543, 544, 550, 660, 544, 551, 550, 556, 559, 563, 566, 553, 555, 567, 568, 569,
-        571, 572, 575, 577, 580, 581, 582, 583, 584, 585, 586, 587, 589, 590, 591, 592, 206, 595, 596, 597, 598, 599,
-        600, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622,
-        623, 624, 625, 626, 627, 628, 629, 630, 632, 633, 634, 635, 637, 638, 639, 640, 643, 644, 645, 646, 647, 648,
-        649, 650, 651, 653, 654, 655, 656, 657, 658, 659, 661, 662, 663, 664, 665, 666, 667, 668, 670, 671, 672, 673,
-        674, 675, 676, 677, 679, 680, 681, 683, 685, 686, 687, 558, 560, 561, 565, 570, 573, 576, 578, 588, 579, 570,
-        593, 594, 576, 579, 631, 641, 652, 660, 601, 669, 678, 684, 574, 565, 573, 601, 573, 601, 573, 636};
+    static const int16_t ENDLESS_AT[695] = {530, 530, 531, 532, 532, 531, 532, 530, 530, 533, 534, 534, 533, 530, 535,
+        535, 535, 530, 535, 530, 536, 536, 530, 537, 537, 537, 537, 537, 536, 538, 539, 539, 538, 540, 541, 540, 541,
+        541, 541, 542, 542, 541, 539, 535, 535, 535, 535, 535, 535, 535, 543, 544, 544, 543, 544, 544, 544, 544, 543,
+        543, 543, 545, 545, 543, 535, 546, 546, 546, 546, 546, 546, 546, 547, 227, 547, 227, 227, 227, 227, 227, 227,
+        227, 548, 549, 549, 548, 549, 549, 549, 549, 549, 549, 549, 549, 227, 227, 227, 227, 546, 546, 546, 546, 546,
+        546, 546, 535, 535, 535, 535, 535, 535, 550, 550, 550, 550, 550, 550, 550, 551, 551, 550, 551, 551, 551, 551,
+        550, 550, 552, 552, 552, 552, 550, 551, 550, 535, 535, 535, 535, 535, 535, 535, 535, 553, 553, 553, 553, 553,
+        553, 553, 553, 553, 553, 553, 553, 553, 535, 535, 535, 535, 535, 535, 535, 535, 554, 554, 555, 556, 557, 557,
+        557, 557, 557, 557, 557, 556, 558, 559, 560, 560, 560, 560, 561, 561, 561, 561, 561, 560, 559, 562, 563, 563,
+        563, 563, 562, 564, 565, 566, 566, 566, 566, 566, 566, 566, 565, 564, 567, 568, 568, 568, 568, 568, 569, 569,
+        570, 570, 571, 571, 572, 573, 574, 575, 575, 575, 575, 575, 574, 576, 576, 577, 566, 566, 566, 566, 566, 566,
+        566, 577, 578, 557, 557, 557, 557, 557, 557, 557, 578, 579, 203, 580, 580, 580, 580, 203, 581, 581, 581, 581,
+        203, 582, 582, 583, 583, 584, 585, 585, 586, 586, 586, 586, 586, 586, 586, 563, 563, 563, 563, 586, 587, 587,
+        587, 587, 587, 588, 588, 588, 588, 588, 588, 587, 589, 590, 591, 592, 592, 593, 593, 594, 595, 595, 595, 595,
+        595, 596, 596, 597, 597, 598, 598, 599, 600, 600, 600, 601, 601, 602, 603, 603, 603, 603, 603, 603, 604, 604,
+        604, 604, 604, 604, 605, 606, 606, 607, 607, 608, 608, 609, 609, 610, 611, 611, 611, 611, 611, 612, 612, 612,
+        612, 612, 613, 613, 613, 613, 613, 614, 615, 616, 617, 618, 618, 618, 618, 617, 619, 619, 619, 619, 620, 621,
+        622, 622, 623, 623, 623, 623, 622, 624, 624, 624, 624, 625, 625, 625, 625, 626, 626, 626, 626, 627, 628, 629,
+        629, 628, 629, 627, 630, 631, 632, 632, 632, 632, 633, 633, 634, 635, 636, 637, 637, 637, 637, 637, 638, 639,
+        639, 639, 639, 639, 638, 640, 640, 641, 642, 643, 644, 645, 646, 646, 646, 646, 647, 647, 646, 648, 649, 649,
+        650, 651, 652, 653, 654, 654, 655, 656, 656, 656, 656, 655, 657, 657, 658, 659, 660, 661, 662, 663, 663, 663,
+        663, 663, 663, 663, 663, 663, 664, 664, 664, 664, 664, 664, 664, 665, 665, 665, 665, 664, 666, 666, 666, 666,
+        666, 666, 666, 666, 667, 668, 669, 669, 668, 669, 669, 670, 670, 670, 670, 670, 670, 670, 671, 671, 671, 671,
+        670, 672, 673, 674, 674, 540, 543, 546, 547, 550, 550, 552, 553, 557, 560, 563, 566, 568, 575, 566, 557, 580,
+        581, 586, 563, 587, 588, 595, 603, 604, 611, 612, 613, 618, 619, 622, 623, 624, 625, 626, 632, 637, 639, 646,
+        656, 663, 665, 666, 670, 671, 530, 531, 537, 647, 531, 538, 537, 543, 546, 550, 553, 540, 542, 554, 555, 556,
+        558, 559, 562, 564, 567, 568, 569, 570, 571, 572, 573, 574, 576, 577, 578, 579, 203, 582, 583, 584, 585, 586,
+        587, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609,
+        610, 611, 612, 613, 614, 615, 616, 617, 619, 620, 621, 622, 624, 625, 626, 627, 630, 631, 632, 633, 634, 635,
+        636, 637, 638, 640, 641, 642, 643, 644, 645, 646, 648, 649, 650, 651, 652, 653, 654, 655, 657, 658, 659, 660,
+        661, 662, 663, 664, 666, 667, 668, 670, 672, 673, 674, 545, 547, 548, 552, 557, 560, 563, 565, 575, 566, 557,
+        580, 581, 563, 566, 618, 628, 639, 647, 588, 656, 665, 671, 561, 552, 560, 588, 560, 588, 560, 623};
     static const int16_t ENTER_AT[45] = {504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518,
         519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540,
         541, 542, 543, 544, 545, 546, 547, 548};
@@ -496,25 +525,25 @@ cdef extern from * nogil:
         0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0};
-    static const uint8_t POSTPONED[688] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t POSTPONED[675] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 1, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1,
-        0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
-        0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0,
-        0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0,
-        0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0,
-        1, 1, 0, 0, 1, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1,
-        1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0,
-        0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0,
-        0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+        1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1,
+        0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 1, 0,
+        0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 1, 0, 0,
+        0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0,
+        1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0,
+        1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0,
+        0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_display;
         uint64_t m_shared;
@@ -628,7 +657,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 1, TOGETHER = 0, PLAIN = 1184, COPIED = sizeof(S), STACK = 296, MOST_FRAMES = 38, ENTRY = 0,
         RULES_CALL_RULES = 1, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 52, SCORE_LINES = 1,
-        RANK_KEYS = 1, INVARIANTS = 22, MEMORY = 540, UNFINISHED = 541, INTERRUPTED = 542, WORK = 5000000, CHUNK =
+        RANK_KEYS = 1, INVARIANTS = 22, MEMORY = 527, UNFINISHED = 528, INTERRUPTED = 529, WORK = 5000000, CHUNK =
         50000, BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -735,7 +764,7 @@ cdef extern from * nogil:
     void rw_list5_store_uint8_t(uint8_t*, uint16_t*, rw_list5, int)
     const uint8_t T_values_line_475[2]
     const uint8_t T_values_line_475_2[4]
-    const rw_bag5 K_3
+    const rw_bag5 BAG_OF_Good
     const uint64_t T_masks_line_457[6]
     const uint64_t T_masks_line_371[11]
     const uint8_t T_House_parcels[24]
@@ -750,8 +779,8 @@ cdef extern from * nogil:
     const uint8_t BEGIN_4[103]
     const uint8_t BEGIN_5[103]
     const uint8_t T_masks_line_8[6]
-    const rw_bag5 K_18
-    const rw_bag5 K_19
+    const rw_bag5 BAG_OF_Good_2
+    const rw_bag5 BAG_OF_Good_3
     const uint8_t T_Service_any_time[53]
     const uint8_t T_Event_closes_bottom_row[14]
     const uint8_t T_Event_no_flags[14]
@@ -759,8 +788,8 @@ cdef extern from * nogil:
     const uint64_t T_masks_line_137[5]
     const uint8_t T_values_line_138[265]
     const rw_list2 T_Space_actions[41]
-    const rw_bag5 K_27
-    const rw_bag5 K_28
+    const rw_bag5 BAG_OF_Good_4
+    const rw_bag5 BAG_OF_Good_5
     const uint8_t T_Space_side[41]
     const uint8_t T_values_line_386[41]
     const uint8_t T_values_line_343[2]
@@ -772,19 +801,19 @@ cdef extern from * nogil:
     const uint8_t T_values_line_71[250]
     const uint8_t T_Event_more_bonus[14]
     const uint8_t T_Service_more_bonus[53]
-    const rw_bag5 K_40
-    const rw_bag5 K_41
-    const rw_bag5 K_42
-    const rw_bag5 K_43
-    const rw_bag5 K_44
-    const rw_bag5 K_45
+    const rw_bag5 BAG_OF_Good_6
+    const rw_bag5 BAG_OF_Good_7
+    const rw_bag5 BAG_OF_Good_8
+    const rw_bag5 BAG_OF_Good_9
+    const rw_bag5 BAG_OF_Good_10
+    const rw_bag5 BAG_OF_Good_11
     const uint8_t T_House_golden[24]
     const uint8_t T_values_line_40[6]
-    const rw_bag5 K_48
-    const rw_bag5 K_49
+    const rw_bag5 BAG_OF_Good_12
+    const rw_bag5 BAG_OF_Good_13
     const uint8_t T_values_line_141[251]
     const uint8_t T_Signpost_good[31]
-    const rw_bag5 K_52
+    const rw_bag5 BAG_OF_Good_14
     const uint8_t T_House_random[24]
     const rw_list5 T_Service_pile[53]
     const int32_t T_values_line_270[24]
@@ -812,6 +841,8 @@ cdef extern from * nogil:
     const rw_check T_checks_22[1]
     const rw_check T_checks_23[2]
     const rw_check T_checks_24[2]
+    const uint8_t FILLED_RESTING[504]
+    const uint8_t FILLED[504]
     const rw_check T_checks_25[1]
     const rw_check T_checks_26[1]
     const uint8_t T_values_line_566[6]
@@ -840,7 +871,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[504]
     const uint8_t FAILS[504]
     const uint8_t SCOPED[504]
-    const uint8_t POSTPONED[688]
+    const uint8_t POSTPONED[675]
     ctypedef struct S:
         uint64_t m_display  # display
         uint64_t m_shared  # shared
@@ -948,11 +979,19 @@ cdef union Passed:
 
 # ---------------------------------------------------------------- rules
 
+cdef inline void set_its_play_number(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 26))[0] = <uint8_t>value
+
+
+cdef inline void set_its_play_last_number(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 27))[0] = <uint8_t>value
+
+
 cdef int push_play(S* s, int back) noexcept nogil:
     if push(s, back, 0, 32, 24, 1):
         return 1
-    (<uint8_t*>(<char*>s.r_stack + 26))[0] = <uint8_t>1
-    (<uint8_t*>(<char*>s.r_stack + 27))[0] = <uint8_t>1
+    set_its_play_number(s, 1)
+    set_its_play_last_number(s, 1)
     return 0
 
 
@@ -971,31 +1010,47 @@ cdef inline int find_track(S* s, int wanted) noexcept nogil:
 
 
 cdef inline int its_play_number(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 26))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 26))[0]
 
 
 cdef inline int its_play_last_number(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 27))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 27))[0]
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 28))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 28))[0]
 
 
 cdef inline uint64_t its_play_rest_of_you(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(<char*>s.r_stack + 29))[0]
+    return <uint64_t>(<uint8_t*>(first_frame(s) + 29))[0]
 
 
 cdef inline int its_play_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*><char*>s.r_stack)[0]
+    return <int>(<rw_loose_int32_t*>first_frame(s))[0]
 
 
 cdef inline int its_play_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 30))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 30))[0]
+
+
+cdef inline rw_list1 its_play_rest_of_you_2(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(first_frame(s) + 6), (<rw_loose_uint16_t*>(first_frame(s) + 4))[0], 0)
+
+
+cdef inline rw_list1 its_play_rest_of_you_3(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(first_frame(s) + 10), (<rw_loose_uint16_t*>(first_frame(s) + 8))[0], 0)
 
 
 cdef inline int its_play_you_3(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 31))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 31))[0]
+
+
+cdef inline rw_list4 its_play_rest_of_you_4(S* s) noexcept nogil:
+    return rw_list4_load_uint8_t(<uint8_t*>(first_frame(s) + 14), (<rw_loose_uint16_t*>(first_frame(s) + 12))[0], 0)
+
+
+cdef inline rw_list4 its_play_rest_of_you_5(S* s) noexcept nogil:
+    return rw_list4_load_uint8_t(<uint8_t*>(first_frame(s) + 20), (<rw_loose_uint16_t*>(first_frame(s) + 18))[0], 0)
 
 
 cdef inline void set_starter(S* s, int value, int site) noexcept nogil:
@@ -1108,14 +1163,6 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     return 0
 
 
-cdef inline void set_its_play_number(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 26))[0] = <uint8_t>value
-
-
-cdef inline void set_its_play_last_number(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 27))[0] = <uint8_t>value
-
-
 cdef inline void set_round(S* s, int value, int site) noexcept nogil:
     s.m_round = <uint8_t>value
 
@@ -1210,11 +1257,11 @@ cdef inline int f_idle_play(S* s) noexcept nogil:
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 28))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 28))[0] = <uint8_t>value
 
 
 cdef inline void set_its_play_rest_of_you(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 29))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 29))[0] = <uint8_t>value
 
 
 cdef inline rw_bag5 get_stock(S* s, int at0) noexcept nogil:
@@ -1252,11 +1299,15 @@ cdef int do_gain(S* s, Trial* t, rw_bag5 v0_goods, int v1_you) noexcept nogil:
 
 
 cdef inline void set_its_play_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*><char*>s.r_stack)[0] = <int32_t>value
+    (<rw_loose_int32_t*>first_frame(s))[0] = <int32_t>value
+
+
+cdef inline void set_its_play_rest_of_you_2(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(first_frame(s) + 6), <rw_loose_uint16_t*>(first_frame(s) + 4), value, 0)
 
 
 cdef inline void set_its_play_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 30))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 30))[0] = <uint8_t>value
 
 
 cdef inline uint64_t get_cards(S* s, int at0) noexcept nogil:
@@ -1280,21 +1331,41 @@ cdef inline int f_idle_play_3(S* s, int v_you) noexcept nogil:
     return 1 == v_you or f_any_time_cards(s, 1) == 0
 
 
+cdef inline void set_its_play_rest_of_you_3(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(first_frame(s) + 10), <rw_loose_uint16_t*>(first_frame(s) + 8), value, 0)
+
+
 cdef inline int f_idle_play_4(S* s) noexcept nogil:
     # line 475
     return at_cards(s, 1) & (0xFFFFFFFFFFFFFULL & ~0xFFFFFF7FFFFFFULL) == 0
 
 
+cdef inline void set_its_play_rest_of_you_4(S* s, rw_list4 value) noexcept nogil:
+    rw_list4_store_uint8_t(<uint8_t*>(first_frame(s) + 14), <rw_loose_uint16_t*>(first_frame(s) + 12), value, 0)
+
+
 cdef inline void set_its_play_you_3(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 31))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 31))[0] = <uint8_t>value
+
+
+cdef inline void set_its_serve_tourists_needed(S* s, int value) noexcept nogil:
+    (<rw_loose_uint16_t*>frame(s))[0] = <uint16_t>value
+
+
+cdef inline void set_its_serve_tourists_step(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef int push_serve_tourists(S* s, int back) noexcept nogil:
-    if push(s, back, 19, 8, 2, 45):
+    if push(s, back, 19, 8, 2, 44):
         return 1
-    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0] = <uint16_t>1
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>1
+    set_its_serve_tourists_needed(s, 1)
+    set_its_serve_tourists_step(s, 1)
     return 0
+
+
+cdef inline void set_its_play_rest_of_you_5(S* s, rw_list4 value) noexcept nogil:
+    rw_list4_store_uint8_t(<uint8_t*>(first_frame(s) + 20), <rw_loose_uint16_t*>(first_frame(s) + 18), value, 0)
 
 
 cdef inline int f_idle_play_5(S* s) noexcept nogil:
@@ -1330,8 +1401,12 @@ cdef inline void set_used(S* s, int at0, uint64_t value, int site) noexcept nogi
     s.m_used = <uint64_t>value
 
 
+cdef inline rw_bag52 its_deal_cards_set_cards(S* s) noexcept nogil:
+    return rw_bag52_load(<uint8_t*>(frame(s) + 6))
+
+
 cdef inline int its_deal_cards_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline void set_letter(S* s, int value, int site) noexcept nogil:
@@ -1342,8 +1417,13 @@ cdef inline rw_bag52 bag_of(uint64_t a) noexcept nogil:
     return rw_bag52_of_words(&a)
 
 
+cdef inline void set_its_deal_cards_set_cards(S* s, rw_bag52 value, int site) noexcept nogil:
+    if rw_bag52_store(<uint8_t*>(frame(s) + 6), value, 65535):
+        fault(s, site)
+
+
 cdef inline void set_its_deal_cards_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef inline void set_display(S* s, uint64_t value, int site) noexcept nogil:
@@ -1360,7 +1440,7 @@ cdef inline void set_events(S* s, rw_pile_list60_bag13 value, int site) noexcept
 
 
 cdef inline int its_take_random_house_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int size_randoms(S* s) noexcept nogil:
@@ -1382,20 +1462,28 @@ cdef int do_receive(S* s, Trial* t, int v0_house, int v1_you) noexcept nogil:
     value = v0_house
     flat = place_in_farm(v1_you)
     if flat < 0 or value == 0:
-        fault(s, 73)
+        fault(s, 72)
     elif s.m_farm_length >= 23:
-        fault(s, 74)
+        fault(s, 73)
     else:
         (&s.m_farm[flat * 23])[s.m_farm_length] = <uint8_t>value
         s.m_farm_length += 1
     # line 191
     held = v0_house
-    set_taken(s, held, 76)
+    set_taken(s, held, 75)
     return 0
 
 
 cdef inline int its_everyone_moment(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
+
+
+cdef inline rw_list1 its_everyone_rest_of_you(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(frame(s) + 2), (<rw_loose_uint16_t*>frame(s))[0], 0)
+
+
+cdef inline void set_its_everyone_rest_of_you(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
 
 
 cdef inline int f_idle_everyone(S* s, int v_moment, int v_you) noexcept nogil:
@@ -1404,19 +1492,19 @@ cdef inline int f_idle_everyone(S* s, int v_moment, int v_you) noexcept nogil:
 
 
 cdef inline int its_resolve_moment(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]
+    return <int>(<uint8_t*>(frame(s) + 10))[0]
 
 
 cdef inline int its_resolve_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0]
+    return <int>(<uint8_t*>(frame(s) + 11))[0]
 
 
 cdef inline uint64_t its_resolve_todo(S* s) noexcept nogil:
-    return <uint64_t>(<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <uint64_t>(<rw_loose_uint64_t*>frame(s))[0]
 
 
 cdef inline void set_its_resolve_todo(S* s, uint64_t value) noexcept nogil:
-    (<rw_loose_uint64_t*>(<char*>s.r_stack + s.r_base))[0] = <uint64_t>value
+    (<rw_loose_uint64_t*>frame(s))[0] = <uint64_t>value
 
 
 cdef inline int tally_done(S* s, int wanted) noexcept nogil:
@@ -1639,7 +1727,7 @@ cdef inline int f_sure_Service_when_16(S* s, int v_you) noexcept nogil:
 
 cdef inline int f_sure_Service_when_17(S* s, int v_you) noexcept nogil:
     # line 61
-    return rw_bag5_within(K_3, get_stock(s, v_you))
+    return rw_bag5_within(BAG_OF_Good, get_stock(s, v_you))
 
 
 cdef inline int count_line_62(S* s, int v0) noexcept nogil:
@@ -1926,7 +2014,7 @@ cdef void generate_d0_0_trigger(S* s, int you, int c0, uint64_t c3, Moves* out) 
     cdef uint32_t noted = 0
     cdef uint64_t left4
     cdef int x4
-    s.r_listed = 80
+    s.r_listed = 78
     left4 = c3
     while left4:
         x4 = rw_lowest(left4) + 1
@@ -1942,7 +2030,7 @@ cdef void generate_d0_0_trigger(S* s, int you, int c0, uint64_t c3, Moves* out) 
 
 cdef int search_d0(S* s, int you, int c0, uint64_t c3, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 34, 79):
+    if not looks_on(s, t, you, 34, 77):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d0_0_trigger(s, you, c0, c3, &found)
@@ -1958,40 +2046,57 @@ cdef void legal_d0(S* s, int you, int c0, uint64_t c3, Moves* out) noexcept nogi
     keep_tried(s, &trial, out, start, 0)
 
 
+cdef inline rw_bag8 its_quietly_before(S* s) noexcept nogil:
+    return rw_bag8_load(<uint8_t*>(frame(s) + 2))
+
+
 cdef inline int its_quietly_house(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]
+    return <int>(<uint8_t*>(frame(s) + 10))[0]
+
+
+cdef inline void set_its_quietly_before(S* s, rw_bag8 value, int site) noexcept nogil:
+    if rw_bag8_store(<uint8_t*>(frame(s) + 2), value, 65535):
+        fault(s, site)
 
 
 cdef inline void set_its_quietly_house(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 10))[0] = <uint8_t>value
 
 
 cdef inline int its_window_turn(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]
+    return <int>(<uint8_t*>(frame(s) + 12))[0]
 
 
 cdef inline int its_window_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0]
+    return <int>(<uint8_t*>(frame(s) + 13))[0]
+
+
+cdef inline rw_list1 its_window_rest_of_you(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(frame(s) + 6), (<rw_loose_uint16_t*>(frame(s) + 4))[0], 0)
 
 
 cdef inline int its_window_times_made(S* s) noexcept nogil:
-    return <int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]
+    return <int>(<rw_loose_uint16_t*>(frame(s) + 8))[0]
 
 
 cdef inline int its_window_times_most(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
+
+
+cdef inline void set_its_window_rest_of_you(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(frame(s) + 6), <rw_loose_uint16_t*>(frame(s) + 4), value, 0)
 
 
 cdef inline void set_its_window_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 13))[0] = <uint8_t>value
 
 
 cdef inline void set_its_window_times_made(S* s, int value) noexcept nogil:
-    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>value
+    (<rw_loose_uint16_t*>(frame(s) + 8))[0] = <uint16_t>value
 
 
 cdef inline void set_its_window_times_most(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef void generate_d1_1_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -2007,12 +2112,10 @@ cdef inline int any_line_8(S* s, int v0) noexcept nogil:
     # line 8
     cdef int x1
     cdef uint64_t left2
-    cdef int x2
     for x1 in range(1, 6):
         if rw_bag5_within(rw_bag5_amount(2, x1 - 1), get_stock(s, v0)):
             left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1]
-            while left2:
-                x2 = rw_lowest(left2) + 1
+            if left2:
                 left2 &= left2 - 1
                 return True
     return False
@@ -2040,12 +2143,12 @@ cdef inline int f_sure_Service_any_time_2(S* s, int v_you) noexcept nogil:
 
 cdef inline int f_sure_Service_any_time_3(S* s, int v_you) noexcept nogil:
     # line 52
-    return rw_bag5_within(K_18, get_stock(s, v_you))
+    return rw_bag5_within(BAG_OF_Good_2, get_stock(s, v_you))
 
 
 cdef inline int f_sure_Space_actions_2(S* s, int v_you) noexcept nogil:
     # line 26
-    return rw_bag5_within(K_19, get_stock(s, v_you))
+    return rw_bag5_within(BAG_OF_Good_3, get_stock(s, v_you))
 
 
 cdef bint surely_rules_2(S* s, int rules, int a0) noexcept nogil:
@@ -2068,7 +2171,7 @@ cdef void generate_d1_0_use(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left6
     cdef int x6
-    s.r_listed = 195
+    s.r_listed = 192
     left6 = f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you))
     while left6:
         x6 = rw_lowest(left6) + 1
@@ -2083,7 +2186,7 @@ cdef void generate_d1_0_use(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 57, 194):
+    if not looks_on(s, t, you, 57, 191):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d1_1_pass(s, you, &found)
@@ -2143,10 +2246,8 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d1_0_use(S* s, int you) noexcept nogil:
     cdef uint64_t left6
-    cdef int x6
     left6 = f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you))
-    while left6:
-        x6 = rw_lowest(left6) + 1
+    if left6:
         left6 &= left6 - 1
         return True
     return False
@@ -2181,11 +2282,11 @@ cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_place_worker_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_place_worker_space(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]
+    return <int>(<uint8_t*>(frame(s) + 3))[0]
 
 
 cdef inline uint64_t plane(S* s, int value) noexcept nogil:
@@ -2271,7 +2372,7 @@ cdef bint can_Space_actions(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 23, 8, 0, 87)
+    push(c, 0, 23, 8, 0, 85)
     failed = run(c, &trial, NULL, 564, &given)
     if postponed(s, c):
         failed = False
@@ -2286,13 +2387,13 @@ cdef bint can_Space_actions_2(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 205):
+    if not asks_again(s, c, 202):
         free(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 25, 8, 0, 89)
+    push(c, 0, 25, 8, 0, 87)
     failed = run(c, &trial, NULL, 566, &given)
     if postponed(s, c):
         failed = False
@@ -2323,13 +2424,13 @@ cdef bint can_Space_actions_3(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 205):
+    if not asks_again(s, c, 202):
         free(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 27, 8, 0, 91)
+    push(c, 0, 27, 8, 0, 89)
     failed = run(c, &trial, NULL, 568, &given)
     if postponed(s, c):
         failed = False
@@ -2365,13 +2466,13 @@ cdef bint can_Space_actions_4(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 205):
+    if not asks_again(s, c, 202):
         free(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 31, 8, 0, 95)
+    push(c, 0, 31, 8, 0, 93)
     failed = run(c, &trial, NULL, 572, &given)
     if postponed(s, c):
         failed = False
@@ -2394,7 +2495,7 @@ cdef bint can_Space_actions_5(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 32, 8, 0, 96)
+    push(c, 0, 32, 8, 0, 94)
     failed = run(c, &trial, NULL, 573, &given)
     if postponed(s, c):
         failed = False
@@ -2409,13 +2510,13 @@ cdef bint can_Space_actions_6(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 205):
+    if not asks_again(s, c, 202):
         free(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 35, 8, 0, 99)
+    push(c, 0, 35, 8, 0, 97)
     failed = run(c, &trial, NULL, 576, &given)
     if postponed(s, c):
         failed = False
@@ -2451,13 +2552,13 @@ cdef bint can_Space_actions_7(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 205):
+    if not asks_again(s, c, 202):
         free(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 37, 8, 0, 101)
+    push(c, 0, 37, 8, 0, 99)
     failed = run(c, &trial, NULL, 578, &given)
     if postponed(s, c):
         failed = False
@@ -2480,7 +2581,7 @@ cdef bint can_Space_actions_8(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 38, 8, 0, 102)
+    push(c, 0, 38, 8, 0, 100)
     failed = run(c, &trial, NULL, 579, &given)
     if postponed(s, c):
         failed = False
@@ -2517,7 +2618,7 @@ cdef int any_line_18(S* s, int v0) noexcept nogil:
         rw_deposit(&x3, &of3, 1, k3)
         k3 = rw_next_subset(k3, sizes3)
         s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 206):
+        if s.r_spent > s.r_alarm and alarmed(s, 203):
             break
         return True
     return False
@@ -2539,9 +2640,9 @@ cdef inline int f_sure_Space_actions_11(S* s, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 206
+        s.r_place = 203
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 206):
+    if s.r_spent > s.r_alarm and alarmed(s, 203):
         return 0
     held = any_line_18(s, v_you) and any_line_18_2(s, v_you)
     s.r_place = outer
@@ -2563,7 +2664,7 @@ cdef bint can_Space_actions_9(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 40, 8, 0, 104)
+    push(c, 0, 40, 8, 0, 102)
     failed = run(c, &trial, NULL, 581, &given)
     if postponed(s, c):
         failed = False
@@ -2602,7 +2703,7 @@ cdef bint can_Space_actions_10(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 42, 8, 0, 106)
+    push(c, 0, 42, 8, 0, 104)
     failed = run(c, &trial, NULL, 583, &given)
     if postponed(s, c):
         failed = False
@@ -2632,13 +2733,13 @@ cdef bint can_Space_actions_11(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 205):
+    if not asks_again(s, c, 202):
         free(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 46, 8, 0, 110)
+    push(c, 0, 46, 8, 0, 108)
     failed = run(c, &trial, NULL, 587, &given)
     if postponed(s, c):
         failed = False
@@ -2648,7 +2749,7 @@ cdef bint can_Space_actions_11(S* s, int a0) noexcept nogil:
 
 cdef inline int f_sure_Space_actions_15(S* s, int v_you) noexcept nogil:
     # line 25
-    return rw_bag5_within(K_27, get_stock(s, v_you))
+    return rw_bag5_within(BAG_OF_Good_4, get_stock(s, v_you))
 
 
 cdef inline int any_line_28(S* s) noexcept nogil:
@@ -2674,13 +2775,13 @@ cdef bint can_Space_actions_12(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 205):
+    if not asks_again(s, c, 202):
         free(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 51, 8, 0, 115)
+    push(c, 0, 51, 8, 0, 113)
     failed = run(c, &trial, NULL, 592, &given)
     if postponed(s, c):
         failed = False
@@ -2711,13 +2812,13 @@ cdef bint can_Space_actions_13(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 205):
+    if not asks_again(s, c, 202):
         free(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 55, 8, 0, 119)
+    push(c, 0, 55, 8, 0, 117)
     failed = run(c, &trial, NULL, 596, &given)
     if postponed(s, c):
         failed = False
@@ -2735,7 +2836,7 @@ cdef bint can_Space_actions_14(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 56, 8, 0, 120)
+    push(c, 0, 56, 8, 0, 118)
     failed = run(c, &trial, NULL, 597, &given)
     if postponed(s, c):
         failed = False
@@ -2753,7 +2854,7 @@ cdef bint can_Space_actions_15(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 58, 8, 0, 122)
+    push(c, 0, 58, 8, 0, 120)
     failed = run(c, &trial, NULL, 599, &given)
     if postponed(s, c):
         failed = False
@@ -2771,7 +2872,7 @@ cdef bint can_Space_actions_16(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 61, 8, 0, 125)
+    push(c, 0, 61, 8, 0, 123)
     failed = run(c, &trial, NULL, 602, &given)
     if postponed(s, c):
         failed = False
@@ -2781,12 +2882,12 @@ cdef bint can_Space_actions_16(S* s, int a0) noexcept nogil:
 
 cdef inline int f_sure_Space_actions_18(S* s, int v_you) noexcept nogil:
     # line 41
-    return rw_bag5_within(K_28, get_stock(s, v_you)) and any_line_53(s)
+    return rw_bag5_within(BAG_OF_Good_5, get_stock(s, v_you)) and any_line_53(s)
 
 
 cdef inline int f_possible_Space_actions_4(S* s, int v_you) noexcept nogil:
     # line 41
-    return rw_bag5_within(K_28, get_stock(s, v_you))
+    return rw_bag5_within(BAG_OF_Good_5, get_stock(s, v_you))
 
 
 cdef bint can_Space_actions_17(S* s, int a0) noexcept nogil:
@@ -2799,7 +2900,7 @@ cdef bint can_Space_actions_17(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 65, 8, 0, 129)
+    push(c, 0, 65, 8, 0, 127)
     failed = run(c, &trial, NULL, 606, &given)
     if postponed(s, c):
         failed = False
@@ -2814,13 +2915,13 @@ cdef bint can_Space_actions_18(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 205):
+    if not asks_again(s, c, 202):
         free(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 66, 8, 0, 130)
+    push(c, 0, 66, 8, 0, 128)
     failed = run(c, &trial, NULL, 607, &given)
     if postponed(s, c):
         failed = False
@@ -2838,7 +2939,7 @@ cdef bint can_Space_actions_19(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 67, 8, 0, 131)
+    push(c, 0, 67, 8, 0, 129)
     failed = run(c, &trial, NULL, 608, &given)
     if postponed(s, c):
         failed = False
@@ -2853,13 +2954,13 @@ cdef bint can_Service_when(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 205):
+    if not asks_again(s, c, 202):
         free(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 79, 8, 0, 143)
+    push(c, 0, 79, 8, 0, 141)
     failed = run(c, &trial, NULL, 620, &given)
     if postponed(s, c):
         failed = False
@@ -2877,7 +2978,7 @@ cdef bint can_Service_when_2(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 83, 8, 0, 147)
+    push(c, 0, 83, 8, 0, 145)
     failed = run(c, &trial, NULL, 624, &given)
     if postponed(s, c):
         failed = False
@@ -2892,13 +2993,13 @@ cdef bint can_Service_when_3(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 205):
+    if not asks_again(s, c, 202):
         free(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 92, 8, 0, 156)
+    push(c, 0, 92, 8, 0, 154)
     failed = run(c, &trial, NULL, 633, &given)
     if postponed(s, c):
         failed = False
@@ -2913,13 +3014,13 @@ cdef bint can_Service_when_4(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 205):
+    if not asks_again(s, c, 202):
         free(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 101, 8, 0, 165)
+    push(c, 0, 101, 8, 0, 163)
     failed = run(c, &trial, NULL, 642, &given)
     if postponed(s, c):
         failed = False
@@ -2937,7 +3038,7 @@ cdef bint can_Service_when_5(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 106, 8, 0, 170)
+    push(c, 0, 106, 8, 0, 168)
     failed = run(c, &trial, NULL, 647, &given)
     if postponed(s, c):
         failed = False
@@ -2955,7 +3056,7 @@ cdef bint can_Event_now(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 115, 8, 4, 179)
+    push(c, 0, 115, 8, 4, 177)
     failed = run(c, &trial, NULL, 656, &given)
     if postponed(s, c):
         failed = False
@@ -3203,7 +3304,7 @@ cdef inline int any_line_135(S* s, int v0, int v1) noexcept nogil:
     for k2 in range(held2.length):
         x2 = held2.items[k2]
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 204):
+        if s.r_spent > s.r_alarm and alarmed(s, 201):
             break
         if can_rules(s, x2, v1):
             return True
@@ -3216,9 +3317,9 @@ cdef inline int f_performable(S* s, int v_space, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 204
+        s.r_place = 201
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 204):
+    if s.r_spent > s.r_alarm and alarmed(s, 201):
         return 0
     held = any_line_135(s, v_space, v_you)
     s.r_place = outer
@@ -3241,7 +3342,7 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left1
     cdef int x1
-    s.r_listed = 203
+    s.r_listed = 200
     left1 = (
         0xFFF000000ULL
         & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
@@ -3275,7 +3376,7 @@ cdef void generate_d2_2_use(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 203
+    s.r_listed = 200
     left2 = f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you))
     while left2:
         x2 = rw_lowest(left2) + 1
@@ -3290,7 +3391,7 @@ cdef void generate_d2_2_use(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 66, 202):
+    if not looks_on(s, t, you, 66, 199):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d2_0_place(s, you, &found)
@@ -3443,13 +3544,11 @@ cdef inline bint is_worker(S* s, int at0, int value) noexcept nogil:
 
 cdef inline void set_worker(S* s, int at0, int value, int site) noexcept nogil:
     cdef int i
-    cdef int old
     cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 40u:
         fault(s, site)
         return
     i = at0 - 1
-    old = 0
     bit = <uint64_t>1 << i
     s.m_worker = <uint64_t>(s.m_worker & ~bit)
     if value > 0:
@@ -3475,7 +3574,7 @@ cdef inline int f_idle_place_worker(S* s, int v_you) noexcept nogil:
 
 
 cdef inline void set_its_place_worker_space(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline int f_idle_place_worker_2(S* s, int v_you) noexcept nogil:
@@ -3484,11 +3583,19 @@ cdef inline int f_idle_place_worker_2(S* s, int v_you) noexcept nogil:
 
 
 cdef inline int its_carry_out_placed(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline int its_carry_out_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]
+    return <int>(<uint8_t*>(frame(s) + 7))[0]
+
+
+cdef inline rw_list2 its_carry_out_todo(S* s) noexcept nogil:
+    return rw_list2_load_uint8_t(<uint8_t*>(frame(s) + 2), (<rw_loose_uint16_t*>frame(s))[0], 0)
+
+
+cdef inline void set_its_carry_out_todo(S* s, rw_list2 value) noexcept nogil:
+    rw_list2_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
 
 
 cdef bint surely_rules_3(S* s, int rules, int a0) noexcept nogil:
@@ -3609,7 +3716,7 @@ cdef void generate_d3_0_act(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
     cdef int x4
     cdef int k4
     cdef rw_list2 held4
-    s.r_listed = 221
+    s.r_listed = 217
     held4 = rw_list2_distinct(c3)
     for k4 in range(held4.length):
         x4 = held4.items[k4]
@@ -3630,7 +3737,7 @@ cdef inline int any_line_346(S* s, int v2, rw_list2 v3) noexcept nogil:
     for k6 in range(held6.length):
         x6 = held6.items[k6]
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 222):
+        if s.r_spent > s.r_alarm and alarmed(s, 218):
             break
         if can_rules(s, x6, v2):
             return True
@@ -3656,7 +3763,7 @@ cdef void generate_d3_1_use(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
     cdef uint32_t noted = 0
     cdef uint64_t left5
     cdef int x5
-    s.r_listed = 221
+    s.r_listed = 217
     left5 = f_any_time_cards(s, you)
     while left5:
         x5 = rw_lowest(left5) + 1
@@ -3672,7 +3779,7 @@ cdef void generate_d3_1_use(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
 
 cdef int search_d3(S* s, int you, int c1, rw_list2 c3, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 73, 220):
+    if not looks_on(s, t, you, 73, 216):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d3_0_act(s, you, c1, c3, &found)
@@ -3712,7 +3819,7 @@ cdef inline int any_line_354(S* s, int v2, rw_list2 v3) noexcept nogil:
     for k6 in range(held6.length):
         x6 = held6.items[k6]
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 233):
+        if s.r_spent > s.r_alarm and alarmed(s, 228):
             break
         if can_rules(s, x6, v2):
             return True
@@ -3720,7 +3827,15 @@ cdef inline int any_line_354(S* s, int v2, rw_list2 v3) noexcept nogil:
 
 
 cdef inline int its_react_actor(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
+
+
+cdef inline rw_list1 its_react_rest_of_you(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(frame(s) + 2), (<rw_loose_uint16_t*>frame(s))[0], 0)
+
+
+cdef inline void set_its_react_rest_of_you(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
 
 
 cdef inline int f_idle_react(S* s, int v_you) noexcept nogil:
@@ -3734,19 +3849,23 @@ cdef inline int f_idle_react_2(S* s, int v_you) noexcept nogil:
 
 
 cdef inline int its_bring_in_harvest_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0]
+    return <int>(<uint8_t*>(frame(s) + 32))[0]
 
 
 cdef inline int its_bring_in_harvest_house(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0]
+    return <int>(<uint8_t*>(frame(s) + 33))[0]
+
+
+cdef inline rw_list23 its_bring_in_harvest_rest_of_house(S* s) noexcept nogil:
+    return rw_list23_load_uint8_t(<uint8_t*>(frame(s) + 6), (<rw_loose_uint16_t*>(frame(s) + 4))[0], 0)
 
 
 cdef inline int its_bring_in_harvest_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline int its_bring_in_harvest_house_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 34))[0]
+    return <int>(<uint8_t*>(frame(s) + 34))[0]
 
 
 cdef inline int size_farm_2(S* s, int at0) noexcept nogil:
@@ -3763,7 +3882,7 @@ cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t k1
     cdef int members1
     cdef rw_between sizes1
-    s.r_listed = 240
+    s.r_listed = 234
     sure = SURE if size_farm_2(s, you) == 0 else 0
     of1 = f_filled(s, you)
     members1 = rw_size(of1)
@@ -3773,7 +3892,7 @@ cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
         rw_deposit(&x1, &of1, 1, k1)
         k1 = rw_next_subset(k1, sizes1)
         s.r_spent += 15
-        if s.r_spent > s.r_alarm and alarmed(s, 241):
+        if s.r_spent > s.r_alarm and alarmed(s, 235):
             break
         m = another(s, out)
         m.option = 0
@@ -3783,7 +3902,7 @@ cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 112, 239):
+    if not looks_on(s, t, you, 112, 233):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d4_0_keep(s, you, &found)
@@ -3816,12 +3935,16 @@ cdef void legal_d4(S* s, int you, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 4)
 
 
+cdef inline void set_its_bring_in_harvest_rest_of_house(S* s, rw_list23 value) noexcept nogil:
+    rw_list23_store_uint8_t(<uint8_t*>(frame(s) + 6), <rw_loose_uint16_t*>(frame(s) + 4), value, 0)
+
+
 cdef inline void set_its_bring_in_harvest_house(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 33))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 33))[0] = <uint8_t>value
 
 
 cdef inline void set_its_bring_in_harvest_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef inline int f_idle_bring_in_harvest(S* s, int v_you) noexcept nogil:
@@ -3860,11 +3983,11 @@ cdef inline int sum_line_407(S* s, int v0, int v2) noexcept nogil:
 
 
 cdef inline int its_pick_one_house(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_pick_one_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]
+    return <int>(<uint8_t*>(frame(s) + 3))[0]
 
 
 cdef inline int place_in_planted(int at0) noexcept nogil:
@@ -3880,7 +4003,7 @@ cdef void generate_d6_0_pick(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef int x2
     cdef int k2
     cdef int at2
-    s.r_listed = 250
+    s.r_listed = 243
     at2 = place_in_planted(c0)
     for k2 in range(5 if at2 >= 0 else 0):
         if (<uint8_t*>&s.m_planted[at2 * 5])[k2] != 0:
@@ -3893,7 +4016,7 @@ cdef void generate_d6_0_pick(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 cdef int search_d6(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 127, 249):
+    if not looks_on(s, t, you, 127, 242):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d6_0_pick(s, you, c0, &found)
@@ -3944,12 +4067,12 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
         whole = get_planted(s, v1_house)
         at = v0_good - 1
         if <unsigned int>at >= <unsigned int>5:
-            fault(s, 253)
+            fault(s, 246)
         else:
             whole.n[at] = held
-            set_planted(s, v1_house, whole, 253)
+            set_planted(s, v1_house, whole, 246)
     else:
-        fault(s, 252)
+        fault(s, 245)
     do_gain(s, t, rw_bag5_amount(1, v0_good - 1), v2_you)
     # line 246
     held_2 = tally_done(s, 4) + 1
@@ -3957,12 +4080,12 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
         whole_2 = rw_bag8_load(&s.m_done[0])
         at_2 = 3
         if <unsigned int>at_2 >= <unsigned int>8:
-            fault(s, 255)
+            fault(s, 248)
         else:
             whole_2.n[at_2] = held_2
-            set_done(s, whole_2, 254)
+            set_done(s, whole_2, 247)
     else:
-        fault(s, 254)
+        fault(s, 247)
     if v0_good == 2:
         # line 248
         held_3 = tally_done(s, 5) + 1
@@ -3970,12 +4093,12 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
             whole_3 = rw_bag8_load(&s.m_done[0])
             at_3 = 4
             if <unsigned int>at_3 >= <unsigned int>8:
-                fault(s, 257)
+                fault(s, 250)
             else:
                 whole_3.n[at_3] = held_3
-                set_done(s, whole_3, 256)
+                set_done(s, whole_3, 249)
         else:
-            fault(s, 256)
+            fault(s, 249)
     if size_planted_2(s, v1_house) == 0:
         # line 250
         held_4 = tally_done(s, 6) + 1
@@ -3983,45 +4106,41 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
             whole_4 = rw_bag8_load(&s.m_done[0])
             at_4 = 5
             if <unsigned int>at_4 >= <unsigned int>8:
-                fault(s, 259)
+                fault(s, 252)
             else:
                 whole_4.n[at_4] = held_4
-                set_done(s, whole_4, 258)
+                set_done(s, whole_4, 251)
         else:
-            fault(s, 258)
+            fault(s, 251)
     return 0
 
 
 cdef inline int its_serve_tourists_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0]
+    return <int>(<uint8_t*>(frame(s) + 4))[0]
 
 
 cdef inline int its_serve_tourists_bonus_left(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0]
+    return <int>(<uint8_t*>(frame(s) + 5))[0]
 
 
 cdef inline int its_serve_tourists_step(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline int its_serve_tourists_good(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0]
+    return <int>(<uint8_t*>(frame(s) + 7))[0]
 
 
 cdef inline int its_serve_tourists_needed(S* s) noexcept nogil:
-    return <int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_uint16_t*>frame(s))[0]
 
 
 cdef inline void set_its_serve_tourists_bonus_left(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 5))[0] = <uint8_t>value
-
-
-cdef inline void set_its_serve_tourists_step(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 5))[0] = <uint8_t>value
 
 
 cdef inline void set_its_serve_tourists_good(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 7))[0] = <uint8_t>value
 
 
 cdef inline int f_Service_cheaper_C3(S* s, int v_this, int v_step) noexcept nogil:
@@ -4051,7 +4170,7 @@ cdef inline int sum_line_143(S* s, int v0, int v1) noexcept nogil:
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        r += formula_Service_cheaper(s, x2, within(s, v0, 1, 250, False, 260))
+        r += formula_Service_cheaper(s, x2, within(s, v0, 1, 250, False, 253))
     return r
 
 
@@ -4067,10 +4186,6 @@ cdef inline int in_order_line_143(S* s, int v0, int v1) noexcept nogil:
 cdef inline int f_price(S* s, int v_step, int v_you) noexcept nogil:
     # line 143
     return rw_max(1, in_order_line_143(s, v_step, v_you))
-
-
-cdef inline void set_its_serve_tourists_needed(S* s, int value) noexcept nogil:
-    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0] = <uint16_t>value
 
 
 cdef inline int tally_stock_2(S* s, int at0, int wanted) noexcept nogil:
@@ -4121,7 +4236,7 @@ cdef void generate_d7_3_use(S* s, int you, int c1, int c3, int c4, Moves* out) n
     cdef uint32_t sure
     cdef uint64_t left5
     cdef int x5
-    s.r_listed = 263
+    s.r_listed = 256
     sure = 0
     left5 = f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you))
     while left5:
@@ -4135,7 +4250,7 @@ cdef void generate_d7_3_use(S* s, int you, int c1, int c3, int c4, Moves* out) n
 
 cdef int search_d7(S* s, int you, int c1, int c3, int c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 143, 262):
+    if not looks_on(s, t, you, 143, 255):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d7_0_serve(s, you, c1, c3, c4, &found)
@@ -4299,24 +4414,24 @@ cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
     cdef int at_2
     outer = s.r_place
     if outer == 0:
-        s.r_place = 270
+        s.r_place = 263
     s.r_spent += 22
-    if s.r_spent > s.r_alarm and alarmed(s, 270):
+    if s.r_spent > s.r_alarm and alarmed(s, 263):
         return 1
     outer_2 = s.r_place
     if outer_2 == 0:
-        s.r_place = 271
+        s.r_place = 264
     ends = rw_between_of(1, v0_times)
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 39
-        if s.r_spent > s.r_alarm and alarmed(s, 270):
+        if s.r_spent > s.r_alarm and alarmed(s, 263):
             break
         # line 277
         held = get_progress(s, v1_you) + 1
         if 0 <= held and held <= 250:
-            set_progress(s, v1_you, held, 273)
+            set_progress(s, v1_you, held, 266)
         else:
-            fault(s, 272)
+            fault(s, 265)
         if v1_you != 0 and tally_track(s, v1_you) > 0:
             # line 279
             held_2 = rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0)
@@ -4324,19 +4439,19 @@ cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
             for turn in range(1):
                 at = rw_list4_index(&held_2, value)
                 if at < 0:
-                    fault(s, 274)
+                    fault(s, 267)
                     break
                 rw_list4_cut(&held_2, at)
-            set_track(s, held_2, 276)
+            set_track(s, held_2, 269)
         # line 280
         held_3 = rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0)
         value_2 = v1_you
         if value_2 == 0:
-            fault(s, 277)
+            fault(s, 270)
         else:
             if rw_list4_put_at(&held_3, value_2, count_line_280(s, v1_you)):
-                fault(s, 278)
-            set_track(s, held_3, 280)
+                fault(s, 271)
+            set_track(s, held_3, 273)
     s.r_place = outer_2
     # line 281
     held_4 = tally_done(s, 8) + 1
@@ -4344,12 +4459,12 @@ cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
         whole = rw_bag8_load(&s.m_done[0])
         at_2 = 7
         if <unsigned int>at_2 >= <unsigned int>8:
-            fault(s, 282)
+            fault(s, 275)
         else:
             whole.n[at_2] = held_4
-            set_done(s, whole, 281)
+            set_done(s, whole, 274)
     else:
-        fault(s, 281)
+        fault(s, 274)
     s.r_place = outer
     return 0
 
@@ -4377,7 +4492,7 @@ cdef inline int f_yield(S* s, int v_step, int v_you) noexcept nogil:
 
 
 cdef inline int its_Space_actions_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d12_0_card(S* s, int you, Moves* out) noexcept nogil:
@@ -4386,7 +4501,7 @@ cdef void generate_d12_0_card(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left1
     cdef int x1
-    s.r_listed = 292
+    s.r_listed = 285
     left1 = <uint64_t>s.m_display
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -4408,7 +4523,7 @@ cdef void generate_d12_1_gain_1_mushroom(S* s, int you, Moves* out) noexcept nog
 
 cdef int search_d12(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 206, 291):
+    if not looks_on(s, t, you, 206, 284):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d12_0_card(s, you, &found)
@@ -4477,23 +4592,27 @@ cdef void legal_d12(S* s, int you, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 12)
 
 
+cdef inline void set_its_seed_parcels(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 8))[0] = <uint8_t>value
+
+
 cdef int push_seed(S* s, int back) noexcept nogil:
-    if push(s, back, 131, 16, 6, 295):
+    if push(s, back, 131, 16, 6, 288):
         return 1
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint8_t>3
+    set_its_seed_parcels(s, 3)
     return 0
 
 
 cdef inline int its_Space_actions_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_Space_actions_you_3(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_Space_actions_you_4(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d18_0_take_random_house(S* s, int you, Moves* out) noexcept nogil:
@@ -4530,7 +4649,7 @@ cdef void generate_d18_1_pay_1_lettuce_take_house_3_6(S* s, int you, Moves* out)
     cdef Move* m
     cdef uint32_t noted = 0
     cdef uint32_t sure
-    if not rw_bag5_within(K_43, at_stock(s, you)):
+    if not rw_bag5_within(BAG_OF_Good_9, at_stock(s, you)):
         return
     sure = SURE if f_ahead_Space_actions(s) else 0
     m = another(s, out)
@@ -4540,7 +4659,7 @@ cdef void generate_d18_1_pay_1_lettuce_take_house_3_6(S* s, int you, Moves* out)
 
 cdef int search_d18(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 265, 299):
+    if not looks_on(s, t, you, 265, 292):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d18_0_take_random_house(s, you, &found)
@@ -4588,7 +4707,7 @@ cdef int do_pay(S* s, Trial* t, rw_bag5 v0_goods, int v1_you) noexcept nogil:
     cdef int at
     # line 166 @RK-33
     if not rw_bag5_within(v0_goods, get_stock(s, v1_you)):
-        s.r_failure = 301
+        s.r_failure = 294
         return 1
     # line 167
     held = get_stock(s, v1_you)
@@ -4597,28 +4716,28 @@ cdef int do_pay(S* s, Trial* t, rw_bag5 v0_goods, int v1_you) noexcept nogil:
         held = rw_bag5_minus(held, other)
         held_2 = held
         if bag_misfits_2(held_2, 65535):
-            fault(s, 303)
+            fault(s, 296)
         else:
-            set_stock(s, v1_you, held_2, 304)
+            set_stock(s, v1_you, held_2, 297)
     else:
-        fault(s, 302)
+        fault(s, 295)
     # line 168
     held_3 = tally_done(s, 1) + 1
     if 0 <= held_3 and held_3 <= 65535:
         whole = rw_bag8_load(&s.m_done[0])
         at = 0
         if <unsigned int>at >= <unsigned int>8:
-            fault(s, 306)
+            fault(s, 299)
         else:
             whole.n[at] = held_3
-            set_done(s, whole, 305)
+            set_done(s, whole, 298)
     else:
-        fault(s, 305)
+        fault(s, 298)
     return 0
 
 
 cdef inline int its_Space_actions_you_5(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d20_0_seed_up_to_2(S* s, int you, Moves* out) noexcept nogil:
@@ -4642,7 +4761,7 @@ cdef void generate_d20_1_reap(S* s, int you, Moves* out) noexcept nogil:
     cdef int k1
     cdef int at1
     cdef uint64_t seen1
-    s.r_listed = 309
+    s.r_listed = 302
     at1 = place_in_farm(you)
     seen1 = 0
     for k1 in range(s.m_farm_length if at1 >= 0 else 0):
@@ -4659,7 +4778,7 @@ cdef void generate_d20_1_reap(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d20(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 277, 308):
+    if not looks_on(s, t, you, 277, 301):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d20_0_seed_up_to_2(s, you, &found)
@@ -4696,15 +4815,19 @@ cdef void legal_d20(S* s, int you, Moves* out) noexcept nogil:
     keep_tried(s, &trial, out, start, 20)
 
 
+cdef inline void set_its_seed_parcels_2(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 12))[0] = <uint8_t>value
+
+
 cdef int push_seed_2(S* s, int back) noexcept nogil:
-    if push(s, back, 128, 16, 10, 295):
+    if push(s, back, 128, 16, 10, 288):
         return 1
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint8_t>3
+    set_its_seed_parcels_2(s, 3)
     return 0
 
 
 cdef inline int its_Space_actions_you_6(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d22_0_card(S* s, int you, Moves* out) noexcept nogil:
@@ -4713,7 +4836,7 @@ cdef void generate_d22_0_card(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left1
     cdef int x1
-    s.r_listed = 313
+    s.r_listed = 306
     left1 = <uint64_t>s.m_display
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -4735,7 +4858,7 @@ cdef void generate_d22_1_gain_1_tomato(S* s, int you, Moves* out) noexcept nogil
 
 cdef int search_d22(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 297, 312):
+    if not looks_on(s, t, you, 297, 305):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d22_0_card(s, you, &found)
@@ -4805,11 +4928,11 @@ cdef void legal_d22(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_Space_actions_you_7(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_Space_actions_you_8(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d23_0_harvest_up_to_2(S* s, int you, Moves* out) noexcept nogil:
@@ -4833,7 +4956,7 @@ cdef void generate_d23_1_reap(S* s, int you, Moves* out) noexcept nogil:
     cdef int k1
     cdef int at1
     cdef uint64_t seen1
-    s.r_listed = 317
+    s.r_listed = 310
     at1 = place_in_farm(you)
     seen1 = 0
     for k1 in range(s.m_farm_length if at1 >= 0 else 0):
@@ -4850,7 +4973,7 @@ cdef void generate_d23_1_reap(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d23(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 315, 316):
+    if not looks_on(s, t, you, 315, 309):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d23_0_harvest_up_to_2(s, you, &found)
@@ -4888,7 +5011,7 @@ cdef void legal_d23(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_Space_actions_you_9(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d24_0_gain_1_cauliflower(S* s, int you, Moves* out) noexcept nogil:
@@ -4911,7 +5034,7 @@ cdef void generate_d24_1_gain_1_carrot(S* s, int you, Moves* out) noexcept nogil
 
 cdef int search_d24(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 321, 320):
+    if not looks_on(s, t, you, 321, 313):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d24_0_gain_1_cauliflower(s, you, &found)
@@ -4954,11 +5077,11 @@ cdef void legal_d24(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_Space_actions_you_10(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_Space_actions_you_11(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d25_0_card(S* s, int you, Moves* out) noexcept nogil:
@@ -4967,7 +5090,7 @@ cdef void generate_d25_0_card(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left1
     cdef int x1
-    s.r_listed = 324
+    s.r_listed = 317
     left1 = <uint64_t>s.m_display
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -4989,7 +5112,7 @@ cdef void generate_d25_1_gain_1_mushroom(S* s, int you, Moves* out) noexcept nog
 
 cdef int search_d25(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 337, 323):
+    if not looks_on(s, t, you, 337, 316):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d25_0_card(s, you, &found)
@@ -5059,7 +5182,7 @@ cdef void legal_d25(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_Service_when_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d26_1_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -5086,7 +5209,7 @@ cdef void generate_d26_0_seed_at_least_1_with_3(S* s, int you, Moves* out) noexc
 
 cdef int search_d26(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 342, 327):
+    if not looks_on(s, t, you, 342, 320):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d26_1_pass(s, you, &found)
@@ -5148,7 +5271,7 @@ cdef void legal_d26(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_Service_when_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d27_1_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -5175,7 +5298,7 @@ cdef void generate_d27_0_harvest_1(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d27(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 347, 331):
+    if not looks_on(s, t, you, 347, 324):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d27_1_pass(s, you, &found)
@@ -5250,7 +5373,7 @@ cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
     v2_houses = set_line_5(s, v0_you)
     # line 323 @RK-110
     if v2_houses == 0:
-        s.r_failure = 333
+        s.r_failure = 326
         return 1
     left3 = v2_houses
     while left3:
@@ -5258,17 +5381,17 @@ cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
         left3 &= left3 - 1
         # line 325
         held = at_planted(s, x3)
-        held = rw_bag5_add(held, K_19)
+        held = rw_bag5_add(held, BAG_OF_Good_3)
         held_2 = held
         if bag_misfits_2(held_2, 6):
-            fault(s, 334)
+            fault(s, 327)
         else:
-            set_planted(s, x3, held_2, 335)
+            set_planted(s, x3, held_2, 328)
     return 0
 
 
 cdef inline int its_Service_when_you_3(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d29_1_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -5291,7 +5414,7 @@ cdef void generate_d29_0_advance_1(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d29(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 361, 340):
+    if not looks_on(s, t, you, 361, 333):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d29_1_pass(s, you, &found)
@@ -5358,15 +5481,15 @@ cdef void legal_d29(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_Service_when_you_4(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_Service_when_house(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]
+    return <int>(<uint8_t*>(frame(s) + 3))[0]
 
 
 cdef inline void set_its_Service_when_house(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef void generate_d30_1_pass(S* s, int you, int c1, Moves* out) noexcept nogil:
@@ -5384,7 +5507,7 @@ cdef void generate_d30_0_sow(S* s, int you, int c1, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 347
+    s.r_listed = 340
     left2 = f_allowed(s, c1, you)
     while left2:
         x2 = rw_lowest(left2) + 1
@@ -5398,7 +5521,7 @@ cdef void generate_d30_0_sow(S* s, int you, int c1, Moves* out) noexcept nogil:
 
 cdef int search_d30(S* s, int you, int c1, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 367, 346):
+    if not looks_on(s, t, you, 367, 339):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d30_1_pass(s, you, c1, &found)
@@ -5473,7 +5596,7 @@ cdef void legal_d30(S* s, int you, int c1, Moves* out) noexcept nogil:
 
 
 cdef inline int its_Service_when_you_5(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d32_1_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -5492,7 +5615,7 @@ cdef void generate_d32_0_pick(S* s, int you, Moves* out) noexcept nogil:
     cdef int x1
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 351
+    s.r_listed = 344
     for x1 in range(1, 6):
         left2 = <uint64_t>s.m_in_season
         while left2:
@@ -5508,7 +5631,7 @@ cdef void generate_d32_0_pick(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d32(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 374, 350):
+    if not looks_on(s, t, you, 374, 343):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d32_1_pass(s, you, &found)
@@ -5585,7 +5708,7 @@ cdef void legal_d32(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_Service_when_you_6(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d33_1_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -5616,7 +5739,7 @@ cdef void generate_d33_0_take_hoard_this(S* s, int you, Moves* out) noexcept nog
 
 cdef int search_d33(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 378, 356):
+    if not looks_on(s, t, you, 378, 349):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d33_1_pass(s, you, &found)
@@ -5695,22 +5818,22 @@ cdef int do_take_hoard(S* s, Trial* t, int v0_card, int v1_you) noexcept nogil:
     cdef int first
     # line 311
     if size_hoard(s, v0_card) == 0:
-        s.r_failure = 358
+        s.r_failure = 351
         return 1
     held = at_hoard(s, v0_card)
     if held.length == 0:
-        s.r_failure = 359
+        s.r_failure = 352
         return 1
     first = held.items[0]
     rw_list5_cut(&held, 0)
-    set_hoard(s, v0_card, held, 360)
+    set_hoard(s, v0_card, held, 353)
     v2_good = first
     do_gain(s, t, rw_bag5_amount(1, v2_good - 1), v1_you)
     return 0
 
 
 cdef inline int its_Service_when_you_7(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d34_1_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -5726,7 +5849,7 @@ cdef void generate_d34_0_pay_1_tomato_gain_1_of_taken_golden(S* s, int you, Move
     # line 27
     cdef Move* m
     cdef uint32_t noted = 0
-    if not rw_bag5_within(K_3, at_stock(s, you)):
+    if not rw_bag5_within(BAG_OF_Good, at_stock(s, you)):
         return
     m = another(s, out)
     m.option = 0
@@ -5735,7 +5858,7 @@ cdef void generate_d34_0_pay_1_tomato_gain_1_of_taken_golden(S* s, int you, Move
 
 cdef int search_d34(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 382, 363):
+    if not looks_on(s, t, you, 382, 356):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d34_1_pass(s, you, &found)
@@ -5766,7 +5889,7 @@ cdef int sample_d34(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 
 cdef inline bint any_d34_0_pay_1_tomato_gain_1_of_taken_golden(S* s, int you) noexcept nogil:
-    if not rw_bag5_within(K_3, at_stock(s, you)):
+    if not rw_bag5_within(BAG_OF_Good, at_stock(s, you)):
         return False
     return True
 
@@ -5804,7 +5927,7 @@ cdef void legal_d34(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_Service_when_you_8(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d35_1_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -5822,7 +5945,7 @@ cdef void generate_d35_0_trade(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left1
     cdef int x1
-    s.r_listed = 370
+    s.r_listed = 363
     left1 = 0xFULL
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -5836,7 +5959,7 @@ cdef void generate_d35_0_trade(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d35(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 395, 369):
+    if not looks_on(s, t, you, 395, 362):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d35_1_pass(s, you, &found)
@@ -5911,11 +6034,11 @@ cdef void legal_d35(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_Service_when_you_9(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_Service_when_you_10(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d36_1_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -5938,7 +6061,7 @@ cdef void generate_d36_0_take_random_house(S* s, int you, Moves* out) noexcept n
 
 cdef int search_d36(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 404, 377):
+    if not looks_on(s, t, you, 404, 370):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d36_1_pass(s, you, &found)
@@ -6005,7 +6128,7 @@ cdef void legal_d36(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_Service_when_you_11(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d38_1_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -6034,7 +6157,7 @@ cdef void generate_d38_0_look_at_event(S* s, int you, Moves* out) noexcept nogil
 
 cdef int search_d38(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 423, 384):
+    if not looks_on(s, t, you, 423, 377):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d38_1_pass(s, you, &found)
@@ -6103,7 +6226,7 @@ cdef void legal_d38(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_Service_any_time_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int f_signpost(S* s, int v_step) noexcept nogil:
@@ -6112,11 +6235,19 @@ cdef inline int f_signpost(S* s, int v_step) noexcept nogil:
 
 
 cdef inline int its_Event_now_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
+
+
+cdef inline rw_list1 its_Event_now_rest_of_you(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(frame(s) + 2), (<rw_loose_uint16_t*>frame(s))[0], 0)
+
+
+cdef inline void set_its_Event_now_rest_of_you(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
 
 
 cdef inline void set_its_Event_now_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef void generate_d40_0_gain_1_lettuce(S* s, int you, Moves* out) noexcept nogil:
@@ -6139,7 +6270,7 @@ cdef void generate_d40_1_gain_1_mushroom(S* s, int you, Moves* out) noexcept nog
 
 cdef int search_d40(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 454, 397):
+    if not looks_on(s, t, you, 454, 389):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d40_0_gain_1_lettuce(s, you, &found)
@@ -6181,12 +6312,28 @@ cdef void legal_d40(S* s, int you, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 40)
 
 
+cdef inline rw_list1 its_Event_now_rest_of_you_2(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(frame(s) + 2), (<rw_loose_uint16_t*>frame(s))[0], 0)
+
+
+cdef inline void set_its_Event_now_rest_of_you_2(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
+
+
 cdef inline int its_Event_now_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
+
+
+cdef inline rw_list1 its_Event_now_rest_of_you_3(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(frame(s) + 2), (<rw_loose_uint16_t*>frame(s))[0], 0)
+
+
+cdef inline void set_its_Event_now_rest_of_you_3(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
 
 
 cdef inline void set_its_Event_now_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef void generate_d42_1_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -6213,7 +6360,7 @@ cdef void generate_d42_0_harvest_1(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d42(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 475, 403):
+    if not looks_on(s, t, you, 475, 393):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d42_1_pass(s, you, &found)
@@ -6281,7 +6428,11 @@ cdef inline int item_track(S* s, int k) noexcept nogil:
 
 
 cdef inline uint64_t its_Event_now_fewest(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <uint64_t>(<uint8_t*>(frame(s) + 6))[0]
+
+
+cdef inline rw_list1 its_Event_now_rest_of_you_4(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(frame(s) + 2), (<rw_loose_uint16_t*>frame(s))[0], 0)
 
 
 cdef inline uint64_t least_line_34(S* s) noexcept nogil:
@@ -6307,15 +6458,27 @@ cdef inline uint64_t least_line_34(S* s) noexcept nogil:
 
 
 cdef inline void set_its_Event_now_fewest(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
+
+
+cdef inline void set_its_Event_now_rest_of_you_4(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
 
 
 cdef inline int its_Event_now_you_3(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
+
+
+cdef inline rw_list1 its_Event_now_rest_of_you_5(S* s) noexcept nogil:
+    return rw_list1_load_uint8_t(<uint8_t*>(frame(s) + 2), (<rw_loose_uint16_t*>frame(s))[0], 0)
+
+
+cdef inline void set_its_Event_now_rest_of_you_5(S* s, rw_list1 value) noexcept nogil:
+    rw_list1_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
 
 
 cdef inline void set_its_Event_now_you_3(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef void generate_d43_1_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -6334,7 +6497,7 @@ cdef void generate_d43_0_recycle(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t sure
     cdef uint64_t left3
     cdef int x3
-    s.r_listed = 409
+    s.r_listed = 397
     sure = SURE
     left3 = f_empties(s, you)
     while left3:
@@ -6348,7 +6511,7 @@ cdef void generate_d43_0_recycle(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d43(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 490, 408):
+    if not looks_on(s, t, you, 490, 396):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d43_1_pass(s, you, &found)
@@ -6377,10 +6540,8 @@ cdef int sample_d43(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d43_0_recycle(S* s, int you) noexcept nogil:
     cdef uint64_t left3
-    cdef int x3
     left3 = f_empties(s, you)
-    while left3:
-        x3 = rw_lowest(left3) + 1
+    if left3:
         left3 &= left3 - 1
         return True
     return False
@@ -6438,19 +6599,19 @@ cdef int do_discard_house(S* s, Trial* t, int v0_house, int v1_you) noexcept nog
     # line 208
     held = rw_bag5_none()
     if bag_misfits_2(held, 6):
-        fault(s, 411)
+        fault(s, 399)
     else:
-        set_planted(s, v0_house, held, 412)
+        set_planted(s, v0_house, held, 400)
     # line 209
     held_2 = get_farm(s, v1_you)
     value = v0_house
     for turn in range(1):
         at = rw_list23_index(&held_2, value)
         if at < 0:
-            fault(s, 413)
+            fault(s, 401)
             break
         rw_list23_cut(&held_2, at)
-    set_farm(s, v1_you, held_2, 414)
+    set_farm(s, v1_you, held_2, 402)
     if <int>T_House_random[v0_house]:
         # line 211
         held_3 = rw_pile_list60_bag23_of(
@@ -6460,61 +6621,61 @@ cdef int do_discard_house(S* s, Trial* t, int v0_house, int v1_you) noexcept nog
         )
         value_2 = v0_house
         if value_2 == 0:
-            fault(s, 415)
+            fault(s, 403)
         else:
             if rw_list60_put(&held_3.bottom, value_2):
-                fault(s, 416)
-            set_randoms(s, held_3, 418)
+                fault(s, 404)
+            set_randoms(s, held_3, 406)
     else:
         # line 213
         held_4 = <uint64_t>s.m_shed
         at_2 = v0_house - 1
         if <unsigned int>at_2 >= 23u:
-            fault(s, 419)
+            fault(s, 407)
         else:
             held_4 |= rw_single(at_2, 23)
-            set_shed(s, held_4, 421)
+            set_shed(s, held_4, 409)
     # line 214
     held_5 = tally_done(s, 7) + 1
     if 0 <= held_5 and held_5 <= 65535:
         whole = rw_bag8_load(&s.m_done[0])
         at_3 = 6
         if <unsigned int>at_3 >= <unsigned int>8:
-            fault(s, 423)
+            fault(s, 411)
         else:
             whole.n[at_3] = held_5
-            set_done(s, whole, 422)
+            set_done(s, whole, 410)
     else:
-        fault(s, 422)
+        fault(s, 410)
     return 0
 
 
 cdef inline int its_harvest_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]
+    return <int>(<uint8_t*>(frame(s) + 12))[0]
 
 
 cdef inline uint64_t its_harvest_visited(S* s) noexcept nogil:
-    return <uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <uint64_t>(<rw_loose_uint32_t*>frame(s))[0]
 
 
 cdef inline int its_harvest_times_made(S* s) noexcept nogil:
-    return <int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]
+    return <int>(<rw_loose_uint16_t*>(frame(s) + 8))[0]
 
 
 cdef inline int its_harvest_times_most(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]
+    return <int>(<rw_loose_int32_t*>(frame(s) + 4))[0]
 
 
 cdef inline void set_its_harvest_visited(S* s, uint64_t value) noexcept nogil:
-    (<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base))[0] = <uint32_t>value
+    (<rw_loose_uint32_t*>frame(s))[0] = <uint32_t>value
 
 
 cdef inline void set_its_harvest_times_made(S* s, int value) noexcept nogil:
-    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>value
+    (<rw_loose_uint16_t*>(frame(s) + 8))[0] = <uint16_t>value
 
 
 cdef inline void set_its_harvest_times_most(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>value
+    (<rw_loose_int32_t*>(frame(s) + 4))[0] = <int32_t>value
 
 
 cdef void generate_d8_0_pick(S* s, int you, uint64_t c2, int c3, int c4, Moves* out) noexcept nogil:
@@ -6527,7 +6688,7 @@ cdef void generate_d8_0_pick(S* s, int you, uint64_t c2, int c3, int c4, Moves* 
     cdef int k6
     cdef int at6
     cdef uint64_t seen6
-    s.r_listed = 427
+    s.r_listed = 415
     sure = SURE if c3 + 1 >= c4 else 0
     for x5 in range(1, 6):
         at6 = place_in_farm(you)
@@ -6548,7 +6709,7 @@ cdef void generate_d8_0_pick(S* s, int you, uint64_t c2, int c3, int c4, Moves* 
 
 cdef int search_d8(S* s, int you, uint64_t c2, int c3, int c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 170, 426):
+    if not looks_on(s, t, you, 170, 414):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d8_0_pick(s, you, c2, c3, c4, &found)
@@ -6581,7 +6742,7 @@ cdef void legal_d8(S* s, int you, uint64_t c2, int c3, int c4, Moves* out) noexc
 
 
 cdef inline int its_take_service_card_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef bint surely_rules_4(S* s, int rules, int a0) noexcept nogil:
@@ -6647,7 +6808,7 @@ cdef void generate_d9_0_card(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left1
     cdef int x1
-    s.r_listed = 435
+    s.r_listed = 423
     left1 = <uint64_t>s.m_display
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -6665,7 +6826,7 @@ cdef void generate_d9_0_card(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d9(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 177, 434):
+    if not looks_on(s, t, you, 177, 422):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d9_0_card(s, you, &found)
@@ -6740,11 +6901,11 @@ cdef inline int place_in_hoard(int at0) noexcept nogil:
 
 
 cdef inline int its_take_house_sizes(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline int its_take_house_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef void generate_d10_0_house(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -6753,11 +6914,11 @@ cdef void generate_d10_0_house(S* s, int you, int c0, Moves* out) noexcept nogil
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x2
-    s.r_listed = 446
+    s.r_listed = 434
     ends = rw_between_of(c0, c0)
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 26
-        if s.r_spent > s.r_alarm and alarmed(s, 447):
+        if s.r_spent > s.r_alarm and alarmed(s, 435):
             break
         if f_pile(s, x2):
             m = another(s, out)
@@ -6768,7 +6929,7 @@ cdef void generate_d10_0_house(S* s, int you, int c0, Moves* out) noexcept nogil
 
 cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 189, 445):
+    if not looks_on(s, t, you, 189, 433):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d10_0_house(s, you, c0, &found)
@@ -6786,35 +6947,35 @@ cdef void legal_d10(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 
 cdef inline int its_seed_parcels(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0]
+    return <int>(<uint8_t*>(frame(s) + 12))[0]
 
 
 cdef inline int its_seed_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0]
+    return <int>(<uint8_t*>(frame(s) + 13))[0]
 
 
 cdef inline int its_seed_times_made(S* s) noexcept nogil:
-    return <int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0]
+    return <int>(<rw_loose_uint16_t*>(frame(s) + 8))[0]
 
 
 cdef inline int its_seed_times_most(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline int its_seed_times_least(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]
+    return <int>(<rw_loose_int32_t*>(frame(s) + 4))[0]
 
 
 cdef inline void set_its_seed_times_made(S* s, int value) noexcept nogil:
-    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint16_t>value
+    (<rw_loose_uint16_t*>(frame(s) + 8))[0] = <uint16_t>value
 
 
 cdef inline void set_its_seed_times_most(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef inline void set_its_seed_times_least(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>value
+    (<rw_loose_int32_t*>(frame(s) + 4))[0] = <int32_t>value
 
 
 cdef void generate_d11_1_pass(S* s, int you, int c3, int c4, int c5, Moves* out) noexcept nogil:
@@ -6838,7 +6999,7 @@ cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) 
     cdef int k7
     cdef int at7
     cdef uint64_t seen7
-    s.r_listed = 456
+    s.r_listed = 444
     sure = SURE if c3 + 1 >= c4 or c3 + 1 >= c5 else 0
     for x6 in range(1, 6):
         if tally_stock_2(s, you, x6) >= 1:
@@ -6860,7 +7021,7 @@ cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) 
 
 cdef int search_d11(S* s, int you, int c3, int c4, int c5, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 199, 455):
+    if not looks_on(s, t, you, 199, 443):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d11_1_pass(s, you, c3, c4, c5, &found)
@@ -6951,35 +7112,35 @@ cdef int do_sow(S* s, Trial* t, int v0_good, int v1_house, int v2_parcels, int v
         whole = get_stock(s, v3_you)
         at = v0_good - 1
         if <unsigned int>at >= <unsigned int>5:
-            fault(s, 462)
+            fault(s, 450)
         else:
             whole.n[at] = held
-            set_stock(s, v3_you, whole, 462)
+            set_stock(s, v3_you, whole, 450)
     else:
-        fault(s, 461)
+        fault(s, 449)
     # line 224
     held_2 = rw_bag5_amount(rw_min(v2_parcels, 250), v0_good - 1)
     if bag_misfits_2(held_2, 6):
-        fault(s, 463)
+        fault(s, 451)
     else:
-        set_planted(s, v1_house, held_2, 464)
+        set_planted(s, v1_house, held_2, 452)
     # line 225
     held_3 = tally_done(s, 2) + 1
     if 0 <= held_3 and held_3 <= 65535:
         whole_2 = rw_bag8_load(&s.m_done[0])
         at_2 = 1
         if <unsigned int>at_2 >= <unsigned int>8:
-            fault(s, 466)
+            fault(s, 454)
         else:
             whole_2.n[at_2] = held_3
-            set_done(s, whole_2, 465)
+            set_done(s, whole_2, 453)
     else:
-        fault(s, 465)
+        fault(s, 453)
     return 0
 
 
 cdef inline int its_share_service_card_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline uint64_t union_line_293(S* s, int v0) noexcept nogil:
@@ -7058,7 +7219,7 @@ cdef void generate_d13_0_share(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 469
+    s.r_listed = 457
     left2 = (
         union_line_293(s, you)
         & (at_cards(s, <int>T_values_line_475[you]) | at_cards(s, <int>T_values_line_475[you]))
@@ -7080,7 +7241,7 @@ cdef void generate_d13_0_share(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d13(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 220, 468):
+    if not looks_on(s, t, you, 220, 456):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d13_0_share(s, you, &found)
@@ -7150,27 +7311,27 @@ cdef inline void set_shared(S* s, uint64_t value, int site) noexcept nogil:
 
 
 cdef inline int its_seed_parcels_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0]
+    return <int>(<uint8_t*>(frame(s) + 8))[0]
 
 
 cdef inline int its_seed_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0]
+    return <int>(<uint8_t*>(frame(s) + 9))[0]
 
 
 cdef inline int its_seed_times_made_2(S* s) noexcept nogil:
-    return <int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0]
+    return <int>(<rw_loose_uint16_t*>(frame(s) + 4))[0]
 
 
 cdef inline int its_seed_times_most_2(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline void set_its_seed_times_made_2(S* s, int value) noexcept nogil:
-    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint16_t>value
+    (<rw_loose_uint16_t*>(frame(s) + 4))[0] = <uint16_t>value
 
 
 cdef inline void set_its_seed_times_most_2(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef void generate_d14_0_sow(S* s, int you, int c3, int c4, Moves* out) noexcept nogil:
@@ -7183,7 +7344,7 @@ cdef void generate_d14_0_sow(S* s, int you, int c3, int c4, Moves* out) noexcept
     cdef int k6
     cdef int at6
     cdef uint64_t seen6
-    s.r_listed = 456
+    s.r_listed = 444
     sure = SURE if c3 + 1 >= c4 else 0
     for x5 in range(1, 6):
         if tally_stock_2(s, you, x5) >= 1:
@@ -7205,7 +7366,7 @@ cdef void generate_d14_0_sow(S* s, int you, int c3, int c4, Moves* out) noexcept
 
 cdef int search_d14(S* s, int you, int c3, int c4, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 232, 455):
+    if not looks_on(s, t, you, 232, 443):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d14_0_sow(s, you, c3, c4, &found)
@@ -7238,39 +7399,39 @@ cdef void legal_d14(S* s, int you, int c3, int c4, Moves* out) noexcept nogil:
 
 
 cdef inline int its_harvest_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 16))[0]
+    return <int>(<uint8_t*>(frame(s) + 16))[0]
 
 
 cdef inline uint64_t its_harvest_visited_2(S* s) noexcept nogil:
-    return <uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <uint64_t>(<rw_loose_uint32_t*>frame(s))[0]
 
 
 cdef inline int its_harvest_times_made_2(S* s) noexcept nogil:
-    return <int>(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0]
+    return <int>(<rw_loose_uint16_t*>(frame(s) + 12))[0]
 
 
 cdef inline int its_harvest_times_most_2(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0]
+    return <int>(<rw_loose_int32_t*>(frame(s) + 4))[0]
 
 
 cdef inline int its_harvest_times_least(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0]
+    return <int>(<rw_loose_int32_t*>(frame(s) + 8))[0]
 
 
 cdef inline void set_its_harvest_visited_2(S* s, uint64_t value) noexcept nogil:
-    (<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base))[0] = <uint32_t>value
+    (<rw_loose_uint32_t*>frame(s))[0] = <uint32_t>value
 
 
 cdef inline void set_its_harvest_times_made_2(S* s, int value) noexcept nogil:
-    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint16_t>value
+    (<rw_loose_uint16_t*>(frame(s) + 12))[0] = <uint16_t>value
 
 
 cdef inline void set_its_harvest_times_most_2(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <int32_t>value
+    (<rw_loose_int32_t*>(frame(s) + 4))[0] = <int32_t>value
 
 
 cdef inline void set_its_harvest_times_least(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <int32_t>value
+    (<rw_loose_int32_t*>(frame(s) + 8))[0] = <int32_t>value
 
 
 cdef void generate_d15_1_pass(S* s, int you, uint64_t c2, int c3, int c4, int c5, Moves* out) noexcept nogil:
@@ -7294,7 +7455,7 @@ cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5
     cdef int k7
     cdef int at7
     cdef uint64_t seen7
-    s.r_listed = 427
+    s.r_listed = 415
     sure = SURE if c3 + 1 >= c4 or c3 + 1 >= c5 else 0
     for x6 in range(1, 6):
         at7 = place_in_farm(you)
@@ -7315,7 +7476,7 @@ cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5
 
 cdef int search_d15(S* s, int you, uint64_t c2, int c3, int c4, int c5, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 241, 426):
+    if not looks_on(s, t, you, 241, 414):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d15_1_pass(s, you, c2, c3, c4, c5, &found)
@@ -7391,11 +7552,11 @@ cdef void legal_d15(S* s, int you, uint64_t c2, int c3, int c4, int c5, Moves* o
 
 
 cdef inline int its_pay_identical_n(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline int its_pay_identical_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef void generate_d16_0_pay(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -7403,7 +7564,7 @@ cdef void generate_d16_0_pay(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x2
-    s.r_listed = 481
+    s.r_listed = 469
     for x2 in range(1, 6):
         if tally_stock_2(s, you, x2) >= c0:
             if rw_bag5_within(rw_bag5_amount(c0, x2 - 1), at_stock(s, you)):
@@ -7415,7 +7576,7 @@ cdef void generate_d16_0_pay(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 cdef int search_d16(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 248, 480):
+    if not looks_on(s, t, you, 248, 468):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d16_0_pay(s, you, c0, &found)
@@ -7433,15 +7594,15 @@ cdef void legal_d16(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 
 cdef inline int its_discard_houses_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline int its_discard_houses_fewer(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline void set_its_discard_houses_fewer(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef inline rw_list23 at_farm(S* s, int at0) noexcept nogil:
@@ -7457,7 +7618,7 @@ cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nog
     cdef uint64_t k4
     cdef int members4
     cdef rw_between sizes4
-    s.r_listed = 486
+    s.r_listed = 474
     of4 = members_of_2(at_farm(s, you))
     members4 = rw_size(of4)
     sizes4 = rw_between_just(c3)
@@ -7466,7 +7627,7 @@ cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nog
         rw_deposit(&x4, &of4, 1, k4)
         k4 = rw_next_subset(k4, sizes4)
         s.r_spent += 15
-        if s.r_spent > s.r_alarm and alarmed(s, 487):
+        if s.r_spent > s.r_alarm and alarmed(s, 475):
             break
         m = another(s, out)
         m.option = 0
@@ -7476,7 +7637,7 @@ cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nog
 
 cdef int search_d17(S* s, int you, int c3, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 253, 485):
+    if not looks_on(s, t, you, 253, 473):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d17_0_discard(s, you, c3, &found)
@@ -7494,7 +7655,7 @@ cdef void legal_d17(S* s, int you, int c3, Moves* out) noexcept nogil:
 
 
 cdef inline int its_take_house_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0]
+    return <int>(<uint8_t*>(frame(s) + 10))[0]
 
 
 cdef void generate_d19_0_house(S* s, int you, rw_between c0, Moves* out) noexcept nogil:
@@ -7503,11 +7664,11 @@ cdef void generate_d19_0_house(S* s, int you, rw_between c0, Moves* out) noexcep
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x2
-    s.r_listed = 446
+    s.r_listed = 434
     ends = c0
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 26
-        if s.r_spent > s.r_alarm and alarmed(s, 447):
+        if s.r_spent > s.r_alarm and alarmed(s, 435):
             break
         if f_pile(s, x2):
             m = another(s, out)
@@ -7518,7 +7679,7 @@ cdef void generate_d19_0_house(S* s, int you, rw_between c0, Moves* out) noexcep
 
 cdef int search_d19(S* s, int you, rw_between c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 272, 445):
+    if not looks_on(s, t, you, 272, 433):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d19_0_house(s, you, c0, &found)
@@ -7536,11 +7697,11 @@ cdef void legal_d19(S* s, int you, rw_between c0, Moves* out) noexcept nogil:
 
 
 cdef inline int its_harvest_twice_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_harvest_twice_house(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]
+    return <int>(<uint8_t*>(frame(s) + 3))[0]
 
 
 cdef void generate_d21_0_reap(S* s, int you, Moves* out) noexcept nogil:
@@ -7551,7 +7712,7 @@ cdef void generate_d21_0_reap(S* s, int you, Moves* out) noexcept nogil:
     cdef int k1
     cdef int at1
     cdef uint64_t seen1
-    s.r_listed = 491
+    s.r_listed = 479
     at1 = place_in_farm(you)
     seen1 = 0
     for k1 in range(s.m_farm_length if at1 >= 0 else 0):
@@ -7568,7 +7729,7 @@ cdef void generate_d21_0_reap(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d21(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 282, 490):
+    if not looks_on(s, t, you, 282, 478):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d21_0_reap(s, you, &found)
@@ -7601,7 +7762,7 @@ cdef void legal_d21(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_mixed_seed_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d28_0_fill(S* s, int you, Moves* out) noexcept nogil:
@@ -7610,7 +7771,7 @@ cdef void generate_d28_0_fill(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left1
     cdef int x1
-    s.r_listed = 496
+    s.r_listed = 484
     left1 = f_empties(s, you) & 0x180F00ULL
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -7623,7 +7784,7 @@ cdef void generate_d28_0_fill(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d28(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 356, 495):
+    if not looks_on(s, t, you, 356, 483):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d28_0_fill(s, you, &found)
@@ -7641,11 +7802,11 @@ cdef void legal_d28(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_seed_house_house(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_seed_house_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]
+    return <int>(<uint8_t*>(frame(s) + 3))[0]
 
 
 cdef void generate_d31_0_sow(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -7654,7 +7815,7 @@ cdef void generate_d31_0_sow(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 503
+    s.r_listed = 491
     left2 = f_allowed(s, c0, you)
     while left2:
         x2 = rw_lowest(left2) + 1
@@ -7668,7 +7829,7 @@ cdef void generate_d31_0_sow(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 cdef int search_d31(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 369, 502):
+    if not looks_on(s, t, you, 369, 490):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d31_0_sow(s, you, c0, &found)
@@ -7686,23 +7847,23 @@ cdef void legal_d31(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 
 cdef inline int its_harvest_all_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline uint64_t its_harvest_all_rest_of_house(S* s) noexcept nogil:
-    return <uint64_t>(<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <uint64_t>(<rw_loose_uint32_t*>frame(s))[0]
 
 
 cdef inline void set_its_harvest_all_rest_of_house(S* s, uint64_t value) noexcept nogil:
-    (<rw_loose_uint32_t*>(<char*>s.r_stack + s.r_base))[0] = <uint32_t>value
+    (<rw_loose_uint32_t*>frame(s))[0] = <uint32_t>value
 
 
 cdef inline int its_use_space_column(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int its_use_space_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0]
+    return <int>(<uint8_t*>(frame(s) + 3))[0]
 
 
 cdef inline bint leads_d37_0_space(S* s, int you, int c0, int a0, uint32_t* noted) noexcept nogil:
@@ -7721,7 +7882,7 @@ cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil
     cdef uint32_t noted = 0
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 509
+    s.r_listed = 497
     left2 = (
         T_masks_line_137[c0]
         & (
@@ -7744,7 +7905,7 @@ cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil
 
 cdef int search_d37(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 410, 508):
+    if not looks_on(s, t, you, 410, 496):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d37_0_space(s, you, c0, &found)
@@ -7818,11 +7979,11 @@ cdef inline bint is_worker_2(S* s, int at0, int value) noexcept nogil:
 
 
 cdef inline void set_its_use_space_column(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline int its_look_at_event_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline void set_foreseen(S* s, int at0, int value, int site) noexcept nogil:
@@ -7833,7 +7994,7 @@ cdef inline void set_foreseen(S* s, int at0, int value, int site) noexcept nogil
 
 
 cdef inline int its_barter_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0]
+    return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef void generate_d39_0_swap(S* s, int you, Moves* out) noexcept nogil:
@@ -7843,7 +8004,7 @@ cdef void generate_d39_0_swap(S* s, int you, Moves* out) noexcept nogil:
     cdef int x1
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 524
+    s.r_listed = 512
     for x1 in range(1, 6):
         if rw_bag5_within(rw_bag5_amount(2, x1 - 1), at_stock(s, you)):
             left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1]
@@ -7859,7 +8020,7 @@ cdef void generate_d39_0_swap(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int search_d39(S* s, int you, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 440, 523):
+    if not looks_on(s, t, you, 440, 511):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d39_0_swap(s, you, &found)
@@ -7877,11 +8038,11 @@ cdef void legal_d39(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef inline int its_pay_any_n(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline int its_pay_any_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline rw_bag5 sum_line_176(S* s, int v1, uint64_t v30) noexcept nogil:
@@ -7922,7 +8083,7 @@ cdef void generate_d41_0_discard(S* s, int you, int c0, Moves* out) noexcept nog
     cdef bint more3
     cdef int total3
     cdef rw_bag5 next3
-    s.r_listed = 529
+    s.r_listed = 517
     total3 = c0
     if total3 != 0:
         over3 = 0x1FULL
@@ -7932,7 +8093,7 @@ cdef void generate_d41_0_discard(S* s, int you, int c0, Moves* out) noexcept nog
         next3 = x3
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 5)
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 530):
+        if s.r_spent > s.r_alarm and alarmed(s, 518):
             break
         if leads_d41_0_discard(s, you, c0, x3, &noted):
             m = another(s, out)
@@ -7944,7 +8105,7 @@ cdef void generate_d41_0_discard(S* s, int you, int c0, Moves* out) noexcept nog
 
 cdef int search_d41(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 468, 528):
+    if not looks_on(s, t, you, 468, 516):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d41_0_discard(s, you, c0, &found)
@@ -7962,11 +8123,11 @@ cdef void legal_d41(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 
 cdef inline int its_gain_any_n(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0]
+    return <int>(<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline int its_gain_any_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0]
+    return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline rw_bag5 sum_line_180(S* s, int v0, uint64_t v30) noexcept nogil:
@@ -7997,7 +8158,7 @@ cdef void generate_d44_0_take(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef bint more3
     cdef int total3
     cdef rw_bag5 next3
-    s.r_listed = 534
+    s.r_listed = 522
     total3 = c0
     if total3 != 0:
         over3 = 0x1FULL
@@ -8007,7 +8168,7 @@ cdef void generate_d44_0_take(S* s, int you, int c0, Moves* out) noexcept nogil:
         next3 = x3
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 5)
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 535):
+        if s.r_spent > s.r_alarm and alarmed(s, 523):
             break
         m = another(s, out)
         m.option = 0
@@ -8018,7 +8179,7 @@ cdef void generate_d44_0_take(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 cdef int search_d44(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Moves found
-    if not looks_on(s, t, you, 495, 533):
+    if not looks_on(s, t, you, 495, 521):
         return 1 if s.r_fault else 0
     no_moves(&found)
     generate_d44_0_take(s, you, c0, &found)
@@ -8036,255 +8197,251 @@ cdef void legal_d44(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 
 cdef inline void set_its_resolve_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 11))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 11))[0] = <uint8_t>value
 
 
 cdef inline void set_its_place_worker_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_carry_out_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 7))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 7))[0] = <uint8_t>value
 
 
 cdef inline void set_its_bring_in_harvest_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 32))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 32))[0] = <uint8_t>value
 
 
 cdef inline void set_its_pick_one_house(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_pick_one_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline void set_its_serve_tourists_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 4))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 4))[0] = <uint8_t>value
 
 
 cdef inline void set_its_harvest_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 12))[0] = <uint8_t>value
 
 
 cdef inline void set_its_take_service_card_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_take_house_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_seed_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 13))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 13))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Space_actions_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_share_service_card_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_seed_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 9))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 9))[0] = <uint8_t>value
 
 
 cdef inline void set_its_harvest_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 16))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 16))[0] = <uint8_t>value
 
 
 cdef inline void set_its_pay_identical_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_discard_houses_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Space_actions_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_take_house_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 10))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Space_actions_you_3(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_harvest_twice_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_harvest_twice_house(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Space_actions_you_4(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Space_actions_you_5(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Space_actions_you_6(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Space_actions_you_7(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Service_when_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Service_when_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_mixed_seed_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Service_when_you_3(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Service_when_you_4(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_seed_house_house(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_seed_house_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Service_when_you_5(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Service_when_you_6(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Service_when_you_7(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Service_when_you_8(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Service_when_you_9(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_use_space_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 3))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Service_when_you_10(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_barter_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_pay_any_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_gain_any_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_everyone_moment(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_take_random_house_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_window_turn(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 12))[0] = <uint8_t>value
 
 
 cdef inline void set_its_resolve_moment(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 10))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 10))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Space_actions_you_8(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Space_actions_you_9(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Space_actions_you_10(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Space_actions_you_11(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Service_when_you_11(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_Service_any_time_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_carry_out_placed(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_react_actor(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_take_house_sizes(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
-
-
-cdef inline void set_its_seed_parcels(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 8))[0] = <uint8_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef inline void set_its_pay_identical_n(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
-cdef inline void set_its_seed_parcels_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 12))[0] = <uint8_t>value
+cdef inline void set_its_take_house_sizes_2(S* s, rw_between value) noexcept nogil:
+    (<rw_between*>frame(s))[0] = value
 
 
 cdef inline void set_its_harvest_all_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
 cdef inline void set_its_look_at_event_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef inline void set_its_pay_any_n(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef inline void set_its_gain_any_n(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
 cdef void generate_d5_0_pick(S* s, int you, int c6, Moves* out) noexcept nogil:
@@ -8294,7 +8451,7 @@ cdef void generate_d5_0_pick(S* s, int you, int c6, Moves* out) noexcept nogil:
     cdef int x7
     cdef int k7
     cdef int at7
-    s.r_listed = 539
+    s.r_listed = 526
     at7 = place_in_planted(c6)
     for k7 in range(5 if at7 >= 0 else 0):
         if (<uint8_t*>&s.m_planted[at7 * 5])[k7] != 0:
@@ -8509,7 +8666,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 28:
             if t != NULL and settled(s, t, 28):
                 return 0
-            do_gain(s, t, K_3, its_play_you(s))
+            do_gain(s, t, BAG_OF_Good, its_play_you(s))
             point = 20
         elif point == 43:
             if t != NULL and settled(s, t, 43):
@@ -8523,80 +8680,39 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 45):
                     return 0
                 set_its_play_times_left(s, checked_sub(s, its_play_times_left(s), 1, 40))
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 6))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                    rw_list1_around(<int>s.m_starter, 1, 1),
-                    0
-                )
+                set_its_play_rest_of_you_2(s, rw_list1_around(<int>s.m_starter, 1, 1))
                 point = 47
             else:
                 if t != NULL and settled(s, t, 46):
                     return 0
                 set_its_play_times_left(s, 0)
                 set_its_play_you_2(s, 0)
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 6))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                    rw_list1_none(),
-                    0
-                )
+                set_its_play_rest_of_you_2(s, rw_list1_none())
                 if t == NULL and f_idle_play_2(s):
                     point = 106
                     continue
                 (<Given1*>r.passed).a0 = 0
-                return begun(r, push(s, 106, 11, 16, 10, 42), 556)
+                return begun(r, push(s, 106, 11, 16, 10, 41), 556)
         elif point == 47:
             if t != NULL and settled(s, t, 47):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + 6))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_play_rest_of_you_2(s)) == 0:
                 point = 44
             else:
                 if t != NULL and settled(s, t, 48):
                     return 0
-                set_its_play_you_2(
-                    s,
-                    rw_list1_item_v(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + 6))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                            0
-                        ),
-                        0,
-                        0
-                    )
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 6))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + 6))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + 4))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                set_its_play_you_2(s, rw_list1_item_v(its_play_rest_of_you_2(s), 0, 0))
+                set_its_play_rest_of_you_2(s, rw_list1_tail(its_play_rest_of_you_2(s)))
                 if t == NULL and f_idle_play_3(s, its_play_you_2(s)):
                     point = 64
                     continue
                 (<Given1*>r.passed).a0 = its_play_you_2(s)
-                return begun(r, push(s, 64, 11, 16, 10, 42), 556)
+                return begun(r, push(s, 64, 11, 16, 10, 41), 556)
         elif point == 64:
             if t != NULL and settled(s, t, 64):
                 return 0
             (<Given1*>r.passed).a0 = its_play_you_2(s)
-            return begun(r, push(s, 105, 13, 8, 0, 43), 557)
+            return begun(r, push(s, 105, 13, 8, 0, 42), 557)
         elif point == 105:
             point = 47
         elif point == 106:
@@ -8604,69 +8720,31 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 107:
             if t != NULL and settled(s, t, 107):
                 return 0
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + 10))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                rw_list1_around(<int>s.m_starter, 1, 1),
-                0
-            )
+            set_its_play_rest_of_you_3(s, rw_list1_around(<int>s.m_starter, 1, 1))
             point = 108
         elif point == 108:
             if t != NULL and settled(s, t, 108):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + 10))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_play_rest_of_you_3(s)) == 0:
                 point = 135
             else:
                 if t != NULL and settled(s, t, 109):
                     return 0
-                p0_v11_you = rw_list1_item_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + 10))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                        0
-                    ),
-                    0,
-                    0
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 10))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + 10))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                p0_v11_you = rw_list1_item_v(its_play_rest_of_you_3(s), 0, 0)
+                set_its_play_rest_of_you_3(s, rw_list1_tail(its_play_rest_of_you_3(s)))
                 (<Given1*>r.passed).a0 = p0_v11_you
-                return begun(r, push(s, 134, 16, 40, 30, 44), 558)
+                return begun(r, push(s, 134, 16, 40, 30, 43), 558)
         elif point == 134:
             point = 108
         elif point == 135:
             if t != NULL and settled(s, t, 135):
                 return 0
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + 10))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + 8))[0],
-                rw_list1_none(),
-                0
-            )
+            set_its_play_rest_of_you_3(s, rw_list1_none())
             if t == NULL and f_idle_play_2(s):
                 point = 136
                 continue
             (<Given1*>r.passed).a0 = 0
-            return begun(r, push(s, 136, 11, 16, 10, 42), 556)
+            return begun(r, push(s, 136, 11, 16, 10, 41), 556)
         elif point == 136:
             if t != NULL and settled(s, t, 136):
                 return 0
@@ -8679,59 +8757,23 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 137):
                 return 0
             p0_v13_order = rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0)
-            rw_list4_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + 14))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0],
-                p0_v13_order,
-                0
-            )
+            set_its_play_rest_of_you_4(s, p0_v13_order)
             point = 138
         elif point == 138:
             if t != NULL and settled(s, t, 138):
                 return 0
-            if (
-                rw_list4_length_v(
-                    rw_list4_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + 14))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list4_length_v(its_play_rest_of_you_4(s)) == 0:
                 point = 156
             else:
                 if t != NULL and settled(s, t, 139):
                     return 0
-                set_its_play_you_3(
-                    s,
-                    rw_list4_item_v(
-                        rw_list4_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + 14))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0],
-                            0
-                        ),
-                        0,
-                        0
-                    )
-                )
-                rw_list4_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 14))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0],
-                    rw_list4_tail(
-                        rw_list4_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + 14))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                set_its_play_you_3(s, rw_list4_item_v(its_play_rest_of_you_4(s), 0, 0))
+                set_its_play_rest_of_you_4(s, rw_list4_tail(its_play_rest_of_you_4(s)))
                 if t == NULL and f_idle_play_3(s, its_play_you_3(s)):
                     point = 141
                     continue
                 (<Given1*>r.passed).a0 = its_play_you_3(s)
-                return begun(r, push(s, 141, 11, 16, 10, 42), 556)
+                return begun(r, push(s, 141, 11, 16, 10, 41), 556)
         elif point == 141:
             if t != NULL and settled(s, t, 141):
                 return 0
@@ -8742,41 +8784,17 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 156:
             if t != NULL and settled(s, t, 156):
                 return 0
-            rw_list4_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + 20))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + 18))[0],
-                rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0),
-                0
-            )
+            set_its_play_rest_of_you_5(s, rw_list4_load_uint8_t(&s.m_track[0], s.m_track_length, 0))
             point = 157
         elif point == 157:
             if t != NULL and settled(s, t, 157):
                 return 0
-            if (
-                rw_list4_length_v(
-                    rw_list4_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + 20))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + 18))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list4_length_v(its_play_rest_of_you_5(s)) == 0:
                 if t != NULL and settled(s, t, 159):
                     return 0
                 set_its_play_you_3(s, 0)
-                rw_list4_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 14))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0],
-                    rw_list4_none(),
-                    0
-                )
-                rw_list4_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 20))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + 18))[0],
-                    rw_list4_none(),
-                    0
-                )
+                set_its_play_rest_of_you_4(s, rw_list4_none())
+                set_its_play_rest_of_you_5(s, rw_list4_none())
                 if t == NULL and f_idle_play_5(s):
                     point = 161
                     continue
@@ -8785,40 +8803,16 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 158):
                     return 0
-                p0_v16_you = rw_list4_item_v(
-                    rw_list4_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + 20))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + 18))[0],
-                        0
-                    ),
-                    0,
-                    0
-                )
-                rw_list4_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 20))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + 18))[0],
-                    rw_list4_tail(
-                        rw_list4_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + 20))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + 18))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                p0_v16_you = rw_list4_item_v(its_play_rest_of_you_5(s), 0, 0)
+                set_its_play_rest_of_you_5(s, rw_list4_tail(its_play_rest_of_you_5(s)))
                 set_its_play_you_3(s, 0)
-                rw_list4_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + 14))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + 12))[0],
-                    rw_list4_none(),
-                    0
-                )
+                set_its_play_rest_of_you_4(s, rw_list4_none())
                 if t == NULL and f_idle_play_6(s, p0_v16_you):
                     point = 160
                     continue
                 (<Given2*>r.passed).a0 = 9
                 (<Given2*>r.passed).a1 = p0_v16_you
-                return begun(r, push(s, 160, 9, 16, 8, 46), 560)
+                return begun(r, push(s, 160, 9, 16, 8, 45), 560)
         elif point == 160:
             point = 157
         elif point == 161:
@@ -8828,30 +8822,30 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 162
                 continue
             (<Given1*>r.passed).a0 = 0
-            return begun(r, push(s, 162, 11, 16, 10, 42), 556)
+            return begun(r, push(s, 162, 11, 16, 10, 41), 556)
         elif point == 162:
             if t != NULL and settled(s, t, 162):
                 return 0
             # line 524
             held_5 = 0x0ULL
-            set_blocked(s, held_5, 48)
+            set_blocked(s, held_5, 47)
             fill_worker(s, 0, 0)
             held_6 = 3
-            fill_idle(s, held_6, 49)
+            fill_idle(s, held_6, 48)
             # line 525
             held_7 = 0
-            set_weather(s, held_7, 51)
+            set_weather(s, held_7, 50)
             left19 = 0x1ULL
             while left19:
                 x19 = rw_lowest(left19) + 1
                 left19 &= left19 - 1
                 # line 527
                 held_8 = at_used(s, x19) & 0x4000000100000ULL
-                set_used(s, x19, held_8, 52)
+                set_used(s, x19, held_8, 51)
             if its_play_number(s) < 7:
                 # line 529
                 held_9 = rw_turn(<int>s.m_starter, 1, 1)
-                set_starter(s, held_9, 54)
+                set_starter(s, held_9, 53)
             if t != NULL and settled(s, t, 16):
                 return 0
             set_its_play_number(s, its_play_number(s) + 1)
@@ -8889,13 +8883,12 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 462
             held = 1
-            set_letter(s, held, 56)
-            if rw_bag52_store(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
+            set_letter(s, held, 55)
+            set_its_deal_cards_set_cards(
+                s,
                 bag_of(T_masks_line_457[<int>s.m_letter] & (0xFFFFFFFFFFFFFULL & ~0xFFFF000000000ULL)),
-                65535
-            ):
-                fault(s, 57)
+                56
+            )
             set_its_deal_cards_times_left(s, 5)
             point = 3
         elif point == 3:
@@ -8904,11 +8897,11 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_deal_cards_times_left(s) > 0:
                 if t != NULL and settled(s, t, 4):
                     return 0
-                set_its_deal_cards_times_left(s, checked_sub(s, its_deal_cards_times_left(s), 1, 58))
-                held_2 = rw_bag52_load(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
+                set_its_deal_cards_times_left(s, checked_sub(s, its_deal_cards_times_left(s), 1, 57))
+                held_2 = its_deal_cards_set_cards(s)
                 total = rw_bag52_size(held_2)
                 if total == 0:
-                    s.r_failure = 59
+                    s.r_failure = 58
                     return 1
                 if t != NULL:
                     return 0
@@ -8924,8 +8917,7 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     left -= held_2.n[index]
                     index += 1
                 held_2.n[index] -= 1
-                if rw_bag52_store(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], held_2, 65535):
-                    fault(s, 57)
+                set_its_deal_cards_set_cards(s, held_2, 56)
                 p2_v5_card = index + 1
                 point = 6
             else:
@@ -8939,18 +8931,17 @@ cdef int flow2_deal_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_3 = <uint64_t>s.m_display
             at = p2_v5_card - 1
             if <unsigned int>at >= 52u:
-                fault(s, 61)
+                fault(s, 60)
             else:
                 held_3 |= rw_single(at, 52)
-                set_display(s, held_3, 63)
+                set_display(s, held_3, 62)
             point = 3
         elif point == 550:
             s.r_counter += 1
             index_2 = <int><int64_t>(<Move*>given).args[0] - 1
-            held_4 = rw_bag52_load(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
+            held_4 = its_deal_cards_set_cards(s)
             held_4.n[index_2] -= 1
-            if rw_bag52_store(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0], held_4, 65535):
-                fault(s, 57)
+            set_its_deal_cards_set_cards(s, held_4, 56)
             p2_v5_card = index_2 + 1
             point = 6
         elif point == 553:
@@ -8986,11 +8977,11 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 )
                 value = x0
                 if value == 0:
-                    fault(s, 64)
+                    fault(s, 63)
                 else:
                     if rw_list60_put(&held.bottom, value):
-                        fault(s, 65)
-                    set_events(s, held, 67)
+                        fault(s, 64)
+                    set_events(s, held, 66)
             # line 470
             held_2 = rw_pile_list60_bag13_of(
                 rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0),
@@ -9003,7 +8994,7 @@ cdef int flow3_begin_story(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             for at in range(held_2.bottom.length):
                 held_2.middle.n[held_2.bottom.items[at] - 1] += 1
             held_2.bottom.length = 0
-            set_events(s, held_2, 69)
+            set_events(s, held_2, 68)
             p3_v2_rest_of_you = rw_list1_around(<int>s.m_starter, 1, 1)
             point = 10
         elif point == 10:
@@ -9046,7 +9037,7 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
             if size_randoms(s) == 0:
                 if t != NULL and settled(s, t, 24):
                     return 0
-                do_gain(s, t, K_3, its_take_random_house_you(s))
+                do_gain(s, t, BAG_OF_Good, its_take_random_house_you(s))
                 point = 26
             else:
                 if t != NULL and settled(s, t, 25):
@@ -9059,20 +9050,20 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 if held.top.length > 0:
                     known = held.top.items[0]
                     rw_list60_cut(&held.top, 0)
-                    set_randoms(s, held, 71)
+                    set_randoms(s, held, 70)
                     p4_v1_house = known
                     point = 27
                     continue
                 elif held.bottom.length > 0 and rw_bag23_is_empty(held.middle):
                     known = held.bottom.items[0]
                     rw_list60_cut(&held.bottom, 0)
-                    set_randoms(s, held, 71)
+                    set_randoms(s, held, 70)
                     p4_v1_house = known
                     point = 27
                     continue
                 total = rw_bag23_size(held.middle)
                 if total == 0:
-                    s.r_failure = 72
+                    s.r_failure = 71
                     return 1
                 if t != NULL:
                     return 0
@@ -9088,7 +9079,7 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                     left -= held.middle.n[index]
                     index += 1
                 held.middle.n[index] -= 1
-                set_randoms(s, held, 71)
+                set_randoms(s, held, 70)
                 p4_v1_house = index + 1
                 point = 27
         elif point == 26:
@@ -9109,7 +9100,7 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 rw_list60_load_uint8_t(&s.m_randoms_bottom[0], s.m_randoms_bottom_length, 0)
             )
             held_2.middle.n[index_2] -= 1
-            set_randoms(s, held_2, 71)
+            set_randoms(s, held_2, 70)
             p4_v1_house = index_2 + 1
             point = 27
         elif point == 555:
@@ -9132,59 +9123,26 @@ cdef int flow8_everyone(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 29:
             if t != NULL and settled(s, t, 29):
                 return 0
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                rw_list1_around(<int>s.m_starter, 1, 1),
-                0
-            )
+            set_its_everyone_rest_of_you(s, rw_list1_around(<int>s.m_starter, 1, 1))
             point = 30
         elif point == 30:
             if t != NULL and settled(s, t, 30):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_everyone_rest_of_you(s)) == 0:
                 if t != NULL and settled(s, t, 32):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 31):
                     return 0
-                p8_v1_you = rw_list1_item_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    ),
-                    0,
-                    0
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                p8_v1_you = rw_list1_item_v(its_everyone_rest_of_you(s), 0, 0)
+                set_its_everyone_rest_of_you(s, rw_list1_tail(its_everyone_rest_of_you(s)))
                 if t == NULL and f_idle_everyone(s, its_everyone_moment(s), p8_v1_you):
                     point = 42
                     continue
                 (<Given2*>r.passed).a0 = its_everyone_moment(s)
                 (<Given2*>r.passed).a1 = p8_v1_you
-                return begun(r, push(s, 42, 9, 16, 8, 46), 560)
+                return begun(r, push(s, 42, 9, 16, 8, 45), 560)
         elif point == 42:
             point = 30
         elif point == 554:
@@ -9224,7 +9182,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = its_resolve_you(s)
             if actor == 0:
-                fault(s, 78)
+                fault(s, 76)
                 return 1
             if t != NULL:
                 way = search_d0(s, actor, its_resolve_moment(s), its_resolve_todo(s), t)
@@ -9244,7 +9202,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 35
                 continue
             if way_2 == 4:
-                fault(s, 81)
+                fault(s, 79)
                 return 1
             s.r_point = 34
             rested(s)
@@ -9261,7 +9219,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_its_resolve_todo(s, held)
             (<Given2*>r.passed).a0 = <int>T_Service_when[rw_place_in(p9_v4_card, its_resolve_moment(s) - 1, 10)]
             (<Given2*>r.passed).a1 = its_resolve_you(s)
-            return begun(r, push(s, 41, 10, 16, 0, 83), 561)
+            return begun(r, push(s, 41, 10, 16, 0, 81), 561)
         elif point == 41:
             if t != NULL and settled(s, t, 36):
                 return 0
@@ -9298,8 +9256,7 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 39:
             if t != NULL and settled(s, t, 39):
                 return 0
-            if rw_bag8_store(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0], rw_bag8_load(&s.m_done[0]), 65535):
-                fault(s, 84)
+            set_its_quietly_before(s, rw_bag8_load(&s.m_done[0]), 82)
             set_its_quietly_house(s, <int>s.m_taken)
             rules = p10_v0_effect
             if BEGIN[rules] != 0:
@@ -9309,20 +9266,20 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     push(s, 40, BEGIN_2[rules], BEGIN_3[rules], BEGIN_4[rules], BEGIN_5[rules]),
                     BEGIN[rules]
                 )
-            s.r_failure = 187
+            s.r_failure = 185
             return 1
         elif point == 40:
             if t != NULL and settled(s, t, 40):
                 return 0
             # line 308
-            held = rw_bag8_load(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0])
+            held = its_quietly_before(s)
             if bag_misfits(held, 65535):
-                fault(s, 188)
+                fault(s, 186)
             else:
-                set_done(s, held, 188)
+                set_done(s, held, 186)
             # line 308
             held_2 = its_quietly_house(s)
-            set_taken(s, held_2, 191)
+            set_taken(s, held_2, 189)
             return leave(s, r, 16, 0)
         elif point == 561:
             p10_v0_effect = (<Given2*>given).a0
@@ -9337,7 +9294,6 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     # line 380
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p11_v5_times_least
     cdef int p11_v6_card
     cdef int actor
     cdef int way
@@ -9351,62 +9307,25 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 50:
             if t != NULL and settled(s, t, 50):
                 return 0
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
-                rw_list1_around(<int>s.m_starter, 1, 1),
-                0
-            )
+            set_its_window_rest_of_you(s, rw_list1_around(<int>s.m_starter, 1, 1))
             point = 51
         elif point == 51:
             if t != NULL and settled(s, t, 51):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_window_rest_of_you(s)) == 0:
                 if t != NULL and settled(s, t, 53):
                     return 0
                 return leave(s, r, 16, 10)
             else:
                 if t != NULL and settled(s, t, 52):
                     return 0
-                set_its_window_you(
-                    s,
-                    rw_list1_item_v(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
-                            0
-                        ),
-                        0,
-                        0
-                    )
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                set_its_window_you(s, rw_list1_item_v(its_window_rest_of_you(s), 0, 0))
+                set_its_window_rest_of_you(s, rw_list1_tail(its_window_rest_of_you(s)))
                 if its_window_you(s) != its_window_turn(s):
                     if t != NULL and settled(s, t, 54):
                         return 0
                     set_its_window_times_made(s, 0)
                     set_its_window_times_most(s, 2147483647)
-                    p11_v5_times_least = 0
                     point = 56
                 else:
                     point = 51
@@ -9420,7 +9339,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = its_window_you(s)
                 if actor == 0:
-                    fault(s, 193)
+                    fault(s, 190)
                     return 1
                 if t != NULL:
                     way = search_d1(s, actor, t)
@@ -9443,7 +9362,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 505
                         continue
-                    fault(s, 196)
+                    fault(s, 193)
                     return 1
                 else:
                     no_moves(&listed)
@@ -9453,7 +9372,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 55
                         continue
                     if way_3 == 4:
-                        fault(s, 196)
+                        fault(s, 193)
                         return 1
                     s.r_point = 57
                     rested(s)
@@ -9464,7 +9383,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_its_window_times_made(s, its_window_times_made(s) + 1)
             (<Given2*>r.passed).a0 = p11_v6_card
             (<Given2*>r.passed).a1 = its_window_you(s)
-            return begun(r, push(s, 63, 12, 8, 0, 197), 664)
+            return begun(r, push(s, 63, 12, 8, 0, 194), 664)
         elif point == 63:
             if t != NULL and settled(s, t, 58):
                 return 0
@@ -9504,19 +9423,19 @@ cdef int flow12_use_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 376 @RK-76
             if rw_has(get_used(s, p12_v1_you), p12_v0_card - 1, 52):
-                s.r_failure = 198
+                s.r_failure = 195
                 return 1
             # line 377
             held = get_used(s, p12_v1_you)
             at = p12_v0_card - 1
             if <unsigned int>at >= 52u:
-                fault(s, 199)
+                fault(s, 196)
             else:
                 held |= rw_single(at, 52)
-                set_used(s, p12_v1_you, held, 200)
+                set_used(s, p12_v1_you, held, 197)
             (<Given2*>r.passed).a0 = <int>T_Service_any_time[p12_v0_card]
             (<Given2*>r.passed).a1 = p12_v1_you
-            return begun(r, push(s, 62, 10, 16, 0, 83), 561)
+            return begun(r, push(s, 62, 10, 16, 0, 81), 561)
         elif point == 62:
             if t != NULL and settled(s, t, 62):
                 return 0
@@ -9553,7 +9472,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             actor = its_place_worker_you(s)
             if actor == 0:
-                fault(s, 201)
+                fault(s, 198)
                 return 1
             if t != NULL:
                 return search_d2(s, actor, t)
@@ -9565,14 +9484,14 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 506
                     continue
-                fault(s, 207)
+                fault(s, 204)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d2(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 2)
                 if way == 4:
-                    fault(s, 207)
+                    fault(s, 204)
                     return 1
                 s.r_point = 66
                 rested(s)
@@ -9585,7 +9504,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             s.r_place = 0
             # line 390 @RK-12
             if rng == NULL and not f_open(s, its_place_worker_space(s)):
-                s.r_failure = 208
+                s.r_failure = 205
                 return 1
             # line 391 @RK-27
             if (
@@ -9595,33 +9514,33 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     and not rw_has(<uint64_t>s.m_blocked, its_place_worker_space(s) - 1, 40)
                 )
             ):
-                s.r_failure = 209
+                s.r_failure = 206
                 return 1
             # line 392 @RK-36 @RK-37
             if rng == NULL and not f_flag_free(s, its_place_worker_space(s), its_place_worker_you(s)):
-                s.r_failure = 210
+                s.r_failure = 207
                 return 1
             # line 393 @RK-28
             if not f_performable(s, its_place_worker_space(s), its_place_worker_you(s)):
-                s.r_failure = 211
+                s.r_failure = 208
                 return 1
             if t != NULL and settled(s, t, 70):
                 return 0
             # line 394
             held = its_place_worker_you(s)
-            set_worker(s, its_place_worker_space(s), held, 212)
+            set_worker(s, its_place_worker_space(s), held, 209)
             # line 394
             held_2 = its_place_worker_space(s)
-            set_here(s, held_2, 214)
+            set_here(s, held_2, 211)
             # line 395
             held_3 = rw_max(0, get_idle(s, its_place_worker_you(s)) - 1)
-            set_idle(s, its_place_worker_you(s), held_3, 215)
+            set_idle(s, its_place_worker_you(s), held_3, 212)
             if t == NULL and f_idle_place_worker(s, its_place_worker_you(s)):
                 point = 71
                 continue
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_place_worker_you(s)
-            return begun(r, push(s, 71, 9, 16, 8, 46), 560)
+            return begun(r, push(s, 71, 9, 16, 8, 45), 560)
         elif point == 71:
             if t != NULL and settled(s, t, 71):
                 return 0
@@ -9635,7 +9554,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given3*>r.passed).a0 = its_place_worker_space(s)
             (<Given3*>r.passed).a1 = 1
             (<Given3*>r.passed).a2 = its_place_worker_you(s)
-            return begun(r, push(s, 98, 14, 8, 4, 216), 665)
+            return begun(r, push(s, 98, 14, 8, 4, 213), 665)
         elif point == 98:
             if t != NULL and settled(s, t, 98):
                 return 0
@@ -9645,7 +9564,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 continue
             (<Given2*>r.passed).a0 = 5
             (<Given2*>r.passed).a1 = its_place_worker_you(s)
-            return begun(r, push(s, 99, 9, 16, 8, 46), 560)
+            return begun(r, push(s, 99, 9, 16, 8, 45), 560)
         elif point == 99:
             if t != NULL and settled(s, t, 99):
                 return 0
@@ -9658,12 +9577,12 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 402
             held_4 = rw_max(0, get_idle(s, its_place_worker_you(s)) - 1)
-            set_idle(s, its_place_worker_you(s), held_4, 217)
+            set_idle(s, its_place_worker_you(s), held_4, 214)
             point = 67
         elif point == 102:
             (<Given2*>r.passed).a0 = p13_v2_card
             (<Given2*>r.passed).a1 = its_place_worker_you(s)
-            return begun(r, push(s, 104, 12, 8, 0, 197), 664)
+            return begun(r, push(s, 104, 12, 8, 0, 194), 664)
         elif point == 104:
             if t != NULL and settled(s, t, 68):
                 return 0
@@ -9716,49 +9635,24 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 72:
             if t != NULL and settled(s, t, 72):
                 return 0
-            rw_list2_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                T_Space_actions[p14_v0_space],
-                0
-            )
+            set_its_carry_out_todo(s, T_Space_actions[p14_v0_space])
             point = 73
         elif point == 73:
             if t != NULL and settled(s, t, 73):
                 return 0
             actor = its_carry_out_you(s)
             if actor == 0:
-                fault(s, 219)
+                fault(s, 215)
                 return 1
             if t != NULL:
-                way = search_d3(
-                    s,
-                    actor,
-                    its_carry_out_placed(s),
-                    rw_list2_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    ),
-                    t
-                )
+                way = search_d3(s, actor, its_carry_out_placed(s), its_carry_out_todo(s), t)
                 if way != 2:
                     return way
                 point = 74
                 continue
             s.r_actor = <uint8_t>actor
             found = list_for(rng, &listed)
-            legal_d3(
-                s,
-                actor,
-                its_carry_out_placed(s),
-                rw_list2_load_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    0
-                ),
-                found
-            )
+            legal_d3(s, actor, its_carry_out_placed(s), its_carry_out_todo(s), found)
             way_2 = drawn(s, found, &r.chosen, rng, 3)
             if way_2 == 3:
                 given = &r.chosen
@@ -9768,7 +9662,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 74
                 continue
             if way_2 == 4:
-                fault(s, 223)
+                fault(s, 219)
                 return 1
             s.r_point = 73
             rested(s)
@@ -9783,33 +9677,24 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 73
         elif point == 76:
             # line 348
-            held = rw_list2_load_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                0
-            )
+            held = its_carry_out_todo(s)
             value = p14_v4_deed
             for turn in range(1):
                 at = rw_list2_index(&held, value)
                 if at < 0:
-                    fault(s, 224)
+                    fault(s, 220)
                     break
                 rw_list2_cut(&held, at)
-            rw_list2_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                held,
-                0
-            )
+            set_its_carry_out_todo(s, held)
             # line 349
             held_2 = rw_bag8_none()
             if bag_misfits(held_2, 65535):
-                fault(s, 227)
+                fault(s, 222)
             else:
-                set_done(s, held_2, 227)
+                set_done(s, held_2, 222)
             # line 349
             held_3 = 0
-            set_taken(s, held_3, 230)
+            set_taken(s, held_3, 225)
             rules = p14_v4_deed
             if BEGIN[rules] != 0:
                 (<Given1*>r.passed).a0 = its_carry_out_you(s)
@@ -9818,7 +9703,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     push(s, 78, BEGIN_2[rules], BEGIN_3[rules], BEGIN_4[rules], BEGIN_5[rules]),
                     BEGIN[rules]
                 )
-            s.r_failure = 187
+            s.r_failure = 185
             return 1
         elif point == 78:
             if t != NULL and settled(s, t, 78):
@@ -9830,7 +9715,7 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 94
                     continue
                 (<Given1*>r.passed).a0 = its_carry_out_you(s)
-                return begun(r, push(s, 94, 15, 8, 4, 231), 666)
+                return begun(r, push(s, 94, 15, 8, 4, 226), 666)
             else:
                 point = 81
         elif point == 81:
@@ -9838,25 +9723,14 @@ cdef int flow14_carry_out(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 94:
             point = 81
         elif point == 95:
-            s.r_place = 232
+            s.r_place = 227
             # line 354
-            if not (
-                its_carry_out_placed(s)
-                and any_line_354(
-                    s,
-                    its_carry_out_you(s),
-                    rw_list2_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    )
-                )
-            ):
-                s.r_failure = 234
+            if not (its_carry_out_placed(s) and any_line_354(s, its_carry_out_you(s), its_carry_out_todo(s))):
+                s.r_failure = 229
                 return 1
             (<Given2*>r.passed).a0 = p14_v5_card
             (<Given2*>r.passed).a1 = its_carry_out_you(s)
-            return begun(r, push(s, 97, 12, 8, 0, 197), 664)
+            return begun(r, push(s, 97, 12, 8, 0, 194), 664)
         elif point == 97:
             point = 75
         elif point == 507:
@@ -9892,53 +9766,20 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 82:
             if t != NULL and settled(s, t, 82):
                 return 0
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                rw_list1_around(<int>s.m_starter, 1, 1),
-                0
-            )
+            set_its_react_rest_of_you(s, rw_list1_around(<int>s.m_starter, 1, 1))
             point = 83
         elif point == 83:
             if t != NULL and settled(s, t, 83):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_react_rest_of_you(s)) == 0:
                 if t != NULL and settled(s, t, 85):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 84):
                     return 0
-                p15_v1_you = rw_list1_item_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    ),
-                    0,
-                    0
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                p15_v1_you = rw_list1_item_v(its_react_rest_of_you(s), 0, 0)
+                set_its_react_rest_of_you(s, rw_list1_tail(its_react_rest_of_you(s)))
                 if p15_v1_you == its_react_actor(s):
                     if t != NULL and settled(s, t, 86):
                         return 0
@@ -9947,7 +9788,7 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         continue
                     (<Given2*>r.passed).a0 = 3
                     (<Given2*>r.passed).a1 = p15_v1_you
-                    return begun(r, push(s, 89, 9, 16, 8, 46), 560)
+                    return begun(r, push(s, 89, 9, 16, 8, 45), 560)
                 else:
                     if t != NULL and settled(s, t, 87):
                         return 0
@@ -9959,7 +9800,7 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                             continue
                         (<Given2*>r.passed).a0 = 4
                         (<Given2*>r.passed).a1 = p15_v1_you
-                        return begun(r, push(s, 93, 9, 16, 8, 46), 560)
+                        return begun(r, push(s, 93, 9, 16, 8, 45), 560)
                     else:
                         point = 92
         elif point == 88:
@@ -9983,7 +9824,6 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef int point = r.point
     cdef void* given = r.given
     cdef uint64_t p16_v1_houses
-    cdef int p16_v7_good
     cdef uint64_t held
     cdef int actor
     cdef Moves listed
@@ -10000,13 +9840,13 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 return 0
             # line 408
             held = f_filled(s, its_bring_in_harvest_you(s))
-            set_in_season(s, held, 237)
+            set_in_season(s, held, 231)
             if rw_size(f_filled(s, its_bring_in_harvest_you(s))) > <int>T_Event_harvest_only[<int>s.m_weather]:
                 if t != NULL and settled(s, t, 112):
                     return 0
                 actor = its_bring_in_harvest_you(s)
                 if actor == 0:
-                    fault(s, 238)
+                    fault(s, 232)
                     return 1
                 if t != NULL:
                     return search_d4(s, actor, t)
@@ -10018,14 +9858,14 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                         given = &r.chosen
                         point = 508
                         continue
-                    fault(s, 242)
+                    fault(s, 236)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d4(s, actor, &listed)
                     way = drawn(s, &listed, &r.chosen, NULL, 4)
                     if way == 4:
-                        fault(s, 242)
+                        fault(s, 236)
                         return 1
                     s.r_point = 112
                     rested(s)
@@ -10035,12 +9875,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
         elif point == 114:
             if t != NULL and settled(s, t, 114):
                 return 0
-            rw_list23_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
-                get_farm(s, its_bring_in_harvest_you(s)),
-                0
-            )
+            set_its_bring_in_harvest_rest_of_house(s, get_farm(s, its_bring_in_harvest_you(s)))
             point = 118
         elif point == 116:
             if t != NULL and settled(s, t, 116):
@@ -10049,66 +9884,30 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 return 0
             # line 411
             held_2 = p16_v1_houses
-            set_in_season(s, held_2, 245)
+            set_in_season(s, held_2, 238)
             if t != NULL and settled(s, t, 115):
                 return 0
             point = 114
         elif point == 118:
             if t != NULL and settled(s, t, 118):
                 return 0
-            if (
-                rw_list23_length_v(
-                    rw_list23_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list23_length_v(its_bring_in_harvest_rest_of_house(s)) == 0:
                 if t != NULL and settled(s, t, 120):
                     return 0
                 set_its_bring_in_harvest_house(s, 0)
-                rw_list23_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
-                    rw_list23_none(),
-                    0
-                )
+                set_its_bring_in_harvest_rest_of_house(s, rw_list23_none())
                 set_its_bring_in_harvest_times_left(s, 0)
                 if t == NULL and f_idle_bring_in_harvest(s, its_bring_in_harvest_you(s)):
                     point = 133
                     continue
                 (<Given2*>r.passed).a0 = 7
                 (<Given2*>r.passed).a1 = its_bring_in_harvest_you(s)
-                return begun(r, push(s, 133, 9, 16, 8, 46), 560)
+                return begun(r, push(s, 133, 9, 16, 8, 45), 560)
             else:
                 if t != NULL and settled(s, t, 119):
                     return 0
-                set_its_bring_in_harvest_house(
-                    s,
-                    rw_list23_item_v(
-                        rw_list23_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
-                            0
-                        ),
-                        0,
-                        0
-                    )
-                )
-                rw_list23_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
-                    rw_list23_tail(
-                        rw_list23_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base + 4))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                set_its_bring_in_harvest_house(s, rw_list23_item_v(its_bring_in_harvest_rest_of_house(s), 0, 0))
+                set_its_bring_in_harvest_rest_of_house(s, rw_list23_tail(its_bring_in_harvest_rest_of_house(s)))
                 if rw_has(<uint64_t>s.m_in_season, its_bring_in_harvest_house(s) - 1, 23):
                     if t != NULL and settled(s, t, 121):
                         return 0
@@ -10125,10 +9924,10 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
             if its_bring_in_harvest_times_left(s) > 0:
                 if t != NULL and settled(s, t, 123):
                     return 0
-                set_its_bring_in_harvest_times_left(s, checked_sub(s, its_bring_in_harvest_times_left(s), 1, 246))
+                set_its_bring_in_harvest_times_left(s, checked_sub(s, its_bring_in_harvest_times_left(s), 1, 239))
                 (<Given2*>r.passed).a0 = its_bring_in_harvest_house(s)
                 (<Given2*>r.passed).a1 = its_bring_in_harvest_you(s)
-                return begun(r, push(s, 132, 17, 8, 0, 247), 667)
+                return begun(r, push(s, 132, 17, 8, 0, 240), 667)
             else:
                 point = 118
         elif point == 126:
@@ -10154,10 +9953,9 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
         elif point == 509:
             if (<Move*>given).option == 0:
                 set_its_bring_in_harvest_you(s, <int>s.r_actor)
-                p16_v7_good = <int><int64_t>(<Move*>given).args[0]
                 passed = its_bring_in_harvest_house_2(s)
                 passed_2 = its_bring_in_harvest_you(s)
-                if push(s, 131, 17, 8, 0, 247):
+                if push(s, 131, 17, 8, 0, 240):
                     return 1
                 set_its_pick_one_house(s, passed)
                 set_its_pick_one_you(s, passed_2)
@@ -10195,7 +9993,7 @@ cdef int flow17_pick_one(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = its_pick_one_you(s)
             if actor == 0:
-                fault(s, 248)
+                fault(s, 241)
                 return 1
             if t != NULL:
                 return search_d6(s, actor, its_pick_one_house(s), t)
@@ -10208,7 +10006,7 @@ cdef int flow17_pick_one(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 510
                 continue
             if way == 4:
-                fault(s, 251)
+                fault(s, 244)
                 return 1
             s.r_point = 127
             rested(s)
@@ -10271,7 +10069,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             set_its_serve_tourists_needed(s, f_price(s, its_serve_tourists_step(s), its_serve_tourists_you(s)))
             actor = its_serve_tourists_you(s)
             if actor == 0:
-                fault(s, 261)
+                fault(s, 254)
                 return 1
             if t != NULL:
                 return search_d7(
@@ -10298,7 +10096,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 511
                     continue
-                fault(s, 264)
+                fault(s, 257)
                 return 1
             else:
                 no_moves(&listed)
@@ -10312,7 +10110,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 )
                 way = drawn(s, &listed, &r.chosen, NULL, 7)
                 if way == 4:
-                    fault(s, 264)
+                    fault(s, 257)
                     return 1
                 s.r_point = 143
                 rested(s)
@@ -10330,7 +10128,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     < its_serve_tourists_needed(s)
                 )
             ):
-                s.r_failure = 265
+                s.r_failure = 258
                 return 1
             s.r_place = 0
             if t != NULL and settled(s, t, 147):
@@ -10343,23 +10141,23 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 at = 0
                 count = 0
             if ((<uint8_t*>&s.m_stock[flat * 5])[at] if flat >= 0 else 0) < count:
-                fault(s, 266)
+                fault(s, 259)
             elif flat < 0:
-                fault(s, 267)
+                fault(s, 260)
             else:
                 (<uint8_t*>&s.m_stock[flat * 5])[at] -= <uint8_t>count
             # line 431
             held = <int>s.m_paid_advances + 1
             if 0 <= held and held <= 250:
-                set_paid_advances(s, held, 268)
+                set_paid_advances(s, held, 261)
             else:
-                fault(s, 268)
+                fault(s, 261)
             do_advance(s, t, 1, its_serve_tourists_you(s))
             point = 145
         elif point == 148:
             # line 434 @RK-91
             if rng == NULL and not its_serve_tourists_bonus_left(s):
-                s.r_failure = 283
+                s.r_failure = 276
                 return 1
             s.r_place = 0
             if t != NULL and settled(s, t, 149):
@@ -10379,7 +10177,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 150:
             # line 438 @RK-91
             if rng == NULL and its_serve_tourists_bonus_left(s):
-                s.r_failure = 284
+                s.r_failure = 277
                 return 1
             # line 439 @RK-90
             if t != NULL and settled(s, t, 151):
@@ -10394,7 +10192,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             set_its_serve_tourists_needed(s, 1)
             (<Given2*>r.passed).a0 = p19_v5_card
             (<Given2*>r.passed).a1 = its_serve_tourists_you(s)
-            return begun(r, push(s, 154, 12, 8, 0, 197), 664)
+            return begun(r, push(s, 154, 12, 8, 0, 194), 664)
         elif point == 154:
             point = 145
         elif point == 511:
@@ -10459,7 +10257,7 @@ cdef int flow22_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 165:
             if t != NULL and settled(s, t, 165):
                 return 0
-            do_gain(s, t, K_3, p22_v0_you)
+            do_gain(s, t, BAG_OF_Good, p22_v0_you)
             return leave(s, r, 8, 0)
         elif point == 563:
             p22_v0_you = (<Given1*>given).a0
@@ -10483,7 +10281,7 @@ cdef int flow23_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = p23_v0_you
-            return begun(r, push(s, 174, 123, 16, 10, 286), 668)
+            return begun(r, push(s, 174, 123, 16, 10, 279), 668)
         elif point == 174:
             if t != NULL and settled(s, t, 174):
                 return 0
@@ -10508,7 +10306,7 @@ cdef int flow24_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 175:
             if t != NULL and settled(s, t, 175):
                 return 0
-            do_gain(s, t, K_27, p24_v0_you)
+            do_gain(s, t, BAG_OF_Good_4, p24_v0_you)
             return leave(s, r, 8, 0)
         elif point == 565:
             p24_v0_you = (<Given1*>given).a0
@@ -10531,7 +10329,7 @@ cdef int flow25_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 176):
                 return 0
             (<Given1*>r.passed).a0 = p25_v0_you
-            return begun(r, push(s, 187, 124, 8, 0, 287), 669)
+            return begun(r, push(s, 187, 124, 8, 0, 280), 669)
         elif point == 187:
             if t != NULL and settled(s, t, 187):
                 return 0
@@ -10558,7 +10356,7 @@ cdef int flow26_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = p26_v0_you
-            return begun(r, push(s, 193, 126, 8, 4, 288), 670)
+            return begun(r, push(s, 193, 126, 8, 4, 281), 670)
         elif point == 193:
             if t != NULL and settled(s, t, 193):
                 return 0
@@ -10585,7 +10383,7 @@ cdef int flow27_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p27_v0_you
-            return begun(r, push(s, 204, 127, 8, 0, 289), 671)
+            return begun(r, push(s, 204, 127, 8, 0, 282), 671)
         elif point == 204:
             if t != NULL and settled(s, t, 204):
                 return 0
@@ -10610,7 +10408,7 @@ cdef int flow28_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 205:
             if t != NULL and settled(s, t, 205):
                 return 0
-            do_gain(s, t, K_40, p28_v0_you)
+            do_gain(s, t, BAG_OF_Good_6, p28_v0_you)
             return leave(s, r, 8, 0)
         elif point == 569:
             p28_v0_you = (<Given1*>given).a0
@@ -10624,7 +10422,6 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     # line 10
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p29_v1_card
     cdef int actor
     cdef Moves listed
     cdef int way
@@ -10638,7 +10435,7 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             actor = its_Space_actions_you(s)
             if actor == 0:
-                fault(s, 290)
+                fault(s, 283)
                 return 1
             if t != NULL:
                 return search_d12(s, actor, t)
@@ -10650,14 +10447,14 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 516
                     continue
-                fault(s, 293)
+                fault(s, 286)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d12(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 12)
                 if way == 4:
-                    fault(s, 293)
+                    fault(s, 286)
                     return 1
                 s.r_point = 206
                 rested(s)
@@ -10671,14 +10468,13 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 209:
             if t != NULL and settled(s, t, 210):
                 return 0
-            do_gain(s, t, K_28, its_Space_actions_you(s))
+            do_gain(s, t, BAG_OF_Good_5, its_Space_actions_you(s))
             point = 207
         elif point == 516:
             if (<Move*>given).option == 0:
                 set_its_Space_actions_you(s, <int>s.r_actor)
-                p29_v1_card = <int><int64_t>(<Move*>given).args[0]
                 passed = its_Space_actions_you(s)
-                if push(s, 208, 124, 8, 0, 287):
+                if push(s, 208, 124, 8, 0, 280):
                     return 1
                 set_its_take_service_card_you(s, passed)
                 r.given = given
@@ -10711,7 +10507,7 @@ cdef int flow30_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 4
             (<Given2*>r.passed).a1 = p30_v0_you
-            return begun(r, push(s, 212, 126, 8, 4, 288), 670)
+            return begun(r, push(s, 212, 126, 8, 4, 281), 670)
         elif point == 212:
             if t != NULL and settled(s, t, 212):
                 return 0
@@ -10738,7 +10534,7 @@ cdef int flow31_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = p31_v0_you
-            return begun(r, push(s, 214, 127, 8, 0, 289), 671)
+            return begun(r, push(s, 214, 127, 8, 0, 282), 671)
         elif point == 214:
             if t != NULL and settled(s, t, 214):
                 return 0
@@ -10765,7 +10561,7 @@ cdef int flow32_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p32_v0_you
-            return begun(r, push(s, 216, 123, 16, 10, 286), 668)
+            return begun(r, push(s, 216, 123, 16, 10, 279), 668)
         elif point == 216:
             if t != NULL and settled(s, t, 216):
                 return 0
@@ -10790,7 +10586,7 @@ cdef int flow33_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 217:
             if t != NULL and settled(s, t, 217):
                 return 0
-            do_gain(s, t, K_41, p33_v0_you)
+            do_gain(s, t, BAG_OF_Good_7, p33_v0_you)
             return leave(s, r, 8, 0)
         elif point == 574:
             p33_v0_you = (<Given1*>given).a0
@@ -10812,7 +10608,7 @@ cdef int flow34_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 218:
             if t != NULL and settled(s, t, 218):
                 return 0
-            do_gain(s, t, K_3, p34_v0_you)
+            do_gain(s, t, BAG_OF_Good, p34_v0_you)
             return leave(s, r, 8, 0)
         elif point == 575:
             p34_v0_you = (<Given1*>given).a0
@@ -10835,7 +10631,7 @@ cdef int flow35_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 219):
                 return 0
             (<Given1*>r.passed).a0 = p35_v0_you
-            return begun(r, push(s, 225, 130, 8, 0, 294), 672)
+            return begun(r, push(s, 225, 130, 8, 0, 287), 672)
         elif point == 225:
             if t != NULL and settled(s, t, 225):
                 return 0
@@ -10862,7 +10658,7 @@ cdef int flow36_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 5
             (<Given2*>r.passed).a1 = p36_v0_you
-            return begun(r, push(s, 227, 126, 8, 4, 288), 670)
+            return begun(r, push(s, 227, 126, 8, 4, 281), 670)
         elif point == 227:
             if t != NULL and settled(s, t, 227):
                 return 0
@@ -10917,7 +10713,7 @@ cdef int flow38_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(1, 2)
             (<Given4*>r.passed).a1 = p38_v0_you
-            return begun(r, push(s, 245, 132, 24, 14, 286), 674)
+            return begun(r, push(s, 245, 132, 24, 14, 279), 674)
         elif point == 245:
             if t != NULL and settled(s, t, 245):
                 return 0
@@ -10942,7 +10738,7 @@ cdef int flow39_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 246:
             if t != NULL and settled(s, t, 246):
                 return 0
-            do_gain(s, t, K_42, p39_v0_you)
+            do_gain(s, t, BAG_OF_Good_8, p39_v0_you)
             return leave(s, r, 8, 0)
         elif point == 580:
             p39_v0_you = (<Given1*>given).a0
@@ -10965,13 +10761,13 @@ cdef int flow40_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Space_actions_you_2(s)
-            return begun(r, push(s, 252, 133, 8, 4, 296), 675)
+            return begun(r, push(s, 252, 133, 8, 4, 289), 675)
         elif point == 252:
             if t != NULL and settled(s, t, 252):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Space_actions_you_2(s)
-            return begun(r, push(s, 257, 135, 8, 4, 297), 676)
+            return begun(r, push(s, 257, 135, 8, 4, 290), 676)
         elif point == 257:
             s.r_place = 0
             if t != NULL and settled(s, t, 257):
@@ -11000,7 +10796,7 @@ cdef int flow41_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 6
             (<Given2*>r.passed).a1 = p41_v0_you
-            return begun(r, push(s, 259, 126, 8, 4, 288), 670)
+            return begun(r, push(s, 259, 126, 8, 4, 281), 670)
         elif point == 259:
             if t != NULL and settled(s, t, 259):
                 return 0
@@ -11027,7 +10823,7 @@ cdef int flow42_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(1, 3)
             (<Given4*>r.passed).a1 = p42_v0_you
-            return begun(r, push(s, 261, 132, 24, 14, 286), 674)
+            return begun(r, push(s, 261, 132, 24, 14, 279), 674)
         elif point == 261:
             if t != NULL and settled(s, t, 261):
                 return 0
@@ -11052,7 +10848,7 @@ cdef int flow43_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 262:
             if t != NULL and settled(s, t, 262):
                 return 0
-            do_gain(s, t, K_19, p43_v0_you)
+            do_gain(s, t, BAG_OF_Good_3, p43_v0_you)
             return leave(s, r, 8, 0)
         elif point == 584:
             p43_v0_you = (<Given1*>given).a0
@@ -11075,7 +10871,7 @@ cdef int flow44_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = its_Space_actions_you_3(s)
-            return begun(r, push(s, 264, 133, 8, 4, 296), 675)
+            return begun(r, push(s, 264, 133, 8, 4, 289), 675)
         elif point == 264:
             s.r_place = 0
             if t != NULL and settled(s, t, 264):
@@ -11106,7 +10902,7 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             actor = its_Space_actions_you_4(s)
             if actor == 0:
-                fault(s, 298)
+                fault(s, 291)
                 return 1
             if t != NULL:
                 return search_d18(s, actor, t)
@@ -11118,14 +10914,14 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 522
                     continue
-                fault(s, 300)
+                fault(s, 293)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d18(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 18)
                 if way == 4:
-                    fault(s, 300)
+                    fault(s, 293)
                     return 1
                 s.r_point = 265
                 rested(s)
@@ -11142,11 +10938,11 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 269:
             point = 266
         elif point == 270:
-            if do_pay(s, t, K_43, its_Space_actions_you_4(s)):
+            if do_pay(s, t, BAG_OF_Good_9, its_Space_actions_you_4(s)):
                 return 1
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = its_Space_actions_you_4(s)
-            return begun(r, push(s, 276, 137, 16, 8, 288), 677)
+            return begun(r, push(s, 276, 137, 16, 8, 281), 677)
         elif point == 276:
             point = 266
         elif point == 522:
@@ -11170,7 +10966,6 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     # line 24
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p46_v1_house
     cdef int actor
     cdef Moves listed
     cdef int way
@@ -11184,7 +10979,7 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             actor = its_Space_actions_you_5(s)
             if actor == 0:
-                fault(s, 307)
+                fault(s, 300)
                 return 1
             if t != NULL:
                 return search_d20(s, actor, t)
@@ -11196,14 +10991,14 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 524
                     continue
-                fault(s, 310)
+                fault(s, 303)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d20(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 20)
                 if way == 4:
-                    fault(s, 310)
+                    fault(s, 303)
                     return 1
                 s.r_point = 277
                 rested(s)
@@ -11227,9 +11022,8 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 point = 279
             elif (<Move*>given).option == 1:
                 set_its_Space_actions_you_3(s, <int>s.r_actor)
-                p46_v1_house = <int><int64_t>(<Move*>given).args[0]
                 passed = its_Space_actions_you_5(s)
-                if push(s, 288, 138, 8, 0, 393):
+                if push(s, 288, 138, 8, 0, 386):
                     return 1
                 set_its_harvest_twice_you(s, passed)
                 r.given = given
@@ -11257,9 +11051,9 @@ cdef int flow47_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 289:
             if t != NULL and settled(s, t, 289):
                 return 0
-            if do_pay(s, t, K_27, p47_v0_you):
+            if do_pay(s, t, BAG_OF_Good_4, p47_v0_you):
                 return 1
-            do_gain(s, t, K_44, p47_v0_you)
+            do_gain(s, t, BAG_OF_Good_10, p47_v0_you)
             return leave(s, r, 8, 0)
         elif point == 588:
             p47_v0_you = (<Given1*>given).a0
@@ -11281,7 +11075,7 @@ cdef int flow48_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 290:
             if t != NULL and settled(s, t, 290):
                 return 0
-            do_gain(s, t, K_43, p48_v0_you)
+            do_gain(s, t, BAG_OF_Good_9, p48_v0_you)
             return leave(s, r, 8, 0)
         elif point == 589:
             p48_v0_you = (<Given1*>given).a0
@@ -11304,7 +11098,7 @@ cdef int flow49_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             s.r_place = 0
             if t != NULL and settled(s, t, 291):
                 return 0
-            if do_pay(s, t, K_19, p49_v0_you):
+            if do_pay(s, t, BAG_OF_Good_3, p49_v0_you):
                 return 1
             do_advance(s, t, 1, p49_v0_you)
             return leave(s, r, 8, 0)
@@ -11330,7 +11124,7 @@ cdef int flow50_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(3, 4)
             (<Given4*>r.passed).a1 = p50_v0_you
-            return begun(r, push(s, 293, 137, 16, 8, 288), 677)
+            return begun(r, push(s, 293, 137, 16, 8, 281), 677)
         elif point == 293:
             if t != NULL and settled(s, t, 293):
                 return 0
@@ -11357,7 +11151,7 @@ cdef int flow51_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p51_v0_you
-            return begun(r, push(s, 295, 127, 8, 0, 289), 671)
+            return begun(r, push(s, 295, 127, 8, 0, 282), 671)
         elif point == 295:
             if t != NULL and settled(s, t, 295):
                 return 0
@@ -11382,7 +11176,7 @@ cdef int flow52_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 296:
             if t != NULL and settled(s, t, 296):
                 return 0
-            do_gain(s, t, K_40, p52_v0_you)
+            do_gain(s, t, BAG_OF_Good_6, p52_v0_you)
             return leave(s, r, 8, 0)
         elif point == 593:
             p52_v0_you = (<Given1*>given).a0
@@ -11396,7 +11190,6 @@ cdef int flow53_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     # line 31
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p53_v1_card
     cdef int actor
     cdef Moves listed
     cdef int way
@@ -11410,7 +11203,7 @@ cdef int flow53_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             actor = its_Space_actions_you_6(s)
             if actor == 0:
-                fault(s, 311)
+                fault(s, 304)
                 return 1
             if t != NULL:
                 return search_d22(s, actor, t)
@@ -11422,14 +11215,14 @@ cdef int flow53_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 526
                     continue
-                fault(s, 314)
+                fault(s, 307)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d22(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 22)
                 if way == 4:
-                    fault(s, 314)
+                    fault(s, 307)
                     return 1
                 s.r_point = 297
                 rested(s)
@@ -11443,14 +11236,13 @@ cdef int flow53_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 300:
             if t != NULL and settled(s, t, 301):
                 return 0
-            do_gain(s, t, K_3, its_Space_actions_you_6(s))
+            do_gain(s, t, BAG_OF_Good, its_Space_actions_you_6(s))
             point = 298
         elif point == 526:
             if (<Move*>given).option == 0:
                 set_its_Space_actions_you_4(s, <int>s.r_actor)
-                p53_v1_card = <int><int64_t>(<Move*>given).args[0]
                 passed = its_Space_actions_you_6(s)
-                if push(s, 299, 124, 8, 0, 287):
+                if push(s, 299, 124, 8, 0, 280):
                     return 1
                 set_its_take_service_card_you(s, passed)
                 r.given = given
@@ -11483,7 +11275,7 @@ cdef int flow54_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(5, 6)
             (<Given4*>r.passed).a1 = p54_v0_you
-            return begun(r, push(s, 303, 137, 16, 8, 288), 677)
+            return begun(r, push(s, 303, 137, 16, 8, 281), 677)
         elif point == 303:
             if t != NULL and settled(s, t, 303):
                 return 0
@@ -11510,7 +11302,7 @@ cdef int flow55_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = p55_v0_you
-            return begun(r, push(s, 305, 127, 8, 0, 289), 671)
+            return begun(r, push(s, 305, 127, 8, 0, 282), 671)
         elif point == 305:
             if t != NULL and settled(s, t, 305):
                 return 0
@@ -11537,7 +11329,7 @@ cdef int flow56_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p56_v0_you
-            return begun(r, push(s, 307, 123, 16, 10, 286), 668)
+            return begun(r, push(s, 307, 123, 16, 10, 279), 668)
         elif point == 307:
             if t != NULL and settled(s, t, 307):
                 return 0
@@ -11562,7 +11354,7 @@ cdef int flow57_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 308:
             if t != NULL and settled(s, t, 308):
                 return 0
-            do_gain(s, t, K_41, p57_v0_you)
+            do_gain(s, t, BAG_OF_Good_7, p57_v0_you)
             return leave(s, r, 8, 0)
         elif point == 598:
             p57_v0_you = (<Given1*>given).a0
@@ -11585,13 +11377,13 @@ cdef int flow58_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Space_actions_you_7(s)
-            return begun(r, push(s, 310, 133, 8, 4, 296), 675)
+            return begun(r, push(s, 310, 133, 8, 4, 289), 675)
         elif point == 310:
             if t != NULL and settled(s, t, 310):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Space_actions_you_7(s)
-            return begun(r, push(s, 311, 135, 8, 4, 297), 676)
+            return begun(r, push(s, 311, 135, 8, 4, 290), 676)
         elif point == 311:
             s.r_place = 0
             if t != NULL and settled(s, t, 311):
@@ -11644,7 +11436,7 @@ cdef int flow60_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 314:
             if t != NULL and settled(s, t, 314):
                 return 0
-            do_gain(s, t, K_3, p60_v0_you)
+            do_gain(s, t, BAG_OF_Good, p60_v0_you)
             return leave(s, r, 8, 0)
         elif point == 601:
             p60_v0_you = (<Given1*>given).a0
@@ -11658,7 +11450,6 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     # line 37
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p61_v1_house
     cdef int actor
     cdef Moves listed
     cdef int way
@@ -11672,7 +11463,7 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             actor = its_Space_actions_you_8(s)
             if actor == 0:
-                fault(s, 315)
+                fault(s, 308)
                 return 1
             if t != NULL:
                 return search_d23(s, actor, t)
@@ -11684,14 +11475,14 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 527
                     continue
-                fault(s, 318)
+                fault(s, 311)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d23(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 23)
                 if way == 4:
-                    fault(s, 318)
+                    fault(s, 311)
                     return 1
                 s.r_point = 315
                 rested(s)
@@ -11703,7 +11494,7 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 317:
             (<Given4*>r.passed).a0 = rw_between_of(1, 2)
             (<Given4*>r.passed).a1 = its_Space_actions_you_8(s)
-            return begun(r, push(s, 319, 132, 24, 14, 286), 674)
+            return begun(r, push(s, 319, 132, 24, 14, 279), 674)
         elif point == 319:
             point = 316
         elif point == 320:
@@ -11714,9 +11505,8 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 point = 317
             elif (<Move*>given).option == 1:
                 set_its_Space_actions_you_5(s, <int>s.r_actor)
-                p61_v1_house = <int><int64_t>(<Move*>given).args[0]
                 passed = its_Space_actions_you_8(s)
-                if push(s, 320, 138, 8, 0, 393):
+                if push(s, 320, 138, 8, 0, 386):
                     return 1
                 set_its_harvest_twice_you(s, passed)
                 r.given = given
@@ -11748,7 +11538,7 @@ cdef int flow62_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             actor = its_Space_actions_you_9(s)
             if actor == 0:
-                fault(s, 319)
+                fault(s, 312)
                 return 1
             if t != NULL:
                 return search_d24(s, actor, t)
@@ -11760,14 +11550,14 @@ cdef int flow62_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 528
                     continue
-                fault(s, 321)
+                fault(s, 314)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d24(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 24)
                 if way == 4:
-                    fault(s, 321)
+                    fault(s, 314)
                     return 1
                 s.r_point = 321
                 rested(s)
@@ -11779,12 +11569,12 @@ cdef int flow62_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 323:
             if t != NULL and settled(s, t, 324):
                 return 0
-            do_gain(s, t, K_18, its_Space_actions_you_9(s))
+            do_gain(s, t, BAG_OF_Good_2, its_Space_actions_you_9(s))
             point = 322
         elif point == 325:
             if t != NULL and settled(s, t, 326):
                 return 0
-            do_gain(s, t, K_19, its_Space_actions_you_9(s))
+            do_gain(s, t, BAG_OF_Good_3, its_Space_actions_you_9(s))
             point = 322
         elif point == 528:
             if (<Move*>given).option == 0:
@@ -11815,7 +11605,7 @@ cdef int flow63_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 327:
             if t != NULL and settled(s, t, 327):
                 return 0
-            do_gain(s, t, K_3, p63_v0_you)
+            do_gain(s, t, BAG_OF_Good, p63_v0_you)
             return leave(s, r, 8, 0)
         elif point == 604:
             p63_v0_you = (<Given1*>given).a0
@@ -11838,7 +11628,7 @@ cdef int flow64_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = its_Space_actions_you_10(s)
-            return begun(r, push(s, 329, 133, 8, 4, 296), 675)
+            return begun(r, push(s, 329, 133, 8, 4, 289), 675)
         elif point == 329:
             s.r_place = 0
             if t != NULL and settled(s, t, 329):
@@ -11865,11 +11655,11 @@ cdef int flow65_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 330:
             if t != NULL and settled(s, t, 330):
                 return 0
-            if do_pay(s, t, K_28, p65_v0_you):
+            if do_pay(s, t, BAG_OF_Good_5, p65_v0_you):
                 return 1
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = p65_v0_you
-            return begun(r, push(s, 331, 137, 16, 8, 288), 677)
+            return begun(r, push(s, 331, 137, 16, 8, 281), 677)
         elif point == 331:
             if t != NULL and settled(s, t, 331):
                 return 0
@@ -11924,7 +11714,7 @@ cdef int flow67_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p67_v0_you
-            return begun(r, push(s, 335, 123, 16, 10, 286), 668)
+            return begun(r, push(s, 335, 123, 16, 10, 279), 668)
         elif point == 335:
             if t != NULL and settled(s, t, 335):
                 return 0
@@ -11949,7 +11739,7 @@ cdef int flow68_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 336:
             if t != NULL and settled(s, t, 336):
                 return 0
-            do_gain(s, t, K_27, p68_v0_you)
+            do_gain(s, t, BAG_OF_Good_4, p68_v0_you)
             return leave(s, r, 8, 0)
         elif point == 609:
             p68_v0_you = (<Given1*>given).a0
@@ -11963,7 +11753,6 @@ cdef int flow69_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     # line 44
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p69_v1_card
     cdef int actor
     cdef Moves listed
     cdef int way
@@ -11977,7 +11766,7 @@ cdef int flow69_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             actor = its_Space_actions_you_11(s)
             if actor == 0:
-                fault(s, 322)
+                fault(s, 315)
                 return 1
             if t != NULL:
                 return search_d25(s, actor, t)
@@ -11989,14 +11778,14 @@ cdef int flow69_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 529
                     continue
-                fault(s, 325)
+                fault(s, 318)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d25(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 25)
                 if way == 4:
-                    fault(s, 325)
+                    fault(s, 318)
                     return 1
                 s.r_point = 337
                 rested(s)
@@ -12010,14 +11799,13 @@ cdef int flow69_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 340:
             if t != NULL and settled(s, t, 341):
                 return 0
-            do_gain(s, t, K_28, its_Space_actions_you_11(s))
+            do_gain(s, t, BAG_OF_Good_5, its_Space_actions_you_11(s))
             point = 338
         elif point == 529:
             if (<Move*>given).option == 0:
                 set_its_Space_actions_you_7(s, <int>s.r_actor)
-                p69_v1_card = <int><int64_t>(<Move*>given).args[0]
                 passed = its_Space_actions_you_11(s)
-                if push(s, 339, 124, 8, 0, 287):
+                if push(s, 339, 124, 8, 0, 280):
                     return 1
                 set_its_take_service_card_you(s, passed)
                 r.given = given
@@ -12054,7 +11842,7 @@ cdef int flow70_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             actor = its_Service_when_you(s)
             if actor == 0:
-                fault(s, 326)
+                fault(s, 319)
                 return 1
             if t != NULL:
                 way = search_d26(s, actor, t)
@@ -12077,7 +11865,7 @@ cdef int flow70_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 530
                     continue
-                fault(s, 328)
+                fault(s, 321)
                 return 1
             else:
                 no_moves(&listed)
@@ -12087,7 +11875,7 @@ cdef int flow70_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 343
                     continue
                 if way_3 == 4:
-                    fault(s, 328)
+                    fault(s, 321)
                     return 1
                 s.r_point = 342
                 rested(s)
@@ -12138,11 +11926,11 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 4
             if tally_done(s, 2) < 1:
-                s.r_failure = 329
+                s.r_failure = 322
                 return 1
             actor = its_Service_when_you_2(s)
             if actor == 0:
-                fault(s, 330)
+                fault(s, 323)
                 return 1
             if t != NULL:
                 way = search_d27(s, actor, t)
@@ -12165,7 +11953,7 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 531
                     continue
-                fault(s, 332)
+                fault(s, 325)
                 return 1
             else:
                 no_moves(&listed)
@@ -12175,7 +11963,7 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 348
                     continue
                 if way_3 == 4:
-                    fault(s, 332)
+                    fault(s, 325)
                     return 1
                 s.r_point = 347
                 rested(s)
@@ -12187,7 +11975,7 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 349:
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = its_Service_when_you_2(s)
-            return begun(r, push(s, 351, 123, 16, 10, 286), 668)
+            return begun(r, push(s, 351, 123, 16, 10, 279), 668)
         elif point == 351:
             point = 348
         elif point == 531:
@@ -12244,9 +12032,9 @@ cdef int flow73_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 6
             if tally_done(s, 4) < 1:
-                s.r_failure = 336
+                s.r_failure = 329
                 return 1
-            do_gain(s, t, K_28, p73_v0_you)
+            do_gain(s, t, BAG_OF_Good_5, p73_v0_you)
             return leave(s, r, 8, 0)
         elif point == 614:
             p73_v0_you = (<Given1*>given).a0
@@ -12268,7 +12056,7 @@ cdef int flow74_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 354:
             if t != NULL and settled(s, t, 354):
                 return 0
-            do_gain(s, t, K_45, p74_v0_you)
+            do_gain(s, t, BAG_OF_Good_11, p74_v0_you)
             return leave(s, r, 8, 0)
         elif point == 615:
             p74_v0_you = (<Given1*>given).a0
@@ -12291,7 +12079,7 @@ cdef int flow75_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 355):
                 return 0
             (<Given1*>r.passed).a0 = p75_v0_you
-            return begun(r, push(s, 360, 140, 8, 0, 337), 679)
+            return begun(r, push(s, 360, 140, 8, 0, 330), 679)
         elif point == 360:
             if t != NULL and settled(s, t, 360):
                 return 0
@@ -12322,11 +12110,11 @@ cdef int flow76_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 12
             if not (rw_mod(<int>s.m_round, 2) == 0 and f_alone(s, 9, its_Service_when_you_3(s))):
-                s.r_failure = 338
+                s.r_failure = 331
                 return 1
             actor = its_Service_when_you_3(s)
             if actor == 0:
-                fault(s, 339)
+                fault(s, 332)
                 return 1
             if t != NULL:
                 way = search_d29(s, actor, t)
@@ -12349,7 +12137,7 @@ cdef int flow76_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 533
                     continue
-                fault(s, 341)
+                fault(s, 334)
                 return 1
             else:
                 no_moves(&listed)
@@ -12359,7 +12147,7 @@ cdef int flow76_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 362
                     continue
                 if way_3 == 4:
-                    fault(s, 341)
+                    fault(s, 334)
                     return 1
                 s.r_point = 361
                 rested(s)
@@ -12405,7 +12193,7 @@ cdef int flow77_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 13
             if tally_done(s, 7) < 1:
-                s.r_failure = 342
+                s.r_failure = 335
                 return 1
             do_gain(s, t, rw_bag5_amount(tally_done(s, 7), 2), p77_v0_you)
             return leave(s, r, 8, 0)
@@ -12431,9 +12219,9 @@ cdef int flow78_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 14
             if tally_done(s, 5) < 1:
-                s.r_failure = 343
+                s.r_failure = 336
                 return 1
-            do_gain(s, t, K_43, p78_v0_you)
+            do_gain(s, t, BAG_OF_Good_9, p78_v0_you)
             return leave(s, r, 8, 0)
         elif point == 619:
             p78_v0_you = (<Given1*>given).a0
@@ -12447,7 +12235,6 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     # line 15
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p79_v2_good
     cdef int actor
     cdef int way
     cdef int way_2
@@ -12464,12 +12251,12 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 15
             if <int>s.m_taken == 0:
-                s.r_failure = 344
+                s.r_failure = 337
                 return 1
             set_its_Service_when_house(s, <int>s.m_taken)
             actor = its_Service_when_you_4(s)
             if actor == 0:
-                fault(s, 345)
+                fault(s, 338)
                 return 1
             if t != NULL:
                 way = search_d30(s, actor, its_Service_when_house(s), t)
@@ -12492,7 +12279,7 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 534
                     continue
-                fault(s, 348)
+                fault(s, 341)
                 return 1
             else:
                 no_moves(&listed)
@@ -12502,7 +12289,7 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 368
                     continue
                 if way_3 == 4:
-                    fault(s, 348)
+                    fault(s, 341)
                     return 1
                 s.r_point = 367
                 rested(s)
@@ -12516,10 +12303,9 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 534:
             if (<Move*>given).option == 0:
                 set_its_Service_when_you_4(s, <int>s.r_actor)
-                p79_v2_good = <int><int64_t>(<Move*>given).args[0]
                 passed = its_Service_when_house(s)
                 passed_2 = its_Service_when_you_4(s)
-                if push(s, 373, 141, 8, 0, 537):
+                if push(s, 373, 141, 8, 0, 525):
                     return 1
                 set_its_seed_house_house(s, passed)
                 set_its_seed_house_you(s, passed_2)
@@ -12559,7 +12345,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             actor = its_Service_when_you_5(s)
             if actor == 0:
-                fault(s, 349)
+                fault(s, 342)
                 return 1
             if t != NULL:
                 way = search_d32(s, actor, t)
@@ -12582,7 +12368,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 536
                     continue
-                fault(s, 352)
+                fault(s, 345)
                 return 1
             else:
                 no_moves(&listed)
@@ -12592,7 +12378,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 375
                     continue
                 if way_3 == 4:
-                    fault(s, 352)
+                    fault(s, 345)
                     return 1
                 s.r_point = 374
                 rested(s)
@@ -12604,7 +12390,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 376:
             # line 23 @RK-52
             if rng == NULL and tally_planted(s, p80_v2_house, p80_v1_good) < 1:
-                s.r_failure = 353
+                s.r_failure = 346
                 return 1
             if t != NULL and settled(s, t, 377):
                 return 0
@@ -12647,11 +12433,11 @@ cdef int flow81_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 26
             if not (tally_done(s, 3) >= 1 and tally_done(s, 2) >= 1):
-                s.r_failure = 354
+                s.r_failure = 347
                 return 1
             actor = its_Service_when_you_6(s)
             if actor == 0:
-                fault(s, 355)
+                fault(s, 348)
                 return 1
             if t != NULL:
                 way = search_d33(s, actor, t)
@@ -12674,7 +12460,7 @@ cdef int flow81_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 537
                     continue
-                fault(s, 357)
+                fault(s, 350)
                 return 1
             else:
                 no_moves(&listed)
@@ -12684,7 +12470,7 @@ cdef int flow81_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 379
                     continue
                 if way_3 == 4:
-                    fault(s, 357)
+                    fault(s, 350)
                     return 1
                 s.r_point = 378
                 rested(s)
@@ -12732,11 +12518,11 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 27
             if <int>s.m_taken == 0:
-                s.r_failure = 361
+                s.r_failure = 354
                 return 1
             actor = its_Service_when_you_7(s)
             if actor == 0:
-                fault(s, 362)
+                fault(s, 355)
                 return 1
             if t != NULL:
                 way = search_d34(s, actor, t)
@@ -12759,7 +12545,7 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 538
                     continue
-                fault(s, 364)
+                fault(s, 357)
                 return 1
             else:
                 no_moves(&listed)
@@ -12769,7 +12555,7 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 383
                     continue
                 if way_3 == 4:
-                    fault(s, 364)
+                    fault(s, 357)
                     return 1
                 s.r_point = 382
                 rested(s)
@@ -12779,7 +12565,7 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             return leave(s, r, 8, 0)
         elif point == 384:
-            if do_pay(s, t, K_3, its_Service_when_you_7(s)):
+            if do_pay(s, t, BAG_OF_Good, its_Service_when_you_7(s)):
                 return 1
             do_gain(s, t, rw_bag5_amount(1, <int>T_House_golden[<int>s.m_taken] - 1), its_Service_when_you_7(s))
             point = 383
@@ -12813,7 +12599,7 @@ cdef int flow83_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 386):
                 return 0
             (<Given1*>r.passed).a0 = p83_v0_you
-            return begun(r, push(s, 392, 143, 8, 4, 365), 680)
+            return begun(r, push(s, 392, 143, 8, 4, 358), 680)
         elif point == 392:
             if t != NULL and settled(s, t, 392):
                 return 0
@@ -12840,9 +12626,9 @@ cdef int flow84_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 30
             if tally_done(s, 8) < 1:
-                s.r_failure = 366
+                s.r_failure = 359
                 return 1
-            do_gain(s, t, K_3, p84_v0_you)
+            do_gain(s, t, BAG_OF_Good, p84_v0_you)
             return leave(s, r, 8, 0)
         elif point == 625:
             p84_v0_you = (<Given1*>given).a0
@@ -12866,9 +12652,9 @@ cdef int flow85_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 34
             if tally_stock(s, p85_v0_you, 1):
-                s.r_failure = 367
+                s.r_failure = 360
                 return 1
-            do_gain(s, t, K_3, p85_v0_you)
+            do_gain(s, t, BAG_OF_Good, p85_v0_you)
             return leave(s, r, 8, 0)
         elif point == 626:
             p85_v0_you = (<Given1*>given).a0
@@ -12897,7 +12683,7 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             actor = its_Service_when_you_8(s)
             if actor == 0:
-                fault(s, 368)
+                fault(s, 361)
                 return 1
             if t != NULL:
                 way = search_d35(s, actor, t)
@@ -12920,7 +12706,7 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 539
                     continue
-                fault(s, 371)
+                fault(s, 364)
                 return 1
             else:
                 no_moves(&listed)
@@ -12930,7 +12716,7 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 396
                     continue
                 if way_3 == 4:
-                    fault(s, 371)
+                    fault(s, 364)
                     return 1
                 s.r_point = 395
                 rested(s)
@@ -12978,7 +12764,7 @@ cdef int flow87_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 400:
             if t != NULL and settled(s, t, 400):
                 return 0
-            do_gain(s, t, K_43, its_Service_when_you_9(s))
+            do_gain(s, t, BAG_OF_Good_9, its_Service_when_you_9(s))
             return leave(s, r, 8, 0)
         elif point == 628:
             set_its_Service_when_you_11(s, (<Given1*>given).a0)
@@ -13002,9 +12788,9 @@ cdef int flow88_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 45
             if <int>T_Space_row[<int>s.m_here] != 3:
-                s.r_failure = 372
+                s.r_failure = 365
                 return 1
-            do_gain(s, t, K_3, p88_v0_you)
+            do_gain(s, t, BAG_OF_Good, p88_v0_you)
             return leave(s, r, 8, 0)
         elif point == 629:
             p88_v0_you = (<Given1*>given).a0
@@ -13028,9 +12814,9 @@ cdef int flow89_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 46
             if <int>T_Space_column[<int>s.m_here] != 3:
-                s.r_failure = 373
+                s.r_failure = 366
                 return 1
-            do_gain(s, t, K_3, p89_v0_you)
+            do_gain(s, t, BAG_OF_Good, p89_v0_you)
             return leave(s, r, 8, 0)
         elif point == 630:
             p89_v0_you = (<Given1*>given).a0
@@ -13054,9 +12840,9 @@ cdef int flow90_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 47
             if rw_numbered(find_track(s, p90_v0_you), 0):
-                s.r_failure = 374
+                s.r_failure = 367
                 return 1
-            do_gain(s, t, K_28, p90_v0_you)
+            do_gain(s, t, BAG_OF_Good_5, p90_v0_you)
             return leave(s, r, 8, 0)
         elif point == 631:
             p90_v0_you = (<Given1*>given).a0
@@ -13084,11 +12870,11 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 49
             if size_farm(s, its_Service_when_you_10(s)) >= 3:
-                s.r_failure = 375
+                s.r_failure = 368
                 return 1
             actor = its_Service_when_you_10(s)
             if actor == 0:
-                fault(s, 376)
+                fault(s, 369)
                 return 1
             if t != NULL:
                 way = search_d36(s, actor, t)
@@ -13111,7 +12897,7 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 540
                     continue
-                fault(s, 378)
+                fault(s, 371)
                 return 1
             else:
                 no_moves(&listed)
@@ -13121,7 +12907,7 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 405
                     continue
                 if way_3 == 4:
-                    fault(s, 378)
+                    fault(s, 371)
                     return 1
                 s.r_point = 404
                 rested(s)
@@ -13168,7 +12954,7 @@ cdef int flow92_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = p92_v0_you
-            return begun(r, push(s, 415, 144, 8, 0, 379), 681)
+            return begun(r, push(s, 415, 144, 8, 0, 372), 681)
         elif point == 415:
             if t != NULL and settled(s, t, 415):
                 return 0
@@ -13195,7 +12981,7 @@ cdef int flow93_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = p93_v0_you
-            return begun(r, push(s, 417, 137, 16, 8, 288), 677)
+            return begun(r, push(s, 417, 137, 16, 8, 281), 677)
         elif point == 417:
             if t != NULL and settled(s, t, 417):
                 return 0
@@ -13222,9 +13008,9 @@ cdef int flow94_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 56
             if tally_done(s, 1) < 1:
-                s.r_failure = 380
+                s.r_failure = 373
                 return 1
-            do_gain(s, t, K_3, p94_v0_you)
+            do_gain(s, t, BAG_OF_Good, p94_v0_you)
             return leave(s, r, 8, 0)
         elif point == 635:
             p94_v0_you = (<Given1*>given).a0
@@ -13248,9 +13034,9 @@ cdef int flow95_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 58
             if rw_numbered(find_track(s, p95_v0_you), 0):
-                s.r_failure = 381
+                s.r_failure = 374
                 return 1
-            do_gain(s, t, K_43, p95_v0_you)
+            do_gain(s, t, BAG_OF_Good_9, p95_v0_you)
             return leave(s, r, 8, 0)
         elif point == 636:
             p95_v0_you = (<Given1*>given).a0
@@ -13272,7 +13058,7 @@ cdef int flow96_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 420:
             if t != NULL and settled(s, t, 420):
                 return 0
-            do_gain(s, t, K_48, p96_v0_you)
+            do_gain(s, t, BAG_OF_Good_12, p96_v0_you)
             return leave(s, r, 8, 0)
         elif point == 637:
             p96_v0_you = (<Given1*>given).a0
@@ -13295,7 +13081,7 @@ cdef int flow97_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             s.r_place = 0
             if t != NULL and settled(s, t, 421):
                 return 0
-            if do_pay(s, t, K_3, p97_v0_you):
+            if do_pay(s, t, BAG_OF_Good, p97_v0_you):
                 return 1
             do_advance(s, t, 1, p97_v0_you)
             return leave(s, r, 8, 0)
@@ -13321,9 +13107,9 @@ cdef int flow98_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 62
             if not (tally_done(s, 8) >= 1 and count_line_62(s, p98_v0_you) > 1):
-                s.r_failure = 382
+                s.r_failure = 375
                 return 1
-            do_gain(s, t, K_28, p98_v0_you)
+            do_gain(s, t, BAG_OF_Good_5, p98_v0_you)
             return leave(s, r, 8, 0)
         elif point == 639:
             p98_v0_you = (<Given1*>given).a0
@@ -13351,7 +13137,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             actor = its_Service_when_you_11(s)
             if actor == 0:
-                fault(s, 383)
+                fault(s, 376)
                 return 1
             if t != NULL:
                 way = search_d38(s, actor, t)
@@ -13374,7 +13160,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 542
                     continue
-                fault(s, 385)
+                fault(s, 378)
                 return 1
             else:
                 no_moves(&listed)
@@ -13384,7 +13170,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 424
                     continue
                 if way_3 == 4:
-                    fault(s, 385)
+                    fault(s, 378)
                     return 1
                 s.r_point = 423
                 rested(s)
@@ -13395,7 +13181,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             return leave(s, r, 8, 0)
         elif point == 425:
             (<Given1*>r.passed).a0 = its_Service_when_you_11(s)
-            return begun(r, push(s, 429, 145, 8, 0, 386), 682)
+            return begun(r, push(s, 429, 145, 8, 0, 379), 682)
         elif point == 429:
             point = 424
         elif point == 542:
@@ -13429,9 +13215,9 @@ cdef int flow100_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             # line 65
             if tally_done(s, 2) < 2:
-                s.r_failure = 387
+                s.r_failure = 380
                 return 1
-            do_gain(s, t, K_18, p100_v0_you)
+            do_gain(s, t, BAG_OF_Good_2, p100_v0_you)
             return leave(s, r, 8, 0)
         elif point == 641:
             p100_v0_you = (<Given1*>given).a0
@@ -13485,17 +13271,17 @@ cdef int flow102_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             # line 67
             if not (tally_done(s, 2) >= 1 and not rw_has(get_used(s, p102_v0_you), 45, 52)):
-                s.r_failure = 388
+                s.r_failure = 381
                 return 1
             # line 67
             held = get_used(s, p102_v0_you)
             at = 45
             if <unsigned int>at >= 52u:
-                fault(s, 389)
+                fault(s, 382)
             else:
                 held |= rw_single(at, 52)
-                set_used(s, p102_v0_you, held, 390)
-            do_gain(s, t, K_3, p102_v0_you)
+                set_used(s, p102_v0_you, held, 383)
+            do_gain(s, t, BAG_OF_Good, p102_v0_you)
             return leave(s, r, 8, 0)
         elif point == 643:
             p102_v0_you = (<Given1*>given).a0
@@ -13519,9 +13305,9 @@ cdef int flow103_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             # line 68
             if tally_done(s, 6) < 1:
-                s.r_failure = 391
+                s.r_failure = 384
                 return 1
-            do_gain(s, t, K_3, p103_v0_you)
+            do_gain(s, t, BAG_OF_Good, p103_v0_you)
             return leave(s, r, 8, 0)
         elif point == 644:
             p103_v0_you = (<Given1*>given).a0
@@ -13543,7 +13329,7 @@ cdef int flow104_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 435:
             if t != NULL and settled(s, t, 435):
                 return 0
-            do_gain(s, t, K_49, p104_v0_you)
+            do_gain(s, t, BAG_OF_Good_13, p104_v0_you)
             return leave(s, r, 8, 0)
         elif point == 645:
             p104_v0_you = (<Given1*>given).a0
@@ -13567,9 +13353,9 @@ cdef int flow105_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             # line 70
             if size_stock(s, p105_v0_you):
-                s.r_failure = 392
+                s.r_failure = 385
                 return 1
-            do_gain(s, t, K_27, p105_v0_you)
+            do_gain(s, t, BAG_OF_Good_4, p105_v0_you)
             return leave(s, r, 8, 0)
         elif point == 646:
             p105_v0_you = (<Given1*>given).a0
@@ -13592,7 +13378,7 @@ cdef int flow106_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 437):
                 return 0
             (<Given1*>r.passed).a0 = p106_v0_you
-            return begun(r, push(s, 438, 138, 8, 0, 393), 683)
+            return begun(r, push(s, 438, 138, 8, 0, 386), 683)
         elif point == 438:
             if t != NULL and settled(s, t, 438):
                 return 0
@@ -13618,7 +13404,7 @@ cdef int flow107_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
             if t != NULL and settled(s, t, 439):
                 return 0
             (<Given1*>r.passed).a0 = p107_v0_you
-            return begun(r, push(s, 444, 146, 8, 0, 394), 684)
+            return begun(r, push(s, 444, 146, 8, 0, 387), 684)
         elif point == 444:
             if t != NULL and settled(s, t, 444):
                 return 0
@@ -13644,7 +13430,7 @@ cdef int flow108_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
                 return 0
             (<Given2*>r.passed).a0 = 4
             (<Given2*>r.passed).a1 = its_Service_any_time_you(s)
-            return begun(r, push(s, 446, 133, 8, 4, 296), 675)
+            return begun(r, push(s, 446, 133, 8, 4, 289), 675)
         elif point == 446:
             s.r_place = 0
             if t != NULL and settled(s, t, 446):
@@ -13698,9 +13484,9 @@ cdef int flow110_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
         if point == 448:
             if t != NULL and settled(s, t, 448):
                 return 0
-            if do_pay(s, t, K_18, p110_v0_you):
+            if do_pay(s, t, BAG_OF_Good_2, p110_v0_you):
                 return 1
-            do_gain(s, t, K_19, p110_v0_you)
+            do_gain(s, t, BAG_OF_Good_3, p110_v0_you)
             return leave(s, r, 8, 0)
         elif point == 651:
             p110_v0_you = (<Given1*>given).a0
@@ -13722,9 +13508,9 @@ cdef int flow111_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
         if point == 449:
             if t != NULL and settled(s, t, 449):
                 return 0
-            if do_pay(s, t, K_19, p111_v0_you):
+            if do_pay(s, t, BAG_OF_Good_3, p111_v0_you):
                 return 1
-            do_gain(s, t, K_52, p111_v0_you)
+            do_gain(s, t, BAG_OF_Good_14, p111_v0_you)
             return leave(s, r, 8, 0)
         elif point == 652:
             p111_v0_you = (<Given1*>given).a0
@@ -13747,7 +13533,7 @@ cdef int flow112_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
             s.r_place = 0
             if t != NULL and settled(s, t, 450):
                 return 0
-            if do_pay(s, t, K_19, p112_v0_you):
+            if do_pay(s, t, BAG_OF_Good_3, p112_v0_you):
                 return 1
             do_advance(s, t, 1, p112_v0_you)
             return leave(s, r, 8, 0)
@@ -13762,8 +13548,6 @@ cdef int flow112_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
 cdef int flow113_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     # line 5
     cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p113_v0_you
     cdef int start
     cdef int k
     cdef int x1
@@ -13777,10 +13561,9 @@ cdef int flow113_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             start = <int>s.m_starter
             for k in range(1 if start else 0):
                 x1 = rw_turn(start, k, 1)
-                do_gain(s, t, K_3, x1)
+                do_gain(s, t, BAG_OF_Good, x1)
             return leave(s, r, 8, 0)
         elif point == 654:
-            p113_v0_you = (<Given1*>given).a0
             point = 451
         else:
             r.point = point
@@ -13791,7 +13574,6 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     # line 10
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p114_v0_you
     cdef int actor
     cdef Moves listed
     cdef int way
@@ -13802,59 +13584,23 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 452:
             if t != NULL and settled(s, t, 452):
                 return 0
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                rw_list1_around(<int>s.m_starter, 1, 1),
-                0
-            )
+            set_its_Event_now_rest_of_you(s, rw_list1_around(<int>s.m_starter, 1, 1))
             point = 453
         elif point == 453:
             if t != NULL and settled(s, t, 453):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_Event_now_rest_of_you(s)) == 0:
                 if t != NULL and settled(s, t, 455):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 454):
                     return 0
-                set_its_Event_now_you(
-                    s,
-                    rw_list1_item_v(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        ),
-                        0,
-                        0
-                    )
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                set_its_Event_now_you(s, rw_list1_item_v(its_Event_now_rest_of_you(s), 0, 0))
+                set_its_Event_now_rest_of_you(s, rw_list1_tail(its_Event_now_rest_of_you(s)))
                 actor = its_Event_now_you(s)
                 if actor == 0:
-                    fault(s, 396)
+                    fault(s, 388)
                     return 1
                 if t != NULL:
                     return search_d40(s, actor, t)
@@ -13866,14 +13612,14 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 544
                         continue
-                    fault(s, 398)
+                    fault(s, 390)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d40(s, actor, &listed)
                     way = drawn(s, &listed, &r.chosen, NULL, 40)
                     if way == 4:
-                        fault(s, 398)
+                        fault(s, 390)
                         return 1
                     s.r_point = 454
                     rested(s)
@@ -13885,12 +13631,12 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 457:
             if t != NULL and settled(s, t, 458):
                 return 0
-            do_gain(s, t, K_43, its_Event_now_you(s))
+            do_gain(s, t, BAG_OF_Good_9, its_Event_now_you(s))
             point = 456
         elif point == 459:
             if t != NULL and settled(s, t, 460):
                 return 0
-            do_gain(s, t, K_28, its_Event_now_you(s))
+            do_gain(s, t, BAG_OF_Good_5, its_Event_now_you(s))
             point = 456
         elif point == 544:
             if (<Move*>given).option == 0:
@@ -13902,7 +13648,6 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 return 1
         elif point == 655:
-            p114_v0_you = (<Given1*>given).a0
             point = 452
         else:
             r.point = point
@@ -13912,8 +13657,6 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 cdef int flow115_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     # line 15
     cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p115_v0_you
     cdef int p115_v1_you
     while True:
         s.r_spent += 5
@@ -13922,59 +13665,26 @@ cdef int flow115_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 461:
             if t != NULL and settled(s, t, 461):
                 return 0
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                rw_list1_around(<int>s.m_starter, 1, 1),
-                0
-            )
+            set_its_Event_now_rest_of_you_2(s, rw_list1_around(<int>s.m_starter, 1, 1))
             point = 462
         elif point == 462:
             if t != NULL and settled(s, t, 462):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_Event_now_rest_of_you_2(s)) == 0:
                 if t != NULL and settled(s, t, 464):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 463):
                     return 0
-                p115_v1_you = rw_list1_item_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    ),
-                    0,
-                    0
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                p115_v1_you = rw_list1_item_v(its_Event_now_rest_of_you_2(s), 0, 0)
+                set_its_Event_now_rest_of_you_2(s, rw_list1_tail(its_Event_now_rest_of_you_2(s)))
                 if size_stock(s, p115_v1_you) >= 6 and get_cards(s, p115_v1_you) & 0x2000000000ULL == 0:
                     if t != NULL and settled(s, t, 465):
                         return 0
                     (<Given2*>r.passed).a0 = 2
                     (<Given2*>r.passed).a1 = p115_v1_you
-                    return begun(r, push(s, 472, 147, 8, 4, 400), 685)
+                    return begun(r, push(s, 472, 147, 8, 4, 391), 685)
                 else:
                     point = 467
         elif point == 467:
@@ -13982,7 +13692,6 @@ cdef int flow115_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 472:
             point = 467
         elif point == 656:
-            p115_v0_you = (<Given1*>given).a0
             point = 461
         else:
             r.point = point
@@ -13993,7 +13702,6 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     # line 21
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p116_v0_you
     cdef int actor
     cdef int way
     cdef int way_2
@@ -14006,59 +13714,23 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 473:
             if t != NULL and settled(s, t, 473):
                 return 0
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                rw_list1_around(<int>s.m_starter, 1, 1),
-                0
-            )
+            set_its_Event_now_rest_of_you_3(s, rw_list1_around(<int>s.m_starter, 1, 1))
             point = 474
         elif point == 474:
             if t != NULL and settled(s, t, 474):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_Event_now_rest_of_you_3(s)) == 0:
                 if t != NULL and settled(s, t, 476):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 475):
                     return 0
-                set_its_Event_now_you_2(
-                    s,
-                    rw_list1_item_v(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        ),
-                        0,
-                        0
-                    )
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                set_its_Event_now_you_2(s, rw_list1_item_v(its_Event_now_rest_of_you_3(s), 0, 0))
+                set_its_Event_now_rest_of_you_3(s, rw_list1_tail(its_Event_now_rest_of_you_3(s)))
                 actor = its_Event_now_you_2(s)
                 if actor == 0:
-                    fault(s, 402)
+                    fault(s, 392)
                     return 1
                 if t != NULL:
                     way = search_d42(s, actor, t)
@@ -14081,7 +13753,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 546
                         continue
-                    fault(s, 404)
+                    fault(s, 394)
                     return 1
                 else:
                     no_moves(&listed)
@@ -14091,7 +13763,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 477
                         continue
                     if way_3 == 4:
-                        fault(s, 404)
+                        fault(s, 394)
                         return 1
                     s.r_point = 475
                     rested(s)
@@ -14103,7 +13775,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 478:
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = its_Event_now_you_2(s)
-            return begun(r, push(s, 480, 123, 16, 10, 286), 668)
+            return begun(r, push(s, 480, 123, 16, 10, 279), 668)
         elif point == 480:
             point = 477
         elif point == 546:
@@ -14116,7 +13788,6 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 return 1
         elif point == 657:
-            p116_v0_you = (<Given1*>given).a0
             point = 473
         else:
             r.point = point
@@ -14126,8 +13797,6 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 cdef int flow117_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     # line 29
     cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p117_v0_you
     cdef int p117_v1_last
     cdef int p117_v2_you
     while True:
@@ -14143,7 +13812,6 @@ cdef int flow117_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             do_advance(s, t, 1, p117_v2_you)
             return leave(s, r, 8, 0)
         elif point == 658:
-            p117_v0_you = (<Given1*>given).a0
             point = 481
         else:
             r.point = point
@@ -14153,8 +13821,6 @@ cdef int flow117_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 cdef int flow118_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     # line 34
     cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p118_v0_you
     cdef int p118_v3_you
     while True:
         s.r_spent += 5
@@ -14164,53 +13830,20 @@ cdef int flow118_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 482):
                 return 0
             set_its_Event_now_fewest(s, least_line_34(s))
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                rw_list1_around(<int>s.m_starter, 1, 1),
-                0
-            )
+            set_its_Event_now_rest_of_you_4(s, rw_list1_around(<int>s.m_starter, 1, 1))
             point = 483
         elif point == 483:
             if t != NULL and settled(s, t, 483):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_Event_now_rest_of_you_4(s)) == 0:
                 if t != NULL and settled(s, t, 485):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 484):
                     return 0
-                p118_v3_you = rw_list1_item_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    ),
-                    0,
-                    0
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                p118_v3_you = rw_list1_item_v(its_Event_now_rest_of_you_4(s), 0, 0)
+                set_its_Event_now_rest_of_you_4(s, rw_list1_tail(its_Event_now_rest_of_you_4(s)))
                 if rw_has(its_Event_now_fewest(s), p118_v3_you - 1, 1):
                     if t != NULL and settled(s, t, 486):
                         return 0
@@ -14221,7 +13854,6 @@ cdef int flow118_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 487:
             point = 483
         elif point == 659:
-            p118_v0_you = (<Given1*>given).a0
             point = 482
         else:
             r.point = point
@@ -14232,7 +13864,6 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     # line 41
     cdef int point = r.point
     cdef void* given = r.given
-    cdef int p119_v0_you
     cdef int p119_v3_house
     cdef int actor
     cdef int way
@@ -14246,59 +13877,23 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 488:
             if t != NULL and settled(s, t, 488):
                 return 0
-            rw_list1_store_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                rw_list1_around(<int>s.m_starter, 1, 1),
-                0
-            )
+            set_its_Event_now_rest_of_you_5(s, rw_list1_around(<int>s.m_starter, 1, 1))
             point = 489
         elif point == 489:
             if t != NULL and settled(s, t, 489):
                 return 0
-            if (
-                rw_list1_length_v(
-                    rw_list1_load_uint8_t(
-                        &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                        (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                        0
-                    )
-                )
-                == 0
-            ):
+            if rw_list1_length_v(its_Event_now_rest_of_you_5(s)) == 0:
                 if t != NULL and settled(s, t, 491):
                     return 0
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 490):
                     return 0
-                set_its_Event_now_you_3(
-                    s,
-                    rw_list1_item_v(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        ),
-                        0,
-                        0
-                    )
-                )
-                rw_list1_store_uint8_t(
-                    &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                    &(<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                    rw_list1_tail(
-                        rw_list1_load_uint8_t(
-                            &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                            (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                            0
-                        )
-                    ),
-                    0
-                )
+                set_its_Event_now_you_3(s, rw_list1_item_v(its_Event_now_rest_of_you_5(s), 0, 0))
+                set_its_Event_now_rest_of_you_5(s, rw_list1_tail(its_Event_now_rest_of_you_5(s)))
                 actor = its_Event_now_you_3(s)
                 if actor == 0:
-                    fault(s, 407)
+                    fault(s, 395)
                     return 1
                 if t != NULL:
                     way = search_d43(s, actor, t)
@@ -14321,7 +13916,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 547
                         continue
-                    fault(s, 410)
+                    fault(s, 398)
                     return 1
                 else:
                     no_moves(&listed)
@@ -14331,7 +13926,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 492
                         continue
                     if way_3 == 4:
-                        fault(s, 410)
+                        fault(s, 398)
                         return 1
                     s.r_point = 490
                     rested(s)
@@ -14344,7 +13939,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             do_discard_house(s, t, p119_v3_house, its_Event_now_you_3(s))
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Event_now_you_3(s)
-            return begun(r, push(s, 499, 148, 8, 4, 424), 686)
+            return begun(r, push(s, 499, 148, 8, 4, 412), 686)
         elif point == 499:
             point = 492
         elif point == 547:
@@ -14358,7 +13953,6 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 return 1
         elif point == 660:
-            p119_v0_you = (<Given1*>given).a0
             point = 488
         else:
             r.point = point
@@ -14377,7 +13971,7 @@ cdef int flow120_Story_gift(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         if point == 500:
             if t != NULL and settled(s, t, 500):
                 return 0
-            do_gain(s, t, K_40, p120_v0_you)
+            do_gain(s, t, BAG_OF_Good_6, p120_v0_you)
             return leave(s, r, 8, 0)
         elif point == 661:
             p120_v0_you = (<Given1*>given).a0
@@ -14399,7 +13993,7 @@ cdef int flow121_Story_gift(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         if point == 501:
             if t != NULL and settled(s, t, 501):
                 return 0
-            do_gain(s, t, K_19, p121_v0_you)
+            do_gain(s, t, BAG_OF_Good_3, p121_v0_you)
             return leave(s, r, 8, 0)
         elif point == 662:
             p121_v0_you = (<Given1*>given).a0
@@ -14462,7 +14056,7 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_harvest_times_made(s) < its_harvest_times_most(s):
                 actor = its_harvest_you(s)
                 if actor == 0:
-                    fault(s, 425)
+                    fault(s, 413)
                     return 1
                 if t != NULL:
                     return search_d8(
@@ -14489,7 +14083,7 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 512
                         continue
-                    fault(s, 428)
+                    fault(s, 416)
                     return 1
                 else:
                     no_moves(&listed)
@@ -14503,7 +14097,7 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     )
                     way = drawn(s, &listed, &r.chosen, NULL, 8)
                     if way == 4:
-                        fault(s, 428)
+                        fault(s, 416)
                         return 1
                     s.r_point = 170
                     rested(s)
@@ -14515,7 +14109,7 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 172:
             # line 260 @RK-52
             if rng == NULL and tally_planted_2(s, p123_v6_house, p123_v5_good) < 1:
-                s.r_failure = 429
+                s.r_failure = 417
                 return 1
             # line 261 @RK-49
             if (
@@ -14525,14 +14119,14 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     or get_cards(s, its_harvest_you(s)) & 0x400000000ULL != 0
                 )
             ):
-                s.r_failure = 430
+                s.r_failure = 418
                 return 1
             set_its_harvest_times_made(s, its_harvest_times_made(s) + 1)
             # line 262
             held = its_harvest_visited(s)
             at = p123_v6_house - 1
             if <unsigned int>at >= 23u:
-                fault(s, 431)
+                fault(s, 419)
             else:
                 held |= rw_single(at, 23)
                 set_its_harvest_visited(s, held)
@@ -14581,7 +14175,7 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
                 return 0
             actor = its_take_service_card_you(s)
             if actor == 0:
-                fault(s, 433)
+                fault(s, 421)
                 return 1
             if t != NULL:
                 return search_d9(s, actor, t)
@@ -14593,14 +14187,14 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
                     given = &r.chosen
                     point = 513
                     continue
-                fault(s, 436)
+                fault(s, 424)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d9(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 9)
                 if way == 4:
-                    fault(s, 436)
+                    fault(s, 424)
                     return 1
                 s.r_point = 177
                 rested(s)
@@ -14610,15 +14204,15 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
             held = <uint64_t>s.m_display
             at = p124_v1_card - 1
             held &= ~rw_single(at, 52)
-            set_display(s, held, 438)
+            set_display(s, held, 426)
             # line 285
             held_2 = get_cards(s, its_take_service_card_you(s))
             at_2 = p124_v1_card - 1
             if <unsigned int>at_2 >= 52u:
-                fault(s, 439)
+                fault(s, 427)
             else:
                 held_2 |= rw_single(at_2, 52)
-                set_cards(s, its_take_service_card_you(s), held_2, 440)
+                set_cards(s, its_take_service_card_you(s), held_2, 428)
             if rw_size(<uint64_t>s.m_display) < 3:
                 do_gain(
                     s,
@@ -14633,15 +14227,15 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
                 value = x2
                 flat = place_in_hoard(p124_v1_card)
                 if flat < 0 or value == 0:
-                    fault(s, 441)
+                    fault(s, 429)
                 elif s.m_hoard_length[flat] >= 5:
-                    fault(s, 442)
+                    fault(s, 430)
                 else:
                     (&s.m_hoard[flat * 5])[s.m_hoard_length[flat]] = <uint8_t>value
                     s.m_hoard_length[flat] += 1
             (<Given2*>r.passed).a0 = p124_v1_card
             (<Given2*>r.passed).a1 = its_take_service_card_you(s)
-            return begun(r, push(s, 186, 125, 8, 0, 443), 687)
+            return begun(r, push(s, 186, 125, 8, 0, 431), 687)
         elif point == 186:
             if t != NULL and settled(s, t, 178):
                 return 0
@@ -14689,7 +14283,7 @@ cdef int flow125_use_new(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 (<Given2*>r.passed).a0 = <int>T_Service_when[rw_place_in(p125_v0_card, 0, 10)]
                 (<Given2*>r.passed).a1 = p125_v1_you
-                return begun(r, push(s, 185, 10, 16, 0, 83), 561)
+                return begun(r, push(s, 185, 10, 16, 0, 81), 561)
             else:
                 point = 184
         elif point == 184:
@@ -14728,7 +14322,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 return 0
             actor = its_take_house_you(s)
             if actor == 0:
-                fault(s, 444)
+                fault(s, 432)
                 return 1
             if t != NULL:
                 return search_d10(s, actor, its_take_house_sizes(s), t)
@@ -14741,7 +14335,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 point = 514
                 continue
             if way == 4:
-                fault(s, 448)
+                fault(s, 436)
                 return 1
             s.r_point = 189
             rested(s)
@@ -14749,7 +14343,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         elif point == 191:
             # line 195 @RK-54
             if rng == NULL and f_pile(s, p126_v2_size) == 0:
-                s.r_failure = 449
+                s.r_failure = 437
                 return 1
             if t != NULL and settled(s, t, 192):
                 return 0
@@ -14758,7 +14352,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             held = <uint64_t>s.m_shed
             at = p126_v3_house - 1
             held &= ~rw_single(at, 23)
-            set_shed(s, held, 451)
+            set_shed(s, held, 439)
             do_receive(s, t, p126_v3_house, its_take_house_you(s))
             if t != NULL and settled(s, t, 190):
                 return 0
@@ -14801,12 +14395,12 @@ cdef int flow127_seed_at_least(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 whole = rw_bag8_load(&s.m_done[0])
                 at = 2
                 if <unsigned int>at >= <unsigned int>8:
-                    fault(s, 453)
+                    fault(s, 441)
                 else:
                     whole.n[at] = held
-                    set_done(s, whole, 452)
+                    set_done(s, whole, 440)
             else:
-                fault(s, 452)
+                fault(s, 440)
             (<Given5*>r.passed).a0 = rw_between_of(p127_v0_n, 2147483647)
             (<Given5*>r.passed).a1 = 6
             (<Given5*>r.passed).a2 = p127_v1_you
@@ -14855,7 +14449,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_seed_times_made(s) < its_seed_times_most(s):
                 actor = its_seed_you(s)
                 if actor == 0:
-                    fault(s, 454)
+                    fault(s, 442)
                     return 1
                 if t != NULL:
                     way = search_d11(
@@ -14902,7 +14496,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 515
                         continue
-                    fault(s, 457)
+                    fault(s, 445)
                     return 1
                 else:
                     no_moves(&listed)
@@ -14919,7 +14513,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 197
                         continue
                     if way_3 == 4:
-                        fault(s, 457)
+                        fault(s, 445)
                         return 1
                     s.r_point = 199
                     rested(s)
@@ -14929,15 +14523,15 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 201:
             # line 230 @RK-40
             if rng == NULL and tally_stock(s, its_seed_you(s), p128_v6_good) < 1:
-                s.r_failure = 458
+                s.r_failure = 446
                 return 1
             # line 231 @RK-41
             if rng == NULL and size_planted_2(s, p128_v7_house):
-                s.r_failure = 459
+                s.r_failure = 447
                 return 1
             # line 232 @RK-42
             if rng == NULL and not rw_has(f_allowed(s, p128_v7_house, its_seed_you(s)), p128_v6_good - 1, 5):
-                s.r_failure = 460
+                s.r_failure = 448
                 return 1
             set_its_seed_times_made(s, its_seed_times_made(s) + 1)
             do_sow(
@@ -14991,7 +14585,7 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
                 return 0
             actor = its_share_service_card_you(s)
             if actor == 0:
-                fault(s, 467)
+                fault(s, 455)
                 return 1
             if t != NULL:
                 return search_d13(s, actor, t)
@@ -15003,14 +14597,14 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
                     given = &r.chosen
                     point = 517
                     continue
-                fault(s, 470)
+                fault(s, 458)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d13(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 13)
                 if way == 4:
-                    fault(s, 470)
+                    fault(s, 458)
                     return 1
                 s.r_point = 220
                 rested(s)
@@ -15028,32 +14622,32 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
                     52
                 )
             ):
-                s.r_failure = 471
+                s.r_failure = 459
                 return 1
             # line 295 @RK-69
             # line 296 @RK-70
             if rng == NULL and rw_has(<uint64_t>s.m_shared, p130_v2_card - 1, 52):
-                s.r_failure = 473
+                s.r_failure = 461
                 return 1
             # line 297
             held = <uint64_t>s.m_shared
             at = p130_v2_card - 1
             if <unsigned int>at >= 52u:
-                fault(s, 474)
+                fault(s, 462)
             else:
                 held |= rw_single(at, 52)
-                set_shared(s, held, 476)
+                set_shared(s, held, 464)
             # line 297
             held_2 = get_cards(s, its_share_service_card_you(s))
             at_2 = p130_v2_card - 1
             if <unsigned int>at_2 >= 52u:
-                fault(s, 477)
+                fault(s, 465)
             else:
                 held_2 |= rw_single(at_2, 52)
-                set_cards(s, its_share_service_card_you(s), held_2, 478)
+                set_cards(s, its_share_service_card_you(s), held_2, 466)
             (<Given2*>r.passed).a0 = p130_v2_card
             (<Given2*>r.passed).a1 = its_share_service_card_you(s)
-            return begun(r, push(s, 224, 125, 8, 0, 443), 687)
+            return begun(r, push(s, 224, 125, 8, 0, 431), 687)
         elif point == 224:
             if t != NULL and settled(s, t, 221):
                 return 0
@@ -15097,7 +14691,7 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_seed_times_made_2(s) < its_seed_times_most_2(s):
                 actor = its_seed_you_2(s)
                 if actor == 0:
-                    fault(s, 454)
+                    fault(s, 442)
                     return 1
                 if t != NULL:
                     return search_d14(s, actor, its_seed_times_made_2(s), its_seed_times_most_2(s), t)
@@ -15109,14 +14703,14 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 518
                         continue
-                    fault(s, 457)
+                    fault(s, 445)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d14(s, actor, its_seed_times_made_2(s), its_seed_times_most_2(s), &listed)
                     way = drawn(s, &listed, &r.chosen, NULL, 14)
                     if way == 4:
-                        fault(s, 457)
+                        fault(s, 445)
                         return 1
                     s.r_point = 232
                     rested(s)
@@ -15128,15 +14722,15 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 234:
             # line 230 @RK-40
             if rng == NULL and tally_stock(s, its_seed_you_2(s), p131_v5_good) < 1:
-                s.r_failure = 458
+                s.r_failure = 446
                 return 1
             # line 231 @RK-41
             if rng == NULL and size_planted_2(s, p131_v6_house):
-                s.r_failure = 459
+                s.r_failure = 447
                 return 1
             # line 232 @RK-42
             if rng == NULL and not rw_has(f_allowed(s, p131_v6_house, its_seed_you_2(s)), p131_v5_good - 1, 5):
-                s.r_failure = 460
+                s.r_failure = 448
                 return 1
             set_its_seed_times_made_2(s, its_seed_times_made_2(s) + 1)
             do_sow(
@@ -15200,7 +14794,7 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_harvest_times_made_2(s) < its_harvest_times_most_2(s):
                 actor = its_harvest_you_2(s)
                 if actor == 0:
-                    fault(s, 425)
+                    fault(s, 413)
                     return 1
                 if t != NULL:
                     way = search_d15(
@@ -15250,7 +14844,7 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 519
                         continue
-                    fault(s, 428)
+                    fault(s, 416)
                     return 1
                 else:
                     no_moves(&listed)
@@ -15268,7 +14862,7 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 239
                         continue
                     if way_3 == 4:
-                        fault(s, 428)
+                        fault(s, 416)
                         return 1
                     s.r_point = 241
                     rested(s)
@@ -15278,7 +14872,7 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 243:
             # line 260 @RK-52
             if rng == NULL and tally_planted_2(s, p132_v7_house, p132_v6_good) < 1:
-                s.r_failure = 429
+                s.r_failure = 417
                 return 1
             # line 261 @RK-49
             if (
@@ -15288,14 +14882,14 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     or get_cards(s, its_harvest_you_2(s)) & 0x400000000ULL != 0
                 )
             ):
-                s.r_failure = 430
+                s.r_failure = 418
                 return 1
             set_its_harvest_times_made_2(s, its_harvest_times_made_2(s) + 1)
             # line 262
             held = its_harvest_visited_2(s)
             at = p132_v7_house - 1
             if <unsigned int>at >= 23u:
-                fault(s, 431)
+                fault(s, 419)
             else:
                 held |= rw_single(at, 23)
                 set_its_harvest_visited_2(s, held)
@@ -15339,7 +14933,7 @@ cdef int flow133_pay_identical(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             actor = its_pay_identical_you(s)
             if actor == 0:
-                fault(s, 479)
+                fault(s, 467)
                 return 1
             if t != NULL:
                 return search_d16(s, actor, its_pay_identical_n(s), t)
@@ -15352,7 +14946,7 @@ cdef int flow133_pay_identical(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 point = 520
                 continue
             if way == 4:
-                fault(s, 482)
+                fault(s, 470)
                 return 1
             s.r_point = 248
             rested(s)
@@ -15360,7 +14954,7 @@ cdef int flow133_pay_identical(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 250:
             # line 172 @RK-63
             if rng == NULL and tally_stock(s, its_pay_identical_you(s), p133_v2_good) < its_pay_identical_n(s):
-                s.r_failure = 483
+                s.r_failure = 471
                 return 1
             if do_pay(s, t, rw_bag5_amount(its_pay_identical_n(s), p133_v2_good - 1), its_pay_identical_you(s)):
                 return 1
@@ -15408,7 +15002,7 @@ cdef int flow135_discard_houses(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
             )
             actor = its_discard_houses_you(s)
             if actor == 0:
-                fault(s, 484)
+                fault(s, 472)
                 return 1
             if t != NULL:
                 return search_d17(s, actor, its_discard_houses_fewer(s), t)
@@ -15421,7 +15015,7 @@ cdef int flow135_discard_houses(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 point = 521
                 continue
             if way == 4:
-                fault(s, 488)
+                fault(s, 476)
                 return 1
             s.r_point = 253
             rested(s)
@@ -15476,25 +15070,20 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 return 0
             actor = its_take_house_you_2(s)
             if actor == 0:
-                fault(s, 444)
+                fault(s, 432)
                 return 1
             if t != NULL:
-                return search_d19(
-                    s,
-                    actor,
-                    (<rw_between*>&(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0])[0],
-                    t
-                )
+                return search_d19(s, actor, (<rw_between*>frame(s))[0], t)
             s.r_actor = <uint8_t>actor
             found = list_for(rng, &listed)
-            legal_d19(s, actor, (<rw_between*>&(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0])[0], found)
+            legal_d19(s, actor, (<rw_between*>frame(s))[0], found)
             way = drawn(s, found, &r.chosen, rng, 19)
             if way == 3:
                 given = &r.chosen
                 point = 523
                 continue
             if way == 4:
-                fault(s, 448)
+                fault(s, 436)
                 return 1
             s.r_point = 272
             rested(s)
@@ -15502,7 +15091,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         elif point == 274:
             # line 195 @RK-54
             if rng == NULL and f_pile(s, p137_v2_size) == 0:
-                s.r_failure = 449
+                s.r_failure = 437
                 return 1
             if t != NULL and settled(s, t, 275):
                 return 0
@@ -15511,7 +15100,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             held = <uint64_t>s.m_shed
             at = p137_v3_house - 1
             held &= ~rw_single(at, 23)
-            set_shed(s, held, 451)
+            set_shed(s, held, 439)
             do_receive(s, t, p137_v3_house, its_take_house_you_2(s))
             if t != NULL and settled(s, t, 273):
                 return 0
@@ -15524,7 +15113,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             else:
                 return 1
         elif point == 677:
-            (<rw_between*>&(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0])[0] = (<Given4*>given).a0
+            set_its_take_house_sizes_2(s, (<Given4*>given).a0)
             set_its_take_house_you_2(s, (<Given4*>given).a1)
             point = 272
         else:
@@ -15548,7 +15137,7 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             actor = its_harvest_twice_you(s)
             if actor == 0:
-                fault(s, 489)
+                fault(s, 477)
                 return 1
             if t != NULL:
                 return search_d21(s, actor, t)
@@ -15560,14 +15149,14 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 525
                     continue
-                fault(s, 492)
+                fault(s, 480)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d21(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 21)
                 if way == 4:
-                    fault(s, 492)
+                    fault(s, 480)
                     return 1
                 s.r_point = 282
                 rested(s)
@@ -15575,15 +15164,15 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 284:
             # line 267 @RK-51
             if rng == NULL and size_planted_2(s, its_harvest_twice_house(s)) < 2:
-                s.r_failure = 493
+                s.r_failure = 481
                 return 1
             (<Given2*>r.passed).a0 = its_harvest_twice_house(s)
             (<Given2*>r.passed).a1 = its_harvest_twice_you(s)
-            return begun(r, push(s, 286, 17, 8, 0, 247), 667)
+            return begun(r, push(s, 286, 17, 8, 0, 240), 667)
         elif point == 286:
             (<Given2*>r.passed).a0 = its_harvest_twice_house(s)
             (<Given2*>r.passed).a1 = its_harvest_twice_you(s)
-            return begun(r, push(s, 287, 17, 8, 0, 247), 667)
+            return begun(r, push(s, 287, 17, 8, 0, 240), 667)
         elif point == 287:
             if t != NULL and settled(s, t, 283):
                 return 0
@@ -15631,7 +15220,7 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 return 0
             actor = its_mixed_seed_you(s)
             if actor == 0:
-                fault(s, 494)
+                fault(s, 482)
                 return 1
             if t != NULL:
                 return search_d28(s, actor, t)
@@ -15644,7 +15233,7 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 point = 532
                 continue
             if way == 4:
-                fault(s, 497)
+                fault(s, 485)
                 return 1
             s.r_point = 356
             rested(s)
@@ -15652,7 +15241,7 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         elif point == 358:
             # line 317 @RK-111
             if rng == NULL and <int>T_House_parcels[p140_v1_house] != 5:
-                s.r_failure = 498
+                s.r_failure = 486
                 return 1
             if t != NULL and settled(s, t, 359):
                 return 0
@@ -15668,9 +15257,9 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                     ((<uint8_t*>&s.m_planted[flat * 5])[at] if flat >= 0 else 0) + <int64_t>count > 255
                     or (rw_bytes_total(<uint8_t*>&s.m_planted[flat * 5], 5) if flat >= 0 else 0) + <int64_t>count > 6
                 ):
-                    fault(s, 499)
+                    fault(s, 487)
                 elif flat < 0:
-                    fault(s, 500)
+                    fault(s, 488)
                 else:
                     (<uint8_t*>&s.m_planted[flat * 5])[at] += <uint8_t>count
             if t != NULL and settled(s, t, 357):
@@ -15709,7 +15298,7 @@ cdef int flow141_seed_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 return 0
             actor = its_seed_house_you(s)
             if actor == 0:
-                fault(s, 501)
+                fault(s, 489)
                 return 1
             if t != NULL:
                 return search_d31(s, actor, its_seed_house_house(s), t)
@@ -15722,7 +15311,7 @@ cdef int flow141_seed_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 point = 535
                 continue
             if way == 4:
-                fault(s, 504)
+                fault(s, 492)
                 return 1
             s.r_point = 369
             rested(s)
@@ -15730,7 +15319,7 @@ cdef int flow141_seed_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         elif point == 371:
             # line 237 @RK-40
             if rng == NULL and tally_stock(s, its_seed_house_you(s), p141_v2_good) < 1:
-                s.r_failure = 505
+                s.r_failure = 493
                 return 1
             if t != NULL and settled(s, t, 372):
                 return 0
@@ -15774,7 +15363,7 @@ cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 271 @RK-118
             if f_filled(s, its_harvest_all_you(s)) == 0:
-                s.r_failure = 506
+                s.r_failure = 494
                 return 1
             set_its_harvest_all_rest_of_house(s, f_filled(s, its_harvest_all_you(s)))
             point = 388
@@ -15795,7 +15384,7 @@ cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 )
                 (<Given2*>r.passed).a0 = p143_v1_house
                 (<Given2*>r.passed).a1 = its_harvest_all_you(s)
-                return begun(r, push(s, 391, 17, 8, 0, 247), 667)
+                return begun(r, push(s, 391, 17, 8, 0, 240), 667)
         elif point == 391:
             point = 388
         elif point == 680:
@@ -15823,7 +15412,7 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = its_use_space_you(s)
             if actor == 0:
-                fault(s, 507)
+                fault(s, 495)
                 return 1
             if t != NULL:
                 return search_d37(s, actor, its_use_space_column(s), t)
@@ -15835,14 +15424,14 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 541
                     continue
-                fault(s, 510)
+                fault(s, 498)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d37(s, actor, its_use_space_column(s), &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 37)
                 if way == 4:
-                    fault(s, 510)
+                    fault(s, 498)
                     return 1
                 s.r_point = 410
                 rested(s)
@@ -15858,11 +15447,11 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     and not rw_has(<uint64_t>s.m_blocked, p144_v2_space - 1, 40)
                 )
             ):
-                s.r_failure = 511
+                s.r_failure = 499
                 return 1
             # line 330 @RK-118
             if not f_performable(s, p144_v2_space, its_use_space_you(s)):
-                s.r_failure = 512
+                s.r_failure = 500
                 return 1
             if t != NULL and settled(s, t, 413):
                 return 0
@@ -15873,7 +15462,7 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<Given3*>r.passed).a0 = p144_v2_space
             (<Given3*>r.passed).a1 = 0
             (<Given3*>r.passed).a2 = its_use_space_you(s)
-            return begun(r, push(s, 414, 14, 8, 4, 216), 665)
+            return begun(r, push(s, 414, 14, 8, 4, 213), 665)
         elif point == 414:
             if t != NULL and settled(s, t, 411):
                 return 0
@@ -15918,7 +15507,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             # line 334
             if size_events(s) == 0:
-                s.r_failure = 513
+                s.r_failure = 501
                 return 1
             held = rw_pile_list60_bag13_of(
                 rw_list60_load_uint8_t(&s.m_events_top[0], s.m_events_top_length, 0),
@@ -15928,20 +15517,20 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if held.top.length > 0:
                 known = held.top.items[0]
                 rw_list60_cut(&held.top, 0)
-                set_events(s, held, 515)
+                set_events(s, held, 503)
                 p145_v1_event = known
                 point = 428
                 continue
             elif held.bottom.length > 0 and rw_bag13_is_empty(held.middle):
                 known = held.bottom.items[0]
                 rw_list60_cut(&held.bottom, 0)
-                set_events(s, held, 515)
+                set_events(s, held, 503)
                 p145_v1_event = known
                 point = 428
                 continue
             total = rw_bag13_size(held.middle)
             if total == 0:
-                s.r_failure = 516
+                s.r_failure = 504
                 return 1
             if t != NULL:
                 return 0
@@ -15957,7 +15546,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 left -= held.middle.n[index]
                 index += 1
             held.middle.n[index] -= 1
-            set_events(s, held, 515)
+            set_events(s, held, 503)
             p145_v1_event = index + 1
             point = 428
         elif point == 428:
@@ -15971,14 +15560,14 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             )
             value = p145_v1_event
             if value == 0:
-                fault(s, 517)
+                fault(s, 505)
             else:
                 if rw_list60_put_at(&held_2.top, value, 0):
-                    fault(s, 518)
-                set_events(s, held_2, 520)
+                    fault(s, 506)
+                set_events(s, held_2, 508)
             # line 336
             held_3 = p145_v1_event
-            set_foreseen(s, its_look_at_event_you(s), held_3, 521)
+            set_foreseen(s, its_look_at_event_you(s), held_3, 509)
             return leave(s, r, 8, 0)
         elif point == 552:
             s.r_counter += 1
@@ -15989,7 +15578,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 rw_list60_load_uint8_t(&s.m_events_bottom[0], s.m_events_bottom_length, 0)
             )
             held_4.middle.n[index_2] -= 1
-            set_events(s, held_4, 515)
+            set_events(s, held_4, 503)
             p145_v1_event = index_2 + 1
             point = 428
         elif point == 682:
@@ -16019,7 +15608,7 @@ cdef int flow146_barter(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = its_barter_you(s)
             if actor == 0:
-                fault(s, 522)
+                fault(s, 510)
                 return 1
             if t != NULL:
                 return search_d39(s, actor, t)
@@ -16032,7 +15621,7 @@ cdef int flow146_barter(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 543
                 continue
             if way == 4:
-                fault(s, 525)
+                fault(s, 513)
                 return 1
             s.r_point = 440
             rested(s)
@@ -16040,7 +15629,7 @@ cdef int flow146_barter(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 442:
             # line 185 @RK-118
             if rng == NULL and p146_v1_good == p146_v2_other:
-                s.r_failure = 526
+                s.r_failure = 514
                 return 1
             if do_pay(s, t, rw_bag5_amount(2, p146_v1_good - 1), its_barter_you(s)):
                 return 1
@@ -16082,7 +15671,7 @@ cdef int flow147_pay_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = its_pay_any_you(s)
             if actor == 0:
-                fault(s, 527)
+                fault(s, 515)
                 return 1
             if t != NULL:
                 return search_d41(s, actor, its_pay_any_n(s), t)
@@ -16095,7 +15684,7 @@ cdef int flow147_pay_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 545
                 continue
             if way == 4:
-                fault(s, 531)
+                fault(s, 519)
                 return 1
             s.r_point = 468
             rested(s)
@@ -16140,7 +15729,7 @@ cdef int flow148_gain_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = its_gain_any_you(s)
             if actor == 0:
-                fault(s, 532)
+                fault(s, 520)
                 return 1
             if t != NULL:
                 return search_d44(s, actor, its_gain_any_n(s), t)
@@ -16153,7 +15742,7 @@ cdef int flow148_gain_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 548
                 continue
             if way == 4:
-                fault(s, 536)
+                fault(s, 524)
                 return 1
             s.r_point = 495
             rested(s)
@@ -16485,17 +16074,7 @@ cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
     elif s.r_point == 66:
         legal_d2(s, s.r_actor, out)
     elif s.r_point == 73:
-        legal_d3(
-            s,
-            s.r_actor,
-            its_carry_out_placed(s),
-            rw_list2_load_uint8_t(
-                &(<uint8_t*>(<char*>s.r_stack + s.r_base + 2))[0],
-                (<rw_loose_uint16_t*>(<char*>s.r_stack + s.r_base))[0],
-                0
-            ),
-            out
-        )
+        legal_d3(s, s.r_actor, its_carry_out_placed(s), its_carry_out_todo(s), out)
     elif s.r_point == 112:
         legal_d4(s, s.r_actor, out)
     elif s.r_point == 125:
@@ -16542,7 +16121,7 @@ cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
     elif s.r_point == 265:
         legal_d18(s, s.r_actor, out)
     elif s.r_point == 272:
-        legal_d19(s, s.r_actor, (<rw_between*>&(<rw_loose_int32_t*>(<char*>s.r_stack + s.r_base))[0])[0], out)
+        legal_d19(s, s.r_actor, (<rw_between*>frame(s))[0], out)
     elif s.r_point == 277:
         legal_d20(s, s.r_actor, out)
     elif s.r_point == 282:
@@ -16620,7 +16199,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
                 weights[n] = 1
                 n += 1
     elif s.r_point == 4:
-        held_2 = rw_bag52_load(&(<uint8_t*>(<char*>s.r_stack + s.r_base + 6))[0])
+        held_2 = its_deal_cards_set_cards(s)
         for i in range(52):
             if held_2.n[i] != 0:
                 values[n] = i + 1
@@ -16652,7 +16231,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 15):
             return False
@@ -16837,45 +16416,13 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 29 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_25, 1):
             return False
-    if block == 30 and not resting:
-        if not rw_intact(at, T_checks_25, 1):
-            return False
-    if block == 31 and resting:
-        if not rw_intact(at, T_checks_25, 1):
-            return False
-    if block == 31 and not resting:
-        if not rw_intact(at, T_checks_25, 1):
-            return False
-    if block == 33 and not resting:
+    if what == 2:
         if not rw_intact(at, T_checks_26, 1):
-            return False
-    if block == 34 and resting:
-        if not rw_intact(at, T_checks_26, 1):
-            return False
-    if block == 34 and not resting:
-        if not rw_intact(at, T_checks_26, 1):
-            return False
-    if block == 36 and not resting:
-        if not rw_intact(at, T_checks_26, 1):
-            return False
-    if block == 37 and not resting:
-        if not rw_intact(at, T_checks_26, 1):
-            return False
-    if block == 38 and resting:
-        if not rw_intact(at, T_checks_26, 1):
-            return False
-    if block == 38 and not resting:
-        if not rw_intact(at, T_checks_26, 1):
-            return False
-    if block == 41 and not resting:
-        if not rw_intact(at, T_checks_26, 1):
-            return False
-    if block == 42 and not resting:
-        if not rw_intact(at, T_checks_25, 1):
             return False
     return True
 
@@ -17384,692 +16931,1353 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 475, 1),
-    ('RW605', 'a number that is none is computed with', 'reykholt.game', 534, 49),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 477, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 478, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 478, 9),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 448, 18),
-    ('RW604', 'there is no more room', 'reykholt.game', 448, 18),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 449, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 450, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 450, 5),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 452, 25),
-    ('RW604', 'there is no more room', 'reykholt.game', 452, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 452, 25),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 452, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 453, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 453, 13),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 455, 24),
-    ('RW604', 'there is no more room', 'reykholt.game', 455, 24),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 455, 24),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 455, 24),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 457, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 490, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 490, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 530, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 530, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 340, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 340, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 340, 16),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 340, 16),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 340, 30),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 340, 30),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 341, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 341, 21),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 341, 21),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 371, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 200, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 160, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 160, 9),
-    ('RW605', 'a number is too large to compute with', 'reykholt.game', 475, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 475, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 380, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 386, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 407, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 421, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 357, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 524, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 524, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 525, 27),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 525, 43),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 525, 43),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 527, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 529, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 529, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 462, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 462, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 457, 1),
-    ('RW605', 'a number is too large to compute with', 'reykholt.game', 457, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 465, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 465, 24),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 465, 47),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 465, 47),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 465, 47),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 469, 25),
-    ('RW604', 'there is no more room', 'reykholt.game', 469, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 469, 25),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 469, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 470, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 470, 13),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 204, 25),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 204, 25),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 204, 9),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 190, 18),
-    ('RW604', 'there is no more room', 'reykholt.game', 190, 18),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 191, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 191, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 371, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 360, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 360, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 360, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 360, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 361, 30),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 305, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 305, 1),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 3, 61),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 3, 80),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 4, 58),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 5, 59),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 6, 57),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 7, 72),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 8, 69),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 9, 59),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 10, 57),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 11, 72),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 12, 69),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 12, 86),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 13, 59),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 14, 68),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 14, 83),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 15, 72),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 16, 58),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 16, 66),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 17, 70),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 18, 68),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 19, 72),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 20, 58),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 21, 70),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 22, 68),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 23, 61),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 24, 58),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 25, 59),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 26, 57),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 26, 73),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 28, 73),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 29, 70),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 30, 60),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 31, 58),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 32, 73),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 33, 70),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 33, 87),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 34, 71),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 35, 69),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 36, 62),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 36, 81),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 37, 59),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 38, 71),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 39, 69),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 39, 84),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 41, 62),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 42, 59),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 42, 67),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 43, 60),
-    ('RW610', 'procedures call each other too deeply', 'spaces.yaml', 44, 58),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 3, 70),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 4, 77),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 5, 78),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 6, 79),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 7, 60),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 11, 77),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 12, 70),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 13, 69),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 14, 57),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 15, 59),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 22, 7),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 26, 92),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 27, 55),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 29, 59),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 30, 53),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 34, 51),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 40, 7),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 43, 58),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 45, 53),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 46, 60),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 47, 54),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 49, 53),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 51, 62),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 53, 62),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 56, 51),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 58, 73),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 60, 78),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 61, 74),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 62, 64),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 64, 75),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 65, 66),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 66, 70),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 67, 96),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 68, 69),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 69, 74),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 70, 67),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 73, 70),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 8, 64),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 16, 64),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 32, 64),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 52, 64),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 63, 76),
-    ('RW610', 'procedures call each other too deeply', 'services.yaml', 72, 75),
-    ('RW610', 'procedures call each other too deeply', 'events.yaml', 5, 5),
-    ('RW610', 'procedures call each other too deeply', 'events.yaml', 10, 5),
-    ('RW610', 'procedures call each other too deeply', 'events.yaml', 15, 5),
-    ('RW610', 'procedures call each other too deeply', 'events.yaml', 21, 5),
-    ('RW610', 'procedures call each other too deeply', 'events.yaml', 29, 5),
-    ('RW610', 'procedures call each other too deeply', 'events.yaml', 34, 5),
-    ('RW610', 'procedures call each other too deeply', 'events.yaml', 41, 5),
-    ('RW610', 'procedures call each other too deeply', 'stories.yaml', 2, 49),
-    ('RW610', 'procedures call each other too deeply', 'stories.yaml', 3, 52),
-    ('RW610', 'procedures call each other too deeply', 'stories.yaml', 6, 47),
-    ('RW608', 'the rules got stuck: there is nothing to do, the rules are empty', '', 0, 0),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 308, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 308, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 308, 20),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 308, 20),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 380, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 383, 13),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 383, 13),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 383, 13),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 383, 13),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 375, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 376, 5),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 377, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 377, 17),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 388, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 388, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 388, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 135, 1),
-    ('RW609', 'whether this can be carried out is asked again and again within itself, more than 64 times', 'reykholt.game', 227, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 18, 68),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 388, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 390, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 391, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 392, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 393, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 394, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 394, 38),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 394, 38),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 395, 17),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 343, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 402, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 343, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 346, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 346, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 346, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 346, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 346, 9),
-    ('RW603', 'what is taken is not there', 'reykholt.game', 348, 34),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 348, 34),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 348, 34),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 349, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 349, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 349, 28),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 349, 28),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 364, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 345, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 354, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 354, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 364, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 408, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 408, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 410, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 410, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 410, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 410, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 410, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 407, 1),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 411, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 411, 13),
-    ('RW605', 'a number is too large to compute with', 'reykholt.game', 407, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 252, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 253, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 253, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 253, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 253, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 244, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 244, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 246, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 246, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 248, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 248, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 250, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 250, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 143, 94),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 427, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 427, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 427, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 427, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 429, 17),
-    ('RW603', 'what is taken is not there', 'reykholt.game', 430, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 430, 17),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 431, 17),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 431, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 275, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 276, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 277, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 277, 9),
-    ('RW603', 'what is taken is not there', 'reykholt.game', 279, 29),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 279, 29),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 279, 29),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 280, 22),
-    ('RW604', 'there is no more room', 'reykholt.game', 280, 22),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 280, 22),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 280, 22),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 281, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 281, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 434, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 438, 17),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 439, 17),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 256, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 283, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 193, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 240, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 10, 57),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'spaces.yaml', 10, 57),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'spaces.yaml', 10, 57),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 10, 57),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 292, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 227, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 170, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 216, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 23, 61),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'spaces.yaml', 23, 61),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 23, 61),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 166, 5),
-    ('RW603', 'what is taken is not there', 'reykholt.game', 167, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 167, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 167, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 168, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 168, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 24, 58),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'spaces.yaml', 24, 58),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'spaces.yaml', 24, 58),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 24, 58),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 31, 58),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'spaces.yaml', 31, 58),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'spaces.yaml', 31, 58),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 31, 58),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 37, 59),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'spaces.yaml', 37, 59),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'spaces.yaml', 37, 59),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 37, 59),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 38, 71),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'spaces.yaml', 38, 71),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 38, 71),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'spaces.yaml', 44, 58),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'spaces.yaml', 44, 58),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'spaces.yaml', 44, 58),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'spaces.yaml', 44, 58),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 3, 70),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 3, 70),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 3, 70),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 4, 77),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 4, 105),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 4, 105),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 4, 105),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 323, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 325, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 325, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 6, 79),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 315, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 12, 70),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 12, 112),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 12, 112),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 12, 112),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 13, 69),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 14, 57),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 15, 59),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 15, 87),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 15, 87),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'services.yaml', 15, 87),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 15, 87),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 22, 7),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 22, 7),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'services.yaml', 22, 7),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 22, 7),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 23, 11),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 26, 92),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 26, 149),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 26, 149),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 26, 149),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 311, 5),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 312, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 312, 20),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 27, 55),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 27, 83),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 27, 83),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 27, 83),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 270, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 30, 53),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 34, 51),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 40, 7),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 40, 7),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'services.yaml', 40, 7),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 40, 7),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 45, 53),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 46, 60),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 47, 54),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 49, 53),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 49, 83),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 49, 83),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 49, 83),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 327, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 56, 51),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 58, 73),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 62, 64),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'services.yaml', 64, 75),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'services.yaml', 64, 75),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'services.yaml', 64, 75),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 333, 1),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 65, 66),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 67, 96),
-    ('RW602', 'none cannot be put there', 'services.yaml', 67, 162),
-    ('RW602', 'something is written through none: there is no such place', 'services.yaml', 67, 162),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 68, 69),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'services.yaml', 70, 67),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 265, 1),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 183, 1),
-    ('RW601', 'a value does not fit its place', 'events.yaml', 10, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'events.yaml', 11, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'events.yaml', 11, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'events.yaml', 11, 9),
-    ('RW601', 'a value does not fit its place', 'events.yaml', 15, 5),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 175, 1),
-    ('RW601', 'a value does not fit its place', 'events.yaml', 21, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'events.yaml', 22, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'events.yaml', 22, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'events.yaml', 22, 9),
-    ('RW601', 'a value does not fit its place', 'events.yaml', 34, 5),
-    ('RW601', 'a value does not fit its place', 'events.yaml', 41, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'events.yaml', 42, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'events.yaml', 42, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'events.yaml', 42, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'events.yaml', 42, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 208, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 208, 5),
-    ('RW603', 'what is taken is not there', 'reykholt.game', 209, 23),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 209, 23),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 211, 25),
-    ('RW604', 'there is no more room', 'reykholt.game', 211, 25),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 211, 25),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 211, 25),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 213, 22),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 213, 22),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 213, 22),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 214, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 214, 5),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 179, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 259, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 259, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 259, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 259, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 260, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 261, 13),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 262, 26),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 262, 26),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 284, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 284, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 284, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 284, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 285, 26),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 285, 26),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 285, 47),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 285, 47),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 289, 25),
-    ('RW604', 'there is no more room', 'reykholt.game', 289, 25),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 300, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 194, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 194, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 194, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 194, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 194, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 195, 9),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 197, 27),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 197, 27),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 241, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 241, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 229, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 229, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 229, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 229, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 230, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 231, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 232, 13),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 223, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 223, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 224, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 224, 5),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 225, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 225, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 293, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 293, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 293, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 293, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 294, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 295, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 296, 9),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 297, 21),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 297, 21),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 297, 21),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 297, 41),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 297, 41),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 171, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 171, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 171, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 171, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 172, 9),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 218, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 218, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 218, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 218, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 218, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 266, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 266, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 266, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 266, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 267, 9),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 316, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 316, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 316, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 316, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 317, 9),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 319, 13),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 319, 13),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 236, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 236, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 236, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 236, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 237, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 271, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 328, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 328, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 328, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 328, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 329, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 330, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 334, 5),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 335, 21),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 335, 21),
-    ('RW603', 'the rules got stuck: there is nothing left to take', 'reykholt.game', 335, 5),
-    ('RW602', 'none cannot be put there', 'reykholt.game', 335, 44),
-    ('RW604', 'there is no more room', 'reykholt.game', 335, 44),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 335, 44),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 335, 44),
-    ('RW602', 'something is written through none: there is no such place', 'reykholt.game', 336, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 184, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 184, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 184, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 184, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'reykholt.game', 185, 9),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 176, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 176, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 176, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 176, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 176, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none', 'reykholt.game', 180, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps', 'reykholt.game', 180, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 180, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 180, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'reykholt.game', 180, 5),
-    ('RW610', 'procedures call each other too deeply', 'reykholt.game', 235, 1),
-    ('RW601', 'a value does not fit its place', 'reykholt.game', 193, 1),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'reykholt.game', 415, 17),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 475, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 457, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 464, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 467, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 471, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 489, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 499, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 200, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 371, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 372, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 357, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 359, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 305, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 380, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 381, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 375, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 386, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 343, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 364, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 365, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 407, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 412, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 252, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 421, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 3, 61),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 3, 80),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 4, 58),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 256, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 5, 59),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 6, 57),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 283, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 300, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 7, 72),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 193, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 8, 69),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 240, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 227, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 9, 59),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 10, 57),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 11, 72),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 12, 69),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 12, 86),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 13, 59),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 14, 68),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 14, 83),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 292, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 15, 72),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 16, 58),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 16, 66),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 17, 70),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 170, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 216, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 19, 72),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 20, 58),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 21, 70),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 22, 68),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 23, 61),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 24, 58),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 265, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 25, 59),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 26, 57),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 26, 73),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 28, 73),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 29, 70),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 30, 60),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 31, 58),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 32, 73),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 33, 70),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 33, 87),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 34, 71),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 35, 69),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 36, 62),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 36, 81),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 37, 59),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 38, 71),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 39, 69),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 39, 84),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 41, 62),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 42, 59),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 42, 67),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 43, 60),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'spaces.yaml', 44, 58),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 3, 70),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 4, 77),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 5, 78),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 6, 79),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 7, 60),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 11, 77),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 315, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 12, 70),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 13, 69),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 14, 57),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 15, 59),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 235, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 22, 7),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 26, 92),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 27, 55),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 29, 59),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 270, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 272, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 30, 53),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 34, 51),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 40, 7),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 43, 58),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 45, 53),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 46, 60),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 47, 54),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 49, 53),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 51, 62),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 327, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 53, 62),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 56, 51),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 58, 73),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 60, 78),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 61, 74),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 62, 64),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 64, 75),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 333, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 65, 66),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 66, 70),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 67, 96),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 68, 69),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 69, 74),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 70, 67),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 73, 70),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 8, 64),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 183, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 16, 64),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 32, 64),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 52, 64),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 63, 76),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'services.yaml', 72, 75),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 5, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 10, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 15, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 175, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 21, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 29, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 34, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 35, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'events.yaml', 41, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'reykholt.game', 179, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'stories.yaml', 2, 49),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'stories.yaml', 3, 52),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'stories.yaml', 6, 47),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 475, 1),
+    ('RW605', 'a number that is none is computed with',
+     'reykholt.game', 534, 49),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'reykholt.game', 477, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 478, 9),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 478, 9),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 448, 18),
+    ('RW604', 'there is no more room',
+     'reykholt.game', 448, 18),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 449, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 450, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 450, 5),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 452, 25),
+    ('RW604', 'there is no more room',
+     'reykholt.game', 452, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 452, 25),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 452, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 453, 13),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 453, 13),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 455, 24),
+    ('RW604', 'there is no more room',
+     'reykholt.game', 455, 24),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 455, 24),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 455, 24),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 457, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 490, 9),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 490, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 530, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 530, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 340, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 340, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 340, 16),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 340, 16),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 340, 30),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 340, 30),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 341, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 341, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 341, 21),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 341, 21),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 371, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 200, 1),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 160, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 160, 9),
+    ('RW605', 'a number is too large to compute with',
+     'reykholt.game', 475, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 380, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 386, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 407, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 421, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 357, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 524, 13),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 524, 13),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 525, 27),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 525, 43),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 525, 43),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 527, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 529, 17),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 529, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 462, 9),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 462, 9),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 457, 1),
+    ('RW605', 'a number is too large to compute with',
+     'reykholt.game', 457, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'reykholt.game', 465, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 465, 24),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 465, 47),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 465, 47),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 465, 47),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 469, 25),
+    ('RW604', 'there is no more room',
+     'reykholt.game', 469, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 469, 25),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 469, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 470, 13),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 470, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 204, 25),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 204, 25),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'reykholt.game', 204, 9),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 190, 18),
+    ('RW604', 'there is no more room',
+     'reykholt.game', 190, 18),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 191, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 191, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 360, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 360, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 360, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 360, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 361, 30),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 305, 1),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 305, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 3, 61),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 3, 80),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 4, 58),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 5, 59),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 6, 57),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 7, 72),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 8, 69),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 9, 59),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 10, 57),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 11, 72),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 12, 69),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 12, 86),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 13, 59),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 14, 68),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 14, 83),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 15, 72),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 16, 58),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 16, 66),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 17, 70),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 18, 68),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 19, 72),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 20, 58),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 21, 70),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 22, 68),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 23, 61),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 24, 58),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 25, 59),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 26, 57),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 26, 73),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 28, 73),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 29, 70),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 30, 60),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 31, 58),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 32, 73),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 33, 70),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 33, 87),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 34, 71),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 35, 69),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 36, 62),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 36, 81),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 37, 59),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 38, 71),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 39, 69),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 39, 84),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 41, 62),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 42, 59),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 42, 67),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 43, 60),
+    ('RW610', 'procedures call each other too deeply',
+     'spaces.yaml', 44, 58),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 3, 70),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 4, 77),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 5, 78),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 6, 79),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 7, 60),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 11, 77),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 12, 70),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 13, 69),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 14, 57),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 15, 59),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 22, 7),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 26, 92),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 27, 55),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 29, 59),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 30, 53),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 34, 51),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 40, 7),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 43, 58),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 45, 53),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 46, 60),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 47, 54),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 49, 53),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 51, 62),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 53, 62),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 56, 51),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 58, 73),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 60, 78),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 61, 74),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 62, 64),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 64, 75),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 65, 66),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 66, 70),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 67, 96),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 68, 69),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 69, 74),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 70, 67),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 73, 70),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 8, 64),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 16, 64),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 32, 64),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 52, 64),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 63, 76),
+    ('RW610', 'procedures call each other too deeply',
+     'services.yaml', 72, 75),
+    ('RW610', 'procedures call each other too deeply',
+     'events.yaml', 5, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'events.yaml', 10, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'events.yaml', 15, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'events.yaml', 21, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'events.yaml', 29, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'events.yaml', 34, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'events.yaml', 41, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'stories.yaml', 2, 49),
+    ('RW610', 'procedures call each other too deeply',
+     'stories.yaml', 3, 52),
+    ('RW610', 'procedures call each other too deeply',
+     'stories.yaml', 6, 47),
+    ('RW608', 'the rules got stuck: there is nothing to do, the rules are empty',
+     '', 0, 0),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 308, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 308, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 308, 20),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 308, 20),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 383, 13),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 383, 13),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 383, 13),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 383, 13),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 375, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 376, 5),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 377, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 377, 17),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 388, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 388, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 388, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 135, 1),
+    ('RW609', 'whether this can be carried out is asked again and again within itself, more than 64 times',
+     'reykholt.game', 227, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 18, 68),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 388, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 390, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 391, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 392, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 393, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 394, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 394, 38),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 394, 38),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 395, 17),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 343, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 402, 17),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 346, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 346, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 346, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 346, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 346, 9),
+    ('RW603', 'what is taken is not there',
+     'reykholt.game', 348, 34),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 348, 34),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 349, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 349, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 349, 28),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 349, 28),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 364, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 345, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 354, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 354, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 408, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 408, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 410, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 410, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 410, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 410, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 410, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 411, 13),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 411, 13),
+    ('RW605', 'a number is too large to compute with',
+     'reykholt.game', 407, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 252, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 253, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 253, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 253, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 253, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 244, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 244, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 246, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 246, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 248, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 248, 9),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 250, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 250, 9),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 143, 94),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 427, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 427, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 427, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 427, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 429, 17),
+    ('RW603', 'what is taken is not there',
+     'reykholt.game', 430, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 430, 17),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 431, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 431, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 275, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 276, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 277, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 277, 9),
+    ('RW603', 'what is taken is not there',
+     'reykholt.game', 279, 29),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 279, 29),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 279, 29),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 280, 22),
+    ('RW604', 'there is no more room',
+     'reykholt.game', 280, 22),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 280, 22),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 280, 22),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 281, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 281, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 434, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 438, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 439, 17),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 256, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 283, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 193, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 240, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'spaces.yaml', 10, 57),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'spaces.yaml', 10, 57),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'spaces.yaml', 10, 57),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'spaces.yaml', 10, 57),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 292, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 227, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 170, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 216, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'spaces.yaml', 23, 61),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'spaces.yaml', 23, 61),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'spaces.yaml', 23, 61),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 166, 5),
+    ('RW603', 'what is taken is not there',
+     'reykholt.game', 167, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 167, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 167, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 168, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 168, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'spaces.yaml', 24, 58),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'spaces.yaml', 24, 58),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'spaces.yaml', 24, 58),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'spaces.yaml', 24, 58),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'spaces.yaml', 31, 58),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'spaces.yaml', 31, 58),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'spaces.yaml', 31, 58),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'spaces.yaml', 31, 58),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'spaces.yaml', 37, 59),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'spaces.yaml', 37, 59),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'spaces.yaml', 37, 59),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'spaces.yaml', 37, 59),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'spaces.yaml', 38, 71),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'spaces.yaml', 38, 71),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'spaces.yaml', 38, 71),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'spaces.yaml', 44, 58),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'spaces.yaml', 44, 58),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'spaces.yaml', 44, 58),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'spaces.yaml', 44, 58),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'services.yaml', 3, 70),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'services.yaml', 3, 70),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'services.yaml', 3, 70),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 4, 77),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'services.yaml', 4, 105),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'services.yaml', 4, 105),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'services.yaml', 4, 105),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 323, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 325, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 325, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 6, 79),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 315, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 12, 70),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'services.yaml', 12, 112),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'services.yaml', 12, 112),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'services.yaml', 12, 112),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 13, 69),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 14, 57),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 15, 59),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'services.yaml', 15, 87),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'services.yaml', 15, 87),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'services.yaml', 15, 87),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'services.yaml', 15, 87),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'services.yaml', 22, 7),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'services.yaml', 22, 7),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'services.yaml', 22, 7),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'services.yaml', 22, 7),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 23, 11),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 26, 92),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'services.yaml', 26, 149),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'services.yaml', 26, 149),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'services.yaml', 26, 149),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 311, 5),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'reykholt.game', 312, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 312, 20),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 27, 55),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'services.yaml', 27, 83),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'services.yaml', 27, 83),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'services.yaml', 27, 83),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 270, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 30, 53),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 34, 51),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'services.yaml', 40, 7),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'services.yaml', 40, 7),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'services.yaml', 40, 7),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'services.yaml', 40, 7),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 45, 53),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 46, 60),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 47, 54),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 49, 53),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'services.yaml', 49, 83),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'services.yaml', 49, 83),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'services.yaml', 49, 83),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 327, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 56, 51),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 58, 73),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 62, 64),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'services.yaml', 64, 75),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'services.yaml', 64, 75),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'services.yaml', 64, 75),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 333, 1),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 65, 66),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 67, 96),
+    ('RW602', 'none cannot be put there',
+     'services.yaml', 67, 162),
+    ('RW602', 'something is written through none: there is no such place',
+     'services.yaml', 67, 162),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 68, 69),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'services.yaml', 70, 67),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 265, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 183, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'events.yaml', 11, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'events.yaml', 11, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'events.yaml', 11, 9),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 175, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'events.yaml', 22, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'events.yaml', 22, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'events.yaml', 22, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'events.yaml', 42, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'events.yaml', 42, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'events.yaml', 42, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'events.yaml', 42, 9),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 208, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 208, 5),
+    ('RW603', 'what is taken is not there',
+     'reykholt.game', 209, 23),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 209, 23),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 211, 25),
+    ('RW604', 'there is no more room',
+     'reykholt.game', 211, 25),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 211, 25),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 211, 25),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 213, 22),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 213, 22),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 213, 22),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 214, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 214, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 179, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 259, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 259, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 259, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 259, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 260, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 261, 13),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 262, 26),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 262, 26),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 284, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 284, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 284, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 284, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 285, 26),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 285, 26),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 285, 47),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 285, 47),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 289, 25),
+    ('RW604', 'there is no more room',
+     'reykholt.game', 289, 25),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 300, 1),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 194, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 194, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 194, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 194, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 194, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 195, 9),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 197, 27),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 197, 27),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 241, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 241, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 229, 9),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 229, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 229, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 229, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 230, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 231, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 232, 13),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 223, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 223, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 224, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 224, 5),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 225, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 225, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 293, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 293, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 293, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 293, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 294, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 295, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 296, 9),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 297, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 297, 21),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 297, 21),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 297, 41),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 297, 41),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 171, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 171, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 171, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 171, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 172, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 218, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 218, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 218, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 218, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 218, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 266, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 266, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 266, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 266, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 267, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 316, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 316, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 316, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 316, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 317, 9),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 319, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 319, 13),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 236, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 236, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 236, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 236, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 237, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 271, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 328, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 328, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 328, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 328, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 329, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 330, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 334, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 335, 21),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 335, 21),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'reykholt.game', 335, 5),
+    ('RW602', 'none cannot be put there',
+     'reykholt.game', 335, 44),
+    ('RW604', 'there is no more room',
+     'reykholt.game', 335, 44),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 335, 44),
+    ('RW601', 'a value does not fit its place',
+     'reykholt.game', 335, 44),
+    ('RW602', 'something is written through none: there is no such place',
+     'reykholt.game', 336, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 184, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 184, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 184, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 184, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'reykholt.game', 185, 9),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 176, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 176, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 176, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 176, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 176, 5),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'reykholt.game', 180, 5),
+    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+     'reykholt.game', 180, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 180, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 180, 5),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'reykholt.game', 180, 5),
+    ('RW610', 'procedures call each other too deeply',
+     'reykholt.game', 235, 1),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 415, 17),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 475, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 457, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 464, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 467, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 471, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 489, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 499, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 200, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 371, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 372, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 357, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 359, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 305, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 380, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 381, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 375, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 386, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 343, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 364, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 365, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 407, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 412, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 252, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 421, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 3, 61),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 3, 80),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 4, 58),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 256, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 5, 59),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 6, 57),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 283, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 300, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 7, 72),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 193, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 8, 69),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 240, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 227, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 9, 59),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 10, 57),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 11, 72),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 12, 69),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 12, 86),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 13, 59),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 14, 68),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 14, 83),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 292, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 15, 72),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 16, 58),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 16, 66),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 17, 70),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 170, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 216, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 19, 72),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 20, 58),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 21, 70),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 22, 68),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 23, 61),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 24, 58),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 265, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 25, 59),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 26, 57),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 26, 73),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 28, 73),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 29, 70),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 30, 60),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 31, 58),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 32, 73),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 33, 70),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 33, 87),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 34, 71),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 35, 69),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 36, 62),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 36, 81),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 37, 59),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 38, 71),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 39, 69),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 39, 84),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 41, 62),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 42, 59),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 42, 67),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 43, 60),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'spaces.yaml', 44, 58),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 3, 70),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 4, 77),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 5, 78),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 6, 79),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 7, 60),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 11, 77),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 315, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 12, 70),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 13, 69),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 14, 57),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 15, 59),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 235, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 22, 7),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 26, 92),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 27, 55),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 29, 59),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 270, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 272, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 30, 53),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 34, 51),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 40, 7),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 43, 58),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 45, 53),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 46, 60),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 47, 54),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 49, 53),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 51, 62),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 327, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 53, 62),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 56, 51),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 58, 73),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 60, 78),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 61, 74),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 62, 64),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 64, 75),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 333, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 65, 66),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 66, 70),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 67, 96),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 68, 69),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 69, 74),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 70, 67),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 73, 70),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 8, 64),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 183, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 16, 64),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 32, 64),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 52, 64),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 63, 76),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'services.yaml', 72, 75),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'events.yaml', 5, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'events.yaml', 10, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'events.yaml', 15, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 175, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'events.yaml', 21, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'events.yaml', 29, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'events.yaml', 34, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'events.yaml', 35, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'events.yaml', 41, 5),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 179, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'stories.yaml', 2, 49),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'stories.yaml', 3, 52),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'stories.yaml', 6, 47),
 )
 RULES = rules_capsule()

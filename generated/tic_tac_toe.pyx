@@ -22,6 +22,8 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_9[10] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks[1] = {{8, 2, 'H', 0, 511}};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
+    static const uint8_t FILLED_RESTING[13] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[13] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[13] = {2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[13] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
@@ -102,6 +104,8 @@ cdef extern from * nogil:
     const uint8_t T_values_line_9[10]
     const rw_check T_checks[1]
     const rw_check T_checks_2[1]
+    const uint8_t FILLED_RESTING[13]
+    const uint8_t FILLED[13]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[13]
     const int8_t DECISION_AT[13]
@@ -159,11 +163,11 @@ include "rules.pxi"
 # ---------------------------------------------------------------- rules
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(<char*>s.r_stack + 2))[0]
+    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(<char*>s.r_stack + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
 cdef void generate_d0_0_mark(S* s, int you, Moves* out) noexcept nogil:
@@ -187,7 +191,6 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
-    cdef int tries
     cdef uint64_t range1
     cdef uint32_t size1
     cdef uint32_t weight0
@@ -197,16 +200,15 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size1
     total = weight0
     if total != 0:
-        for tries in range(40):
-            at = rw_below(&rng.state, total)
-            k = at
-            a1 = rw_nth(range1, k) + 1
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>a1
-            return 1
+        at = rw_below(&rng.state, total)
+        k = at
+        a1 = rw_nth(range1, k) + 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>a1
+        return 1
     rng.moves.count = 0
     generate_d0_0_mark(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
         return 1
@@ -215,10 +217,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d0_0_mark(S* s, int you) noexcept nogil:
     cdef uint64_t left1
-    cdef int x1
     left1 = 0x1FFULL & ~(<uint64_t>s.m_mark[0] | <uint64_t>s.m_mark[1])
-    while left1:
-        x1 = rw_lowest(left1) + 1
+    if left1:
         left1 &= left1 - 1
         return True
     return False
@@ -239,13 +239,11 @@ cdef inline bint is_mark(S* s, int at0, int value) noexcept nogil:
 
 cdef inline void set_mark(S* s, int at0, int value, int site) noexcept nogil:
     cdef int i
-    cdef int old
     cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 9u:
         fault(s, site)
         return
     i = at0 - 1
-    old = 0
     bit = <uint64_t>1 << i
     s.m_mark[0] = <uint16_t>(s.m_mark[0] & ~bit)
     s.m_mark[1] = <uint16_t>(s.m_mark[1] & ~bit)
@@ -284,8 +282,6 @@ cdef inline int f_in_line(S* s, int v_c, int v_n, int v_you) noexcept nogil:
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    start = out.count
     generate_d0_0_mark(s, you, out)
 
 
@@ -448,7 +444,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
 
 
 cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
+    cdef char* at = first_frame(s) + base
     if proc == 0:
         if not rw_intact(at, T_checks_2, 1):
             return False
@@ -456,38 +452,9 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = <char*>s.r_stack + base
-    if block == 1 and resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 1 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 2 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 4 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 5 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 6 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 7 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 8 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 9 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 11 and not resting:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if block == 12 and not resting:
+    cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
         if not rw_intact(at, T_checks_3, 1):
             return False
     return True
@@ -530,14 +497,23 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
-    ('RW610', 'procedures call each other too deeply', 'tic_tac_toe.game', 7, 1),
-    ('RW613', 'there are more than 100,000 moves to choose from here', 'tic_tac_toe.game', 9, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move', 'tic_tac_toe.game', 9, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met', 'tic_tac_toe.game', 10, 13),
-    ('RW602', 'something is written through none: there is no such place', 'tic_tac_toe.game', 11, 13),
-    ('memory', 'there is no memory left', '', 0, 0),
-    ('RW612', 'the game is not over', '', 0, 0),
-    ('interrupted', 'interrupted', '', 0, 0),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody', 'tic_tac_toe.game', 7, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'tic_tac_toe.game', 7, 1),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'tic_tac_toe.game', 9, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'tic_tac_toe.game', 9, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'tic_tac_toe.game', 10, 13),
+    ('RW602', 'something is written through none: there is no such place',
+     'tic_tac_toe.game', 11, 13),
+    ('memory', 'there is no memory left',
+     '', 0, 0),
+    ('RW612', 'the game is not over',
+     '', 0, 0),
+    ('interrupted', 'interrupted',
+     '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'tic_tac_toe.game', 7, 1),
 )
 RULES = rules_capsule()
