@@ -299,10 +299,6 @@ def _derived(module: Module) -> list[tuple[str, str, int]]:
     return sorted(network_members(module), key=lambda member: -_width(member[0]))
 
 
-def _kind_of_member(field: str, module: Module) -> str:
-    return next(kind for kind, name, _, _, _ in struct_members(module) if name == field_member(field, module))
-
-
 def _layout(module: Module) -> dict[str, object]:
     program = module.program
     members, packed = _members(module)

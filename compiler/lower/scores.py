@@ -73,7 +73,6 @@ def _key(number: int, key: ir.RankKey, module: Module) -> low.Function:
 
 def _any_key(module: Module) -> low.Function:
     """By what a seat is ranked, key by key; the total where nothing else is said."""
-    seat = low.Local("seat")
     lines = Lines()
     key, seat = low.names("key", "seat")
     keys = range(len(module.program.rank))
