@@ -23,6 +23,7 @@ LANGUAGE, TUTORIAL, README = ROOT / "docs" / "language.md", ROOT / "docs" / "tut
 PYTHON, EDITORS = ROOT / "docs" / "python.md", ROOT / "docs" / "editors.md"
 
 
+SECONDS = re.compile(r"\b\d+ s$", re.MULTILINE)
 ADD_A_CARD = "## Add a card in two minutes\n"
 
 
@@ -145,6 +146,27 @@ def test_the_readme_says_what_one_sees(tmp_path: Path, monkeypatch: pytest.Monke
             tutorial = next(text for kind, name, text in blocks(TUTORIAL) if name == "pond/pond.game")
             Path("pond/pond.game").write_text(tutorial, encoding="utf-8")
             check_console(name, text)
+        elif kind == "python":
+            printed = run_python(text)
+        elif kind == "output":
+            assert printed == text
+
+
+@pytest.mark.parametrize("page", ["change", "variants"])
+def test_a_walk_through_a_change(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are written as the page shows them, commands print what it says; seconds may differ."""
+    monkeypatch.chdir(tmp_path)
+    printed = ""
+    for kind, name, text in blocks(ROOT / "docs" / f"{page}.md"):
+        if "/" in name:
+            Path(name).parent.mkdir(exist_ok=True)
+            Path(name).write_text(text, encoding="utf-8")
+        elif kind == "console":
+            command, wanted = console(text)
+            out = io.StringIO()
+            with contextlib.redirect_stdout(out):  # how far it is, is told elsewhere
+                main(shlex.split(command)[1:])
+            assert SECONDS.sub("N s", out.getvalue().strip()) == SECONDS.sub("N s", wanted.strip())
         elif kind == "python":
             printed = run_python(text)
         elif kind == "output":

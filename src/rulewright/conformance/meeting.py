@@ -141,7 +141,7 @@ def _meet(book: Book, scenario: ast.Scenario, shop: TracingWorkshop) -> Meeting:
 def _told(mistake: Exception) -> str:
     """What went wrong, with the line of the scenario that did not hold."""
     told = str(mistake) or type(mistake).__name__
-    return f"{told}: {mistake.span.text}" if isinstance(mistake, Unmet) and not mistake.lines else told
+    return f"{told}: {mistake.span.text}" if isinstance(mistake, Unmet) and told.startswith("this ") else told
 
 
 def _scored(run: Run) -> frozenset[str]:

@@ -15,6 +15,7 @@ from rulewright.plots import before_and_after, histogram, with_reach
 from rulewright.rules_text import rule_texts
 
 PICTURE = 460
+LAST = 12  # steps of a long game that are told at once
 MOST_ROWS = 60  # of what is used, of each kind
 STYLE = """
 :root { --old: #b3261e; --new: #1d7a46; --tint: 12% }
@@ -109,7 +110,11 @@ def _witness(found: Found) -> str:
         for number, one in enumerate(lines_of(lockstep, witness), start=1)
     ]
     head = "<tr><th></th><th>who</th><th>what</th><th>rules that fire</th><th>in B, where others</th></tr>"
-    steps = f"<table class='left'>{head}{''.join(rows)}</table>" if rows else "<p>It shows before the first move.</p>"
+    before, last = rows[:-LAST], rows[-LAST:]
+    folded = (
+        f"<details><summary>the {len(before)} steps before</summary>{_steps(head, before)}</details>" if before else ""
+    )
+    steps = folded + _steps(head, last) if rows else "<p>It shows before the first move.</p>"
     kind = "There is no shorter one." if witness.shortest else "A shorter one was not found."
     drawn = [
         f"<figure><figcaption>{name}</figcaption>{_bare(position_of(seating, witness, lockstep, side).svg(width=PICTURE))}</figure>"
@@ -117,6 +122,10 @@ def _witness(found: Found) -> str:
     ]
     sentence = f"<p class='then'>{escape(witness.difference.sentence)}</p>"
     return f"{steps}{sentence}<p class='quiet'>{kind}</p>{pictures(*drawn)}"
+
+
+def _steps(head: str, rows: list[str]) -> str:
+    return f"<table class='left'>{head}{''.join(rows)}</table>"
 
 
 def _bare(svg: str) -> str:
