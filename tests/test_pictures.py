@@ -16,6 +16,7 @@ from rulewright.cli import main
 from rulewright.drawing.scene.compose import scene
 from rulewright.drawing.scene.palette import GROUNDS, PAINTS, contrast, ink_on
 from rulewright.drawing.scene.shapes import Group, Words
+from rulewright.drawing.svg.style import sheet
 from rulewright.runtime.backend import DECIDE, OVER, Fault
 from rulewright.runtime.redealing import redealt
 from rulewright.runtime.state import State
@@ -60,6 +61,8 @@ def test_every_game_is_well_formed_and_readable(name: str, width: int) -> None:
     assert (
         sizes and min(sizes) >= 11
     )  # in the picture's own size; what tiles print is left out where it would be smaller
+    grounds = set(re.findall(r'class="[^"]*\bo-([a-z_]+)', text))
+    assert all(f".rw .o-{ground}{{" in sheet() for ground in grounds), "what is written on each ground has its colour"
     outside = re.findall(r"(?:href|src|url)\s*[=(]", text)
     assert not outside, "a picture loads nothing"
 

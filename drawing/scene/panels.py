@@ -124,7 +124,7 @@ def _facts(facts: list[tuple[str, str]], width: float) -> Iterator[Block]:
     for name, text in facts:
         label = name.replace("_", " ")
         for line in cut(text, 12, width - width_of(label, 12) - 24, 1):
-            room = width_of(label, 12.5) + width_of(line, 13, True) + 22
+            room = width_of(label, 12.5) + width_of(line, 13, True) + 28
             shapes: list[Shape | Group] = [
                 Box(0, 0, room, 20, 10, "panel", "line"),
                 Words(8, 10, label, 12, colour="dim"),

@@ -85,7 +85,7 @@ class TablePicture:
         xs = sorted({self.across.values[row - 1] for row in self.rows})
         ys = sorted({self.down.values[row - 1] for row in self.rows})
         width = min(190.0, (easel.width - 4) / max(1, len(xs)) - 6)
-        self.high = HIGH if width > NARROW else HIGH + 2 * LINE  # a narrow box has more lines
+        self.high = HIGH if width > NARROW else self._tall(width)
         on_row, group = self._on_row(), Group("board", self.table.name, self.table.name)
         for at, x in enumerate(xs):
             paint = easel.paint(self.across.type, x) if isinstance(self.across.type, ir.Member) else "cell"
@@ -100,6 +100,16 @@ class TablePicture:
             top = 25 + ys.index(self.down.values[row - 1]) * (self.high + 5)
             group.items.append(self._box(row, left, top, width, on_row.get(row, [])))
         return Block(len(xs) * (width + 6) - 6, 25 + len(ys) * (self.high + 5), group)
+
+    def _tall(self, width: float) -> float:
+        """How high narrow boxes are: what the longest one says, and below it the room for what stands there."""
+        lines = max(len(self._told(row, width)) for row in self.rows)
+        return max(HIGH, 24 + lines * LINE + 24)
+
+    def _told(self, row: int, width: float) -> list[str]:
+        """What a row does, in the lines that a box of this width has."""
+        told = description(row, self.kind, self.easel.program)
+        return cut(told, READABLE + 0.5, width - 12, 3) if width > NARROW else cut(told, READABLE, width - 8, 8)
 
     def _box(self, row: int, left: float, top: float, width: float, here: list[tuple[ir.State, int]]) -> Group:
         easel, identity = self.easel, self.easel.identity(self.kind, row)
@@ -116,8 +126,8 @@ class TablePicture:
             said = easel.looks.part(self.table.name, flag.name)
             shapes.append(Form(said.shape or "flag", width - 13 - at * 16, 11, 7, said.colour or "gold"))
         told = description(row, self.kind, easel.program)
-        lines = cut(told, READABLE + 0.5, width - 12, 3 if width > NARROW else 4)
-        shapes += [Words(7, 24 + at * LINE, text, READABLE + 0.5) for at, text in enumerate(lines)]
+        size, left_edge = (READABLE + 0.5, 7) if width > NARROW else (READABLE, 4)
+        shapes += [Words(left_edge, 24 + at * LINE, text, size) for at, text in enumerate(self._told(row, width))]
         for at, (state, value) in enumerate(here):
             shapes += self._token(state, value, width - 18 - at * 26, self.high - 17, 13)
         role = "target" if identity in easel.marks.targets else "cell"

@@ -19,7 +19,7 @@ def sheet() -> str:
     fills = "".join(f".rw .f-{name}{{fill:{value}}}.rw .s-{name}{{stroke:{value}}}" for name, value in named)
     inks = "".join(f".rw .o-{name}{{fill:{ink_on(value)}}}" for name, value in PAINTS.items())
     on_grounds = ".rw .o-back{fill:#fff}" + "".join(
-        f".rw .o-{name}{{fill:var(--ink)}}" for name in ("paper", "panel", "card")
+        f".rw .o-{name}{{fill:var(--ink)}}" for name in ("paper", "panel", "card", "cell")
     )
     return (
         f".rw{{{day};font-family:{FONT}}}"

@@ -22,6 +22,8 @@ from rulewright.runtime.game import Game
 
 Say = Callable[[str], None]
 
+BEGUN = 24  # decisions until the picture at the head of a book: a game that has begun says more than an empty table
+
 
 @dataclass(frozen=True)
 class Component:
@@ -68,7 +70,7 @@ def rulebook_of(path: Path, say: Say, most: int = 1) -> Rulebook:
         examples_of(Found(path.stem, path), known, say, most),
         told.options,
         tuple(_variants(path)),
-        game.new(players=_usual(told.seats), seed=1).svg(width=640, targets=False),
+        game.random_game(1, players=_usual(told.seats), max_decisions=BEGUN).svg(width=640, targets=False),
     )
 
 

@@ -22,7 +22,7 @@ h1{font-size:2.3rem;line-height:1.15;margin:1.2rem 0 .2rem}h2{font-size:1.35rem;
 h3{font-size:1.05rem;margin:1.6rem 0 .4rem}p.about{color:var(--quiet);margin:.2rem 0 1.4rem}
 ul{padding-left:0;list-style:none}li{margin:.55rem 0;padding-left:0}li li{padding-left:1.2rem}
 li.rule{display:block;padding:.1rem 0 .1rem 4.9rem;position:relative}
-.id{position:absolute;left:0;font:600 .82rem/1.9 system-ui,sans-serif;color:var(--mark)}td .id{position:static}
+.id{position:absolute;left:0;font:600 .82rem/1.9 system-ui,sans-serif;color:var(--mark)}td .id{position:static;white-space:nowrap}
 a{color:inherit;text-decoration-color:var(--line)}a.id{text-decoration:none}code{font-size:.88em}
 table{border-collapse:collapse;display:block;overflow-x:auto;font-size:.92rem}td,th{padding:.25rem .9rem .25rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
 th{font-size:.8rem;color:var(--quiet)}
