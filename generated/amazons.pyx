@@ -692,7 +692,54 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint32_t weight0
+    cdef rw_set2 left3
+    cdef int x3
+    cdef int k3
+    cdef int a4
+    cdef rw_set2 left3_2
+    cdef int x3_2
+    cdef int k3_2
+    cdef rw_set2 range4
     begin_trial(&trial, False)
+    weight0 = 0
+    left3 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
+    k3 = -1
+    while True:
+        k3 = rw_set2_after(&left3, k3)
+        if k3 < 0:
+            break
+        x3 = k3 + 1
+        weight0 += rw_set2_size_v(f_reached(s, x3))
+    total = weight0
+    if total != 0:
+        for tries in range(40):
+            rested(s)
+            at = rw_below(&rng.state, total)
+            left3_2 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
+            k3_2 = -1
+            while True:
+                k3_2 = rw_set2_after(&left3_2, k3_2)
+                if k3_2 < 0:
+                    break
+                x3_2 = k3_2 + 1
+                range4 = f_reached(s, x3_2)
+                k = rw_set2_size_v(range4)
+                if at < k:
+                    k = at
+                    a4 = rw_set2_nth(&range4, k) + 1
+                    m.option = 0
+                    m.args[0] = <uint64_t><int64_t>x3_2
+                    m.args[1] = <uint64_t><int64_t>a4
+                    m.noted = 0
+                    if tried(s, &trial, m, 0):
+                        return 1
+                    at = total
+                else:
+                    at -= k
     rng.moves.count = 0
     generate_d0_0_move(s, you, &rng.moves)
     while rng.moves.count > 0:

@@ -1880,9 +1880,130 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t noted = 0
     cdef int k
     cdef Trial trial
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint32_t weight0
+    cdef uint64_t left1
+    cdef int x1
+    cdef uint32_t weight1
+    cdef uint64_t left3
+    cdef int x3
+    cdef uint64_t left4
+    cdef int x4
+    cdef uint64_t range6
+    cdef uint32_t size6
+    cdef uint32_t weight2
+    cdef int a2
+    cdef uint64_t left1_2
+    cdef int x1_2
+    cdef uint64_t range2
+    cdef int a5
+    cdef uint64_t left3_2
+    cdef int x3_2
+    cdef uint64_t left4_2
+    cdef int x4_2
+    cdef uint64_t range5
+    cdef int a6
     begin_trial(&trial, False)
+    weight0 = 0
+    left1 = <uint64_t>s.m_side[you - 1]
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        weight0 += rw_size(
+            (
+                f_targets(s, x1, you)
+                & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_side[you - 1])
+                & (
+                    (0xFFFFFFFFFFFFFFFFULL if at_man(s, x1) != 1 else 0x0ULL)
+                    | 0xFFFFFFFFFFFFFFFFULL & ~T_masks_line_76[you]
+                )
+            )
+        )
+    weight1 = 0
+    left3 = <uint64_t>s.m_side[you - 1]
+    while left3:
+        x3 = rw_lowest(left3) + 1
+        left3 &= left3 - 1
+        if at_man(s, x3) == 1 and <int>T_values_line_76[you * 65 + x3]:
+            left4 = f_targets(s, x3, you)
+            while left4:
+                x4 = rw_lowest(left4) + 1
+                left4 &= left4 - 1
+                weight1 += rw_size(0x1EULL)
+    range6 = <uint64_t>s.m_unmoved
+    size6 = rw_size(range6)
+    weight2 = size6
+    total = weight0 + weight1 + weight2
+    if total != 0:
+        for tries in range(40):
+            rested(s)
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                left1_2 = <uint64_t>s.m_side[you - 1]
+                while left1_2:
+                    x1_2 = rw_lowest(left1_2) + 1
+                    left1_2 &= left1_2 - 1
+                    range2 = (
+                        f_targets(s, x1_2, you)
+                        & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_side[you - 1])
+                        & (
+                            (0xFFFFFFFFFFFFFFFFULL if at_man(s, x1_2) != 1 else 0x0ULL)
+                            | 0xFFFFFFFFFFFFFFFFULL & ~T_masks_line_76[you]
+                        )
+                    )
+                    k = rw_size(range2)
+                    if at < k:
+                        k = at
+                        a2 = rw_nth(range2, k) + 1
+                        m.option = 0
+                        m.args[0] = <uint64_t><int64_t>x1_2
+                        m.args[1] = <uint64_t><int64_t>a2
+                        m.noted = 0
+                        if tried(s, &trial, m, 0):
+                            return 1
+                        at = total
+                    else:
+                        at -= k
+            else:
+                at -= weight0
+                if at < weight1:
+                    left3_2 = <uint64_t>s.m_side[you - 1]
+                    while left3_2:
+                        x3_2 = rw_lowest(left3_2) + 1
+                        left3_2 &= left3_2 - 1
+                        if at_man(s, x3_2) == 1 and <int>T_values_line_76[you * 65 + x3_2]:
+                            left4_2 = f_targets(s, x3_2, you)
+                            while left4_2:
+                                x4_2 = rw_lowest(left4_2) + 1
+                                left4_2 &= left4_2 - 1
+                                range5 = 0x1EULL
+                                k = rw_size(range5)
+                                if at < k:
+                                    k = at
+                                    a5 = rw_nth(range5, k) + 1
+                                    m.option = 1
+                                    m.args[0] = <uint64_t><int64_t>x3_2
+                                    m.args[1] = <uint64_t><int64_t>x4_2
+                                    m.args[2] = <uint64_t><int64_t>a5
+                                    m.noted = 0
+                                    if tried(s, &trial, m, 0):
+                                        return 1
+                                    at = total
+                                else:
+                                    at -= k
+                else:
+                    at -= weight1
+                    k = at
+                    a6 = rw_nth(range6, k) + 1
+                    if leads_d0_2_castle(s, you, a6, &noted):
+                        m.option = 2
+                        m.args[0] = <uint64_t><int64_t>a6
+                        return 1
     rng.moves.count = 0
     generate_d0_0_move(s, you, &rng.moves)
     generate_d0_1_promote(s, you, &rng.moves)

@@ -281,7 +281,64 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint64_t range1
+    cdef uint32_t size1
+    cdef uint32_t weight0
+    cdef uint32_t weight1
+    cdef uint64_t left2
+    cdef int x2
+    cdef int a1
+    cdef int a3
+    cdef uint64_t left2_2
+    cdef int x2_2
+    cdef uint64_t range3
     begin_trial(&trial, False)
+    range1 = 0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])
+    size1 = rw_size(range1)
+    weight0 = size1 if at_in_hand(s, you) > 0 else 0
+    weight1 = 0
+    if at_in_hand(s, you) == 0:
+        left2 = <uint64_t>s.m_man[you - 1]
+        while left2:
+            x2 = rw_lowest(left2) + 1
+            left2 &= left2 - 1
+            weight1 += rw_size(f_goals(s, x2, you) & (0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])))
+    total = weight0 + weight1
+    if total != 0:
+        for tries in range(40):
+            rested(s)
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                k = at
+                a1 = rw_nth(range1, k) + 1
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>a1
+                m.noted = 0
+                if tried(s, &trial, m, 0):
+                    return 1
+            else:
+                at -= weight0
+                left2_2 = <uint64_t>s.m_man[you - 1]
+                while left2_2:
+                    x2_2 = rw_lowest(left2_2) + 1
+                    left2_2 &= left2_2 - 1
+                    range3 = f_goals(s, x2_2, you) & (0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]))
+                    k = rw_size(range3)
+                    if at < k:
+                        k = at
+                        a3 = rw_nth(range3, k) + 1
+                        m.option = 1
+                        m.args[0] = <uint64_t><int64_t>x2_2
+                        m.args[1] = <uint64_t><int64_t>a3
+                        m.noted = 0
+                        if tried(s, &trial, m, 0):
+                            return 1
+                        at = total
+                    else:
+                        at -= k
     rng.moves.count = 0
     generate_d0_0_place(s, you, &rng.moves)
     generate_d0_1_move(s, you, &rng.moves)

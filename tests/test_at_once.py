@@ -101,3 +101,11 @@ def test_othello_does_both(way: str, sign: str) -> None:
     program = compile_game(ROOT / "definitions" / "othello" / "othello.game").program
     assert sign in emit_passed(program, chosen())
     assert sign not in emit_passed(program, chosen((way,)))
+
+
+def test_moves_are_counted_off() -> None:
+    """A man that can go to any of many points: what each leaves is counted, no list is made."""
+    program = compile_game(ROOT / "definitions" / "nine_mens_morris" / "nine_mens_morris.game").program
+    sign = "weight1 += rw_size("
+    assert sign in emit_passed(program, chosen())
+    assert sign not in emit_passed(program, chosen(("count_moves",)))

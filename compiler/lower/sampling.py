@@ -1,7 +1,8 @@
 """Sampling: one legal move of a decision, exactly uniformly, without a list where that is possible.
 
 Directly: a candidate is drawn uniformly from the product of the ranges and accepted if it is legal. A range that depends on
-an earlier parameter counts as large as it can ever be; a place beyond its present size is a rejection. Where something is
+an earlier parameter counts as large as it can ever be; a place beyond its present size is a rejection. If that is too large, what
+the last parameter can be is counted for each choice of the others, and counted off again to the place that was drawn. Where something is
 preferred, only what satisfies it is accepted: as soon as there is such a move, nothing else is legal. After a number of
 rejections, and where an option does not fit, all candidates are listed and drawn from; a drawn one that a trial
 refuses is struck out. Either way every legal move is equally likely.
@@ -27,6 +28,7 @@ from rulewright.compiler.lower.asked import (
 from rulewright.compiler.lower.bounded_sets import few_items, few_state
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.decisions import generate, has_lead, judged
+from rulewright.compiler.lower.loops import nested
 from rulewright.compiler.lower.masks import narrowed, numbers_mask, run_mask
 from rulewright.compiler.lower.moves import any_legal, legal, tried
 from rulewright.compiler.lower.trials import trial_condition
@@ -41,6 +43,7 @@ CROWD = 256  # and there are not so many
 MANY = 10  # options among which one is drawn directly
 PLENTY = 24  # so many candidates are not listed in order to draw one of them
 SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
+COUNTED = 4  # words of sets that are counted
 WIDE = 1024  # words of a set whose members are counted in less time than candidates are listed
 
 
@@ -77,7 +80,7 @@ def _sample(name: str, asked_: Asked, module: Module) -> low.Function:
     direct = (
         module.uses("draw_directly")
         and 0 < len(places) <= MANY
-        and all(_is_direct(options[place], module) and not _may_fault(options[place], module) for place in places)
+        and all(_is_direct(asked_, place, module) and not _may_fault(options[place], module) for place in places)
         and _pays(asked_, places, module)
     )
     if direct and (not prefers or _prefers_alone(options, places)):
@@ -183,8 +186,11 @@ def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module
 # ---------------------------------------------------------------- directly
 
 
-def _is_direct(option: ir.Option, module: Module) -> bool:
+def _is_direct(asked_: Asked, place: int, module: Module) -> bool:
     """Whether candidates of an option can be drawn from its ranges."""
+    if _is_counted(asked_, place, module):
+        return True
+    option = asked_.decision.options[place]
     most = 1
     for number, param in enumerate(option.params):
         if any(clause != "where" for clause, _ in param.clauses):
@@ -211,6 +217,27 @@ def _is_direct(option: ir.Option, module: Module) -> bool:
             size = size_of(members.type.item, module) if members is param.source else _most(param, members, module)
         most *= size
     return most < 2**24
+
+
+def _is_counted(asked_: Asked, place: int, module: Module) -> bool:
+    """Whether candidates of an option are counted: sets, of which one is large and follows from what was chosen before."""
+    option = asked_.decision.options[place]
+    if not module.uses("count_moves") or len(option.params) < 2 or module.compact:
+        return False
+    if any(one.otherwise and not one.silent for one in asked_.decision.options):
+        return False
+    for param in option.params:
+        if _members(param) is not param.source or any(clause != "where" for clause, _ in param.clauses):
+            return False
+        assert isinstance(param.source.type, ir.SetOf)
+        if set_words(param.source.type.item, module) > COUNTED:
+            return False
+    return any(
+        {one.slot for one in option.params[:number]}
+        & set(free_slots((param.source, *(one for _, one in param.clauses))))
+        and most_members(param.source, module) > SMALL
+        for number, param in enumerate(option.params)
+    )
 
 
 def _constant_ends(source: ir.Expr) -> tuple[int, int] | None:
@@ -302,7 +329,8 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
     scope = inner_scope(asked_, module)
     weights, ranges = [], []
     for place in places:
-        made, weight = _prepare(asked_, place, scope, lines, module)
+        prepare = _count if _is_counted(asked_, place, module) else _prepare
+        made, weight = prepare(asked_, place, scope, lines, module)
         ranges.append(made)
         weights.append(weight)
     lines.add(low.assign(total, sum(weights[1:], weights[0])))
@@ -321,7 +349,10 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
                 if not last:
                     lines.add(low.If(low.lt(at, weights[number])))
                     lines.depth += 1
-                _candidate(asked_, place, ranges[number], scope, lines, module)
+                if _is_counted(asked_, place, module):
+                    _counted_off(asked_, place, scope, lines, module)
+                else:
+                    _candidate(asked_, place, ranges[number], scope, lines, module)
                 if not last:
                     lines.depth -= 1
                     lines.add("else:")
@@ -380,6 +411,53 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
     return made, weight
 
 
+def _count(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Module) -> tuple[list[Range], low.Expr]:
+    """Statements that count the candidates of an option; no ranges, and how many places it counts for."""
+    option = asked_.decision.options[place]
+    last = param_gen(option.params[-1])
+    weight = lines.declare("uint32_t", f"weight{place}")
+    lines.add(low.assign(weight, 0))
+
+    def add(inner: Scope) -> None:
+        assert isinstance(last.source.type, ir.SetOf)
+        found = narrowed(last, inner, module)[0]
+        lines.add(low.assign(weight, sets.size(found, last.source.type.item, module), "+"))
+
+    others = tuple(param_gen(param) for param in option.params[:-1])
+    if option.available is None:
+        nested(others, scope, lines, module, add)
+    else:
+        with lines.block(low.If(module.text(option.available, scope))):
+            nested(others, scope, lines, module, add)
+    return [], weight
+
+
+def _counted_off(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Module) -> None:
+    """Statements that go to candidate number `at`, and return 1 with it if it is legal; it is not looked for any further if not."""
+    option = asked_.decision.options[place]
+    last = option.params[-1]
+    assert isinstance(last.source.type, ir.SetOf)
+    item, at, k = last.source.type.item, low.Local("at"), low.Local("k")
+    value = lines.declare(c_type(last.type, module), f"a{last.slot}")
+
+    def look(inner: Scope) -> None:
+        held, clauses = _hold(last, inner, lines, module)
+        lines.add(low.assign(k, sets.size(held, item, module)))
+        with lines.block(low.If(low.lt(at, k))):
+            lines.add(low.assign(k, at), low.assign(value, _member(item, held, module)))
+            names = [inner.texts[param.slot] for param in option.params[:-1]]
+            depth = lines.depth
+            _accepted(
+                asked_, place, [*names, value], inner.bind(last.slot, last.type, value, True), clauses, lines, module
+            )
+            lines.depth = depth
+            lines.add(low.assign(at, low.Local("total")))
+        with lines.block("else"):
+            lines.add(low.assign(at, k, "-"))
+
+    nested(tuple(param_gen(param) for param in option.params[:-1]), scope, lines, module, look)
+
+
 def _hold(
     param: ir.Param, scope: Scope, lines: Lines, module: Module
 ) -> tuple[low.Expr, tuple[tuple[str, ir.Expr], ...]]:
@@ -417,6 +495,7 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
     option = asked_.decision.options[place]
     depth = lines.depth
     names: list[low.Expr] = []
+    clauses: tuple[tuple[str, ir.Expr], ...] = ()
     for param, given in zip(option.params, ranges, strict=True):
         value = lines.declare(c_type(param.type, module), f"a{param.slot}")
         names.append(value)
@@ -437,9 +516,27 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
         else:
             lines.add(low.assign(value, _member(given.item, held, module)))
         scope = scope.bind(param.slot, param.type, value, True)
-        for _, condition in clauses:
+        for _, condition in () if last else clauses:
             lines.add(low.If(module.text(condition, scope)))
             lines.depth += 1
+    _accepted(asked_, place, names, scope, clauses, lines, module)
+    lines.depth = depth
+
+
+def _accepted(
+    asked_: Asked,
+    place: int,
+    names: list[low.Expr],
+    scope: Scope,
+    clauses: tuple[tuple[str, ir.Expr], ...],
+    lines: Lines,
+    module: Module,
+) -> None:
+    """Statements that return 1 with a candidate if what is still to be tested holds and it is legal."""
+    option, m = asked_.decision.options[place], low.Local("m")
+    for _, condition in clauses:
+        lines.add(low.If(module.text(condition, scope)))
+        lines.depth += 1
     if has_lead(asked_, place):
         preferred = sum(1 << order for order in _leading_prefers(option))
         satisfied = low.eq(low.Local("noted"), low.Const(preferred, "u")) if preferred else low.TRUE
@@ -465,4 +562,3 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
         lines.add(low.assign(low.member(m, "noted"), sure))
         test = tried(asked_, m)
         lines.when(low.either(low.negate(needed), test), low.returns(1))
-    lines.depth = depth
