@@ -15,7 +15,7 @@ from rulewright.runtime import ir
 from rulewright.runtime.domain import Components
 from rulewright.runtime.signature import Signature, signature
 from rulewright.runtime.values import collections, lattice, numbers
-from rulewright.runtime.values.conversion import as_type
+from rulewright.runtime.values.conversion import as_type, confined
 
 Plain = Callable[..., Any]  # a function of values
 
@@ -249,8 +249,9 @@ _row(
 _row(
     "recast",
     "set of number | bag of number -> set of number | bag of number",
-    "set or bag a of numbers over the number range of the result; members outside are left out",
-    lambda site: as_type(site.operands[0], site.type, site.program),
+    "set or bag a of numbers over the number range of the result; members outside are left out or, if the data says so,"
+    " run-time error RW601",
+    lambda site: (confined if site.data else as_type)(site.operands[0], site.type, site.program),
 )
 
 

@@ -183,6 +183,66 @@ def test_numbers_outside_are_never_stored(tmp_path: Path) -> None:
             assert (caught.value.code, caught.value.where.line) == wanted, (one.name, way)
 
 
+NO_ROOM_HEAD = """game "Room"
+players 1
+state n: 0..20 = 12
+state few: 0..9 = 3
+state held: set of 0..9 = {1}
+state box: bag of 0..9 = {1}
+state some: set of 0..9 up to 3 = {1}
+state each: set of 0..9 per 0..1
+def asked(g: set of 0..9) = count(g)
+action given(g: set of 0..9)
+    held = g
+play
+    for you in players
+        you choose
+"""
+# statements, and the code of the fault, or what `held` has then
+NO_ROOM: tuple[tuple[str, str | set[int]], ...] = (
+    ("add n to held", "RW602"),
+    ("held += {n, few}", "RW601"),
+    ("held = {n, few}", "RW601"),
+    ("held = held | {n}", "RW601"),
+    ("held = 0..n", "RW601"),
+    ("held = {x + few for x in 0..9}", "RW601"),
+    ("each = {n}", "RW601"),
+    ("some += {n}", "RW601"),
+    ("box = {n}", "RW601"),
+    ("box += 2 of n", "RW601"),
+    ("box -= 1 of n", "RW601"),
+    ("given {n}", "RW601"),
+    ("few = asked({n})", "RW601"),
+    ("var v: set of 0..9 = {n}; held = v", "RW601"),
+    ("held -= {n, 1}", set()),
+    ("remove n from held", {1}),
+    ("held += {few, few + 4}", {1, 3, 7}),
+    ("held = {x in 0..n where x < 3}", {0, 1, 2}),
+    ("held = 0..few", {0, 1, 2, 3}),
+    ("held = held - {n, 1}", set()),
+    ("if held == {n} or {n} <= held or n in held then clear held", {1}),
+    ("let all = count(held | 0..n); held = {all - 9}", {4}),  # 13 numbers
+)
+
+
+def test_what_has_no_room_is_not_left_out_in_silence(tmp_path: Path) -> None:
+    text = NO_ROOM_HEAD
+    for number, (line, _) in enumerate(NO_ROOM):
+        condition, _, then = line.partition(" then ")
+        text += f"            opt_{number}\n"
+        text += f"                {condition}\n                    {then}\n" if then else f"                {line}\n"
+    for one in told(tmp_path, text):
+        for number, (line, wanted) in enumerate(NO_ROOM):
+            position, found = one.new(), None
+            try:
+                position.play((number,))
+            except Fault as fault:
+                found = fault.code
+            else:
+                found = {at for at in range(10) if one.states(position)["held"] >> at & 1}
+            assert found == wanted, (one.name, line)
+
+
 def test_amounts_in_moves(tmp_path: Path) -> None:
     """A bid of two parameters reads as it is said; a bag may be typed as it stands in rules."""
     file = tmp_path / "bids.game"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulewright.compiler.elaborate import access, aggregates, calls, operators
 from rulewright.compiler.elaborate.context import Context, where
-from rulewright.compiler.elaborate.fit import check_constant, fit, say, settle, together, wrong
+from rulewright.compiler.elaborate.fit import check_constant, fit, range_of, say, settle, together, wrong
 from rulewright.compiler.elaborate.types import Nil, Void, foretold, holding, is_wide
 from rulewright.compiler.syntax import ast  # each knows one family of expressions
 from rulewright.runtime import ir
@@ -179,11 +181,13 @@ def _range(ctx: Context, node: ast.Range, hint: ir.Type | None) -> ir.Expr:
                 f"a range goes from a number to a number, not from {say(ctx, low.type)} to {say(ctx, high.type)}",
             )
         if isinstance(hint, ir.SetOf | ir.BagOf) and isinstance(hint.item, ir.Number) and not is_wide(hint.item):
-            if isinstance(low, ir.Const) and isinstance(high, ir.Const) and low.value <= high.value:
-                check_constant(ctx, low, hint.item, node.low.span)
-                check_constant(ctx, high, hint.item, node.high.span)
-            plain = operators.folded(ctx, ir.Op("range", (low, high), ir.SetOf(hint.item)))
-            return fit(ctx, plain, hint, node.span)
+            plain = operators.folded(ctx, range_of(low, high, hint.item))
+            assert isinstance(plain.type, ir.SetOf)
+            if plain.type.item == hint.item and isinstance(low, ir.Const) and isinstance(high, ir.Const):
+                for end, part in ((low, node.low), (high, node.high)) if low.value <= high.value else ():
+                    check_constant(ctx, end, hint.item, part.span)
+            whole = plain.type if isinstance(hint, ir.SetOf) else replace(hint, item=plain.type.item)
+            return fit(ctx, plain, whole, node.span)
         return ir.Op("between", (low, high), ir.Between())
     low = ir.Const(1, ir.Number(1, 1)) if node.low is None else operators.number(ctx, node.low)
     high = ir.Const(ir.MANY, ir.Number(ir.MANY, ir.MANY)) if node.high is None else operators.number(ctx, node.high)

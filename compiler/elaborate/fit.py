@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NoReturn
 
 from rulewright.compiler.elaborate.context import Context, where
-from rulewright.compiler.elaborate.types import Nil, Unsure, Void, describe, item_of
+from rulewright.compiler.elaborate.types import Nil, Unsure, Void, describe, is_wide, item_of
 from rulewright.compiler.syntax.diagnostics import Reported
 from rulewright.compiler.syntax.source import Span
 from rulewright.runtime import ir
@@ -43,7 +44,7 @@ def fit(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
                 expr.condition, fit(ctx, expr.then, wanted, span), fit(ctx, expr.otherwise, wanted, span), wanted
             )
         case ir.Between(), ir.SetOf(ir.Number()) if isinstance(expr, ir.Op) and expr.op == "between":
-            return ir.Op("range", expr.args, wanted)
+            return fit(ctx, range_of(expr.args[0], expr.args[1], wanted.item), wanted, span)
         case ir.Number(), ir.Between():
             return ir.Op("between", (expr, expr), ir.Between())
         case (ir.SetOf(a), ir.SetOf(b)) | (ir.BagOf(a), ir.BagOf(b)) if isinstance(a, ir.Number) and isinstance(
@@ -121,12 +122,32 @@ def confined(ctx: Context, expr: ir.Expr, wanted: ir.Type, name: str, span: Span
     return expr if inside else ir.Op("within", (expr,), wanted, name, where(span))
 
 
+def range_of(low: ir.Expr, high: ir.Expr, wanted: ir.Number) -> ir.Op:
+    """The set of the numbers of a range: of those that are wanted if there can be no others, else of all there can be."""
+    assert isinstance(low.type, ir.Number) and isinstance(high.type, ir.Number)
+    least, most = low.type.low, max(low.type.low, high.type.high)
+    fits = wanted.low <= least and most <= wanted.high
+    item = wanted if fits or is_wide(ir.Number(least, most)) else ir.Number(least, most)
+    return ir.Op("range", (low, high), ir.SetOf(item))
+
+
+def loosened(expr: ir.Expr) -> ir.Expr:
+    """A set of numbers of which those that have no room do not matter: they are taken away."""
+    match expr:
+        case ir.Op("recast", data=True):
+            return replace(expr, data=None, where=ir.Where())
+        case ir.If(_, then, otherwise):
+            return replace(expr, then=loosened(then), otherwise=loosened(otherwise))
+    return expr
+
+
 def _recast(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
-    """A set or bag of numbers over another range; a constant must have room there, all of it."""
-    if not isinstance(expr, ir.Const):
-        return ir.Op("recast", (expr,), wanted)
+    """A set or bag of numbers over another range. All of it must have room there: a constant now, anything else when it is known."""
     given, item = item_of(expr.type), item_of(wanted)
     assert isinstance(given, ir.Number) and isinstance(item, ir.Number)
+    if not isinstance(expr, ir.Const):
+        strict = given.low < item.low or item.high < given.high
+        return ir.Op("recast", (expr,), wanted, strict or None, where(span) if strict else ir.Where())
     count = expr.value.bit_length() if isinstance(expr.type, ir.SetOf) else len(expr.value)
     for at in range(count):
         if expr.value >> at & 1 if isinstance(expr.type, ir.SetOf) else expr.value[at]:

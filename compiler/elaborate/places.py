@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.compiler.elaborate import access, operators
 from rulewright.compiler.elaborate.context import Variable, where
-from rulewright.compiler.elaborate.fit import check_constant, fit, say, wrong
+from rulewright.compiler.elaborate.fit import check_constant, fit, loosened, say, wrong
 from rulewright.compiler.elaborate.writer import Writer
 from rulewright.compiler.syntax import ast
 from rulewright.runtime import ir
@@ -107,6 +107,8 @@ def assign(writer: Writer, node: ast.Assign) -> None:
         _store(writer, place, changed)
     elif isinstance(place.type, ir.SetOf | ir.BagOf):
         value = writer.ctx.elaborate(node.value, place.type)
+        if node.operator == "-=" and isinstance(place.type, ir.SetOf):
+            value = loosened(value)
         writer.out.append(ir.Mutate("plus" if node.operator == "+=" else "minus", place, (value,)))
     else:
         name, sign = node.path.span.text, node.operator[0]

@@ -7,8 +7,8 @@ from rulewright.compiler.errors.entry import Entry
 RUNNING = {
     "RW601": Entry(
         "A value leaves its range",
-        "During play a state was to hold a number, or a bag more items, than its declaration allows. Widen the range, or make "
-        "sure with a guard, min or max that it is kept.",
+        "During play a state was to hold a number, a set or bag a number among its members, or a bag more items, than its "
+        "declaration allows. Widen the range, or make sure with a guard, min or max that it is kept.",
         wrong="            gold += 5",
         right="            gold = min(9, gold + 5)",
     ),

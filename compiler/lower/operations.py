@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.read import quoted
+from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.bounded_sets import few_query
 from rulewright.compiler.lower.collections import collection
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.numbers import arithmetic, division, extreme, negative, texts_of, within
 from rulewright.compiler.lower.queries import query
@@ -285,7 +286,34 @@ def _recast(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
             f"return group - 1 + {first} if group else {nothing_text(node.type, module)}",
         )
         return low.call(name, text)
+    if node.data:
+        return _confined(text, node, module)
     return converted(text, value.type, node.type, module)
+
+
+def _confined(text: low.Expr, node: ir.Op, module: Module) -> low.Expr:
+    """recast where nothing may be lost: less than there was is a fault."""
+    given, wanted = node.args[0].type, node.type
+    kinds = [c_type(kind, module) for kind in (given, wanted)]
+
+    def make(fresh: str) -> low.Function:
+        a, r = low.names("a", "r")
+        lines = Lines()
+        lines.declared.append(f"cdef {kinds[1]} r")
+        lines.add(low.assign(r, converted(a, given, wanted, module)))
+        lines.when(low.ne(_members(a, given, module), _members(r, wanted, module)), low.fault(low.Local("site")))
+        lines.add(low.returns(r))
+        return lines.function(f"inline {kinds[1]} {fresh}(S* s, {kinds[0]} a, int site)")
+
+    name = module.once(("confined", given, wanted), "confined", make)
+    return low.call(name, low.STATE, text, module.fault("RW601", "a value does not fit its place", node.where))
+
+
+def _members(text: low.Expr, kind: ir.Type, module: Module) -> low.Expr:
+    """How many there are in a set or bag."""
+    if isinstance(kind, ir.SetOf):
+        return sets.size(text, kind.item, module)
+    return low.call(f"{c_type(kind, module)}_size", text)
 
 
 Emit = Callable[[ir.Op, Scope, Module], low.Expr]

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from rulewright.runtime import ir
+from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import Components, domain_size, nothing
+from rulewright.runtime.values.collections import bits
 
 Convert = Callable[[Any], Any]
 
@@ -36,6 +38,23 @@ def as_type(given: ir.Type, wanted: ir.Type, program: Components) -> Convert:
         low, empty = wanted.low, nothing(wanted, program)
         return lambda group: group - 1 + low if group else empty
     return conversion(given, wanted, program) or (lambda value: value)
+
+
+def confined(given: ir.Type, wanted: ir.Type, program: Components) -> Convert:
+    """recast where nothing may be lost: a member that the wanted type has no room for is a fault."""
+    convert = as_type(given, wanted, program)
+    assert isinstance(given, ir.SetOf | ir.BagOf) and isinstance(wanted, ir.SetOf | ir.BagOf)
+    assert isinstance(given.item, ir.Number) and isinstance(wanted.item, ir.Number)
+    first, low, high = given.item.low, wanted.item.low, wanted.item.high
+
+    def checked(members: Any) -> Any:
+        present = bits(members) if isinstance(members, int) else (at for at, count in enumerate(members) if count)
+        for number in (at + first for at in present):
+            if not low <= number <= high:
+                raise Fault("RW601", f"{number} does not fit its place: only {low}..{high} can be there")
+        return convert(members)
+
+    return checked
 
 
 def _moved(bag: tuple[int, ...], by: int, size: int) -> tuple[int, ...]:
