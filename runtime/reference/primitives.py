@@ -37,13 +37,15 @@ def _operands(code: Prepared, node: ir.Op, row: Operator) -> list[Evaluate]:
 
 
 def placed(compute: Evaluate, where: ir.Where) -> Evaluate:
-    """The same closure, whose faults name the place of the computation."""
+    """The same closure, whose faults name the place of the computation; what takes too long is named by the outermost at work."""
 
     def located(w: World, s: Slots) -> Any:
         try:
             return compute(w, s)
         except Fault as fault:
-            raise fault if fault.where.line else Fault(fault.code, fault.message, where) from None
+            if fault.where.line or fault.code == "RW611":
+                raise
+            raise Fault(fault.code, fault.message, where) from None
 
     return located
 
