@@ -84,11 +84,14 @@ class Hidden:
             found = elements(state, self._data, layout, program)
             self._values[state.name] = [one.value for one in found]
             self._places.append((state, [at for at, one in enumerate(found) if is_hidden(state, one, seat)]))
+        self._sorted: dict[bool, dict[ir.Type, list[int]]] = {}  # what is dealt, fairly or not
 
     def dealt(self, rng: random.Random, fair: bool) -> bytes:
         """The position with other secrets: see `redealt`."""
         program, data = self._seating.program, bytearray(self._data)
-        pools = self._pools(fair)
+        if fair not in self._sorted:
+            self._sorted[fair] = self._pools(fair)
+        pools = defaultdict(list, {kind: list(pool) for kind, pool in self._sorted[fair].items()})
         wild = not fair and rng.random() < 0.5
         for kind, pool in pools.items():
             if wild:
@@ -153,8 +156,10 @@ def dealt(value: Any, kind: ir.Type, pool: list[int], program: ir.Program, rng: 
         case ir.SetOf(item):
             size = int(value).bit_count()
             found = different(pool, size) if fair else []
-            others = [at for at in range(domain_size(item, program)) if at + 1 not in found]
-            return sum(1 << at for at in [*(one - 1 for one in found), *rng.sample(others, size - len(found))])
+            if len(found) < size:
+                others = [at + 1 for at in range(domain_size(item, program)) if at + 1 not in found]
+                found += rng.sample(others, size - len(found))
+            return sum(1 << one - 1 for one in found)
         case ir.Row() | ir.Member() | ir.Cell():
             return pool.pop() if value else value
         case ir.Number() | ir.Truth():
@@ -164,7 +169,11 @@ def dealt(value: Any, kind: ir.Type, pool: list[int], program: ir.Program, rng: 
 
 def different(pool: list[int], total: int) -> list[int]:
     """So many different items out of the pool, or all that differ."""
-    found: list[int] = []
+    found = pool[len(pool) - total :]
+    if len(set(found)) == total:  # mostly so
+        del pool[len(pool) - total :]
+        return found
+    found = []
     for at in range(len(pool) - 1, -1, -1):
         if len(found) < total and pool[at] not in found:
             found.append(pool.pop(at))

@@ -81,8 +81,12 @@ def drawn(
     worlds = following.worlds(followed_by is not None, end)
     # a world that is dealt on the spot has no history to tell what was seen; those who search do not ask for it
     seen = None if worlds or followed_by is not None else (seat, following.sights())
-    worlds = worlds or _on_the_spot(state, seat, rng, count, end)
-    chosen = rng.choices(worlds, [world.weight for world in worlds], k=count)
+    dealt = [] if worlds else _on_the_spot(state, seat, rng, count, end)
+    if len(dealt) == count:  # each is as likely as any other, so all are taken
+        chosen = dealt
+    else:
+        worlds = worlds or dealt
+        chosen = rng.choices(worlds, [world.weight for world in worlds], k=count)
     return [State(seating, one.position, state.sampled, one.last, seen).copy(rng.getrandbits(64)) for one in chosen]
 
 

@@ -80,7 +80,9 @@ def bars_with_reach(rows: list[tuple[str, float, float, float]]) -> str:
     def draw(axes: Any) -> None:
         names, means = [row[0] for row in rows], [100 * row[1] for row in rows]
         reach = [[100 * (row[1] - row[2]) for row in rows], [100 * (row[3] - row[1]) for row in rows]]
-        axes.barh(names[::-1], means[::-1], xerr=[side[::-1] for side in reach], capsize=3, ecolor=INK)
+        axes.barh(names[::-1], means[::-1])
+        sides = [side[::-1] for side in reach]
+        axes.errorbar(means[::-1], names[::-1], xerr=sides, fmt="o", markersize=4, color=INK, elinewidth=1.2, capsize=3)
         axes.axvline(0, color="#888", linewidth=0.8)
         axes.set_xlabel("per cent of games, with the interval")
 

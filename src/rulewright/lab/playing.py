@@ -92,13 +92,22 @@ def _named(kind: ir.Type, value: Any, state: State) -> Iterator[tuple[str, str, 
     match kind:
         case ir.Row() | ir.Member() | ir.Cell() | ir.Rec():
             if value:
-                yield _kind_of(kind), str(words.plain(value, kind)), 1
+                yield _kind_of(kind), _called(str(words.plain(value, kind)), kind, state), 1
         case ir.SetOf(item) | ir.BagOf(item):
             plain = words.plain(value, kind)
             counted = plain if isinstance(plain, dict) else dict.fromkeys(map(str, plain), 1)
             if isinstance(item, ir.Row | ir.Member | ir.Cell | ir.Rec):
                 for name, times in counted.items():
-                    yield _kind_of(item), str(name), int(times)
+                    yield _kind_of(item), _called(str(name), item, state), int(times)
+
+
+def _called(name: str, kind: ir.Type, state: State) -> str:
+    """A row by its id and what it is called, where that is something else; anything else as it is."""
+    if not isinstance(kind, ir.Row):
+        return name
+    table = state.seating.program.tables[kind.table]
+    title = table.titles[table.ids.index(name)]
+    return name if title == name else f"{name} {title}"
 
 
 def _kind_of(kind: ir.Type) -> str:

@@ -24,8 +24,8 @@ def stats_report(title: str, tally: Tally, found: dict[str, Any]) -> str:
     if len(found["score_terms"]) > 1:
         terms = {name: sum(one["mean"] for one in rows) / len(rows) for name, rows in found["score_terms"].items()}
         parts.append(section("Where points come from", pictures(bars(terms, "points, mean of a seat"))))
-    shares = {name: one["share"] for name, one in found["options"].items()}
-    parts.append(section("Options", pictures(bars(shares, "share of all decisions"))))
+    shares = {name: 100 * one["share"] for name, one in found["options"].items()}
+    parts.append(section("Options", pictures(bars(shares, "per cent of all decisions"))))
     for kind, counts in found["things"].items():
         parts.append(section(f"{kind}: named in moves", pictures(bars(counts, "times"))))
     parts.append(
