@@ -96,7 +96,9 @@ class Keys:
         """The key after a step, which keeps it."""
         if self.told:
             before = _with_text(before, self.texts(step, seat))
-        move, code = self.event(step, seat)
+        made = step.move
+        in_the_open = made.decision >= 0 and not self.secret[made.decision]
+        move, code = (made.raw, 0) if in_the_open else self.event(step, seat)
         if self._is_compiled:
             native: Any = after
             found: bytes = native.digest(self._plans.get(seat) or self.plan(seat), before, step.before, move, code)

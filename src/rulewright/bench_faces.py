@@ -125,10 +125,13 @@ def _their_walk() -> int:
 
 
 def _seen(name: str, echo: Echo) -> dict[str, float]:
-    """Observing into memory that is there, and keys: of states whose last step is new, one after the other along random games, and again."""
+    """Observing into memory that is there; and what it costs to ask for a key after every move of random games, and once more."""
     game = rulewright.load(name)
-    games = [[_along(game, ROUNDS * number + turn) for number in range(GAMES)] for turn in range(ROUNDS)]
-    state = games[0][0][-1]
+    players = 2 if 2 in game.players else None
+    lines = [_line(game, players, number) for number in range(GAMES)]
+    state = game.new(players, seed=0)
+    for move in lines[0][: len(lines[0]) // 2]:
+        state.play(move)
     out = state.observe(0)
 
     def observing() -> int:
@@ -136,29 +139,28 @@ def _seen(name: str, echo: Echo) -> dict[str, float]:
             state.observe(0, out)
         return 2000
 
-    def keys(some: list[list[rulewright.State]]) -> int:
-        for line in some:
-            for one in line:
-                one.information_key(0)
-        return sum(map(len, some))
+    def along(keys: int) -> int:
+        for number, line in enumerate(lines):
+            one = game.new(players, seed=number)
+            for move in line:
+                one.play(move)
+                for _ in range(keys):
+                    one.information_key(0)
+        return sum(map(len, lines))
 
     observe = median(_spent(observing) for _ in range(ROUNDS)) * 1e6
-    key, again = (median(_spent(partial(keys, some)) for some in games) * 1e6 for _ in range(2))
+    spent = [[_spent(partial(along, keys)) * 1e6 for keys in range(3)] for _ in range(ROUNDS)]
+    key, again = (median(one[at] - one[at - 1] for one in spent) for at in (1, 2))
     echo(f"{name + ': observe, key of a new step, again':<40}{observe:>10.2f} µs{key:>10.2f} µs{again:>10.2f} µs")
     return {"observe": round(observe, 3), "key": round(key, 3), "key_again": round(again, 3)}
 
 
-def _along(game: rulewright.Game, seed: int) -> list[rulewright.State]:
-    """The states of the first steps of a random game for two, where two can play it."""
-    rng, state, after = (
-        random.Random(seed),
-        game.new(2 if 2 in game.players else None, seed=seed),
-        list[rulewright.State](),
-    )
-    while not state.over and len(after) < 40:
+def _line(game: rulewright.Game, players: int | None, seed: int) -> list[rulewright.Move]:
+    """The choices of a random game."""
+    rng, state = random.Random(seed), game.new(players, seed=seed)
+    while not state.over:
         state.play(rng.choice(state.actions))
-        after.append(state.copy())
-    return after
+    return state.chosen
 
 
 def _playouts(name: str, echo: Echo) -> dict[str, float]:

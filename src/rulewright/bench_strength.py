@@ -14,7 +14,7 @@ from collections.abc import Callable
 from functools import partial
 from math import sqrt
 from statistics import mean, stdev
-from typing import Any
+from typing import Any, NamedTuple
 
 import rulewright
 from rulewright.bench import Echo
@@ -25,31 +25,50 @@ from rulewright.runtime.state import CHANCE, State
 from rulewright.solving.equilibrium import Equilibrium, solve
 
 Player = Callable[[State], Move]
-AGAINST_RANDOM = (("reykholt", 2), ("hearts_to_100", 4), ("hearts", 4), ("fields_of_green", 2))
 AGAINST_EQUILIBRIUM = ("leduc_poker", "liars_dice")
 SIMULATIONS, WORLDS, ROUNDS = 1000, 20, 100
 NEVER = 0.001  # what an equilibrium plays less often is left over from its first rounds
+
+
+class Against(NamedTuple):
+    """A game against random players: how many play, how long the fair one thinks, and how else it is set."""
+
+    game: str
+    players: int
+    simulations: int
+    settings: dict[str, Any]
+
+
+AGAINST_RANDOM = (
+    Against("reykholt", 2, SIMULATIONS, {}),
+    Against("fields_of_green", 2, SIMULATIONS // 5, {}),
+    # a game of many deals: it looks as far as a deal, and is after the points of that
+    Against("hearts_to_100", 4, SIMULATIONS, {"aim": "points", "longest": 64, "exploration": 0.3}),
+    Against("hearts", 4, SIMULATIONS, {}),
+)
 
 
 def run_strength(seconds: float, echo: Echo) -> dict[str, Any]:
     """Up to 100 games of each, fewer where there are few `seconds`; a fifth as many seeds beside an equilibrium."""
     games = max(4, min(100, round(25 * seconds)))
     lost = [_beside_equilibrium(name, max(2, games // 5), echo) for name in AGAINST_EQUILIBRIUM]
-    won = [_beside_random(name, players, games, echo) for name, players in AGAINST_RANDOM]
+    won = [_beside_random(one, games, echo) for one in AGAINST_RANDOM]
     return {"random": won, "equilibrium": lost}
 
 
-def _beside_random(name: str, players: int, games: int, echo: Echo) -> dict[str, Any]:
+def _beside_random(against: Against, games: int, echo: Echo) -> dict[str, Any]:
     """One seat searches, all others play at random; to be among the winners counts."""
+    name, players, simulations, settings = against
     won = 0
     for number in range(games):
         seat = number % players
         others = [rulewright.random_player(number * players + one) for one in range(players)]
-        others[seat] = rulewright.ismcts(SIMULATIONS, seed=number)
+        others[seat] = rulewright.ismcts(simulations, seed=number, **settings)
         won += seat in _played(name, players, number, others).winners
     low, high = wilson(won, games)
-    echo(f"{name}, {players} players, {SIMULATIONS} simulations: {won} of {games} won ({low:.0%} to {high:.0%})")
-    return {"game": name, "players": players, "games": games, "won": won, "low": round(low, 4), "high": round(high, 4)}
+    echo(f"{name}, {players} players, {simulations} simulations: {won} of {games} won ({low:.0%} to {high:.0%})")
+    found = {"games": games, "won": won, "low": round(low, 4), "high": round(high, 4)}
+    return against._asdict() | found
 
 
 def _played(name: str, players: int, seed: int, seats: list[Player]) -> State:
