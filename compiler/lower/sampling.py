@@ -230,8 +230,8 @@ def _is_counted(asked_: Asked, place: int, module: Module) -> bool:
         if _members(param) is not param.source or any(clause != "where" for clause, _ in param.clauses):
             return False
         assert isinstance(param.source.type, ir.SetOf)
-        if set_words(param.source.type.item, module) > COUNTED:
-            return False
+        if set_words(param.source.type.item, module) > COUNTED or module.effort.is_long(param.source):
+            return False  # what is dear is not found twice
     return any(
         {one.slot for one in option.params[:number]}
         & set(free_slots((param.source, *(one for _, one in param.clauses))))
