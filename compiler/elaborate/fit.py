@@ -43,8 +43,8 @@ def fit(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
             return ir.If(
                 expr.condition, fit(ctx, expr.then, wanted, span), fit(ctx, expr.otherwise, wanted, span), wanted
             )
-        case ir.Between(), ir.SetOf(ir.Number()) if isinstance(expr, ir.Op) and expr.op == "between":
-            return fit(ctx, range_of(expr.args[0], expr.args[1], wanted.item), wanted, span)
+        case ir.Between(), ir.SetOf(ir.Number() as item) if isinstance(expr, ir.Op) and expr.op == "between":
+            return fit(ctx, range_of(expr.args[0], expr.args[1], item), wanted, span)
         case ir.Number(), ir.Between():
             return ir.Op("between", (expr, expr), ir.Between())
         case (ir.SetOf(a), ir.SetOf(b)) | (ir.BagOf(a), ir.BagOf(b)) if isinstance(a, ir.Number) and isinstance(

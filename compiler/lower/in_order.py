@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Lines, Module, Scope
@@ -17,7 +17,6 @@ from rulewright.runtime import ir
 
 Operands = tuple[ir.Expr, ...]
 Step = TypeVar("Step", bound="ir.Stmt | ir.End")
-Asked = TypeVar("Asked", ir.Can, ir.InvokeRules, ir.CallRules)
 
 
 def in_order(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
@@ -54,8 +53,9 @@ def operands_first(stmt: Step, telling: Telling) -> tuple[Step, Telling]:
             operands, rebuilt = index, lambda held: replace(stmt, index=held)
         case ir.Invoke(args=args):
             operands, rebuilt = args, lambda held: replace(stmt, args=held)
-        case ir.InvokeRules(rules, args) | ir.CallRules(rules, args):  # which fail only then if there are no rules
-            (operands, rebuilt), most = _with_rules(stmt, rules, args), 0
+        case ir.InvokeRules() | ir.CallRules():  # which fail only then if there are no rules
+            operands, with_rules = _with_rules(stmt.rules, stmt.args)
+            rebuilt, most = lambda held: replace(stmt, **with_rules(held)), 0
         case _:
             return stmt, telling
     if sum(map(telling.module.faulting.may, operands)) <= most:
@@ -64,12 +64,13 @@ def operands_first(stmt: Step, telling: Telling) -> tuple[Step, Telling]:
     return rebuilt(held), replace(telling, scope=scope)
 
 
-def _with_rules(asked: Asked, rules: ir.Expr, args: Operands) -> tuple[Operands, Callable[[Operands], Asked]]:
+def _with_rules(rules: ir.Expr, args: Operands) -> tuple[Operands, Callable[[Operands], dict[str, Any]]]:
     """Rules and their arguments; of a column the row is held, since it is the column that tells which rules there are."""
     if not isinstance(rules, ir.Column):
-        return (rules, *args), lambda held: replace(asked, rules=held[0], args=held[1:])
-    row_of, rebuilt = (rules.row, *_given(rules.index)), _column(rules)
-    return (*row_of, *args), lambda held: replace(asked, rules=rebuilt(held[: len(row_of)]), args=held[len(row_of) :])
+        return (rules, *args), lambda held: {"rules": held[0], "args": held[1:]}
+    row: Operands = (rules.row, *_given(rules.index))
+    rebuilt = _column(rules)
+    return (*row, *args), lambda held: {"rules": rebuilt(held[: len(row)]), "args": held[len(row) :]}
 
 
 def _column(column: ir.Column) -> Callable[[Operands], ir.Expr]:
@@ -103,7 +104,8 @@ def _operands(expr: ir.Expr) -> tuple[Operands, Callable[[Operands], ir.Expr]] |
     """What is found before an expression is computed, in order, and how it is put together again."""
     match expr:
         case ir.Can(rules=rules, args=args) if rules is not None:
-            return _with_rules(expr, rules, args)
+            operands, with_rules = _with_rules(rules, args)
+            return operands, lambda held: replace(expr, **with_rules(held))
         case ir.Op(args=operands) | ir.Call(args=operands) | ir.Can(args=operands):
             return operands, lambda held: replace(expr, args=held)
         case ir.Read(index=operands):

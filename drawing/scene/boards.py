@@ -141,7 +141,8 @@ class BoardPicture:
         if not self.of:
             beside = (self.easel.width - BESIDE - 3 * MARGIN) / across  # what lies beside it has its room
             largest = max(largest, min(largest * GROWN, beside, TALL / down))
-        return min(largest, (self.easel.width - 2 * MARGIN) / across)
+        size: float = min(largest, (self.easel.width - 2 * MARGIN) / across)
+        return size
 
     # ------------------------------------------------------------ the whole
 

@@ -240,7 +240,8 @@ def _network(code: Prepared, node: ir.GroupOf | ir.TallyOf | ir.Groups) -> Evalu
 
             def group_of(w: World, s: Slots) -> int:
                 at = value(w, s)
-                return find(w).group_of(at)
+                group: int = find(w).group_of(at)
+                return group
 
             return group_of
         case ir.TallyOf(name, tally, of, per):
@@ -249,7 +250,8 @@ def _network(code: Prepared, node: ir.GroupOf | ir.TallyOf | ir.Groups) -> Evalu
 
             def tally_of(w: World, s: Slots) -> int:
                 which, at = group(w, s), None if index is None else index(w, s)
-                return find(w).tally(w, tally, which, at)
+                found: int = find(w).tally(w, tally, which, at)
+                return found
 
             return tally_of
     raise ValueError(f"no network in {node}")

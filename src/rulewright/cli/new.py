@@ -131,7 +131,9 @@ def _about_base(game: str, prefix: str) -> dict[str, str]:
     from rulewright.compiler.pipeline import describe
 
     path = find(game)
-    usual = {name: default for name, (_, default, _) in describe(path).options.items() if re.fullmatch(r"\w+", default)}
+    usual = {
+        name: default for name, (_, default, *_) in describe(path).options.items() if re.fullmatch(r"\w+", default)
+    }
     first = next((name for name, default in usual.items() if default != "none"), None)
     if first is None:
         return {

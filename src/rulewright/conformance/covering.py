@@ -178,7 +178,7 @@ def _named_as_reason(meeting: Meeting) -> set[str]:
 def _options(path: Path, meetings: Meetings) -> dict[str, dict[str, Shown]]:
     """Who plays with each value of each option; it decides where a scenario sets it."""
     found: dict[str, dict[str, Shown]] = {}
-    for name, (kind, default, _) in describe(path).options.items():
+    for name, (kind, default, *_) in describe(path).options.items():
         found[name] = {value: Shown() for value in dict.fromkeys((default, *values_of(kind, meetings.program)))}
     for number, one in enumerate(meetings.found):
         chosen = {step.name for step in setup_of(one.scenario, one.book.tree).options} if not one.failed else set()
