@@ -160,7 +160,7 @@ def begin_positions() -> None:
 
 
 def _begun_positions() -> None:
-    with contextlib.suppress(Exception):  # whoever needs it meets the problem again
+    with contextlib.suppress(Exception, KeyboardInterrupt):  # whoever needs it meets the problem again
         positions_module()
 
 
