@@ -238,7 +238,7 @@ def _network(code: Prepared, node: ir.GroupOf | ir.TallyOf | ir.Groups) -> Evalu
         case ir.GroupOf(name, of):
             find, value = code.network(name), code.expression(of)
 
-            def group_of(w: World, s: Slots) -> int:
+            def group_of(w: World, s: Slots) -> Any:
                 at = value(w, s)
                 group: int = find(w).group_of(at)
                 return group
@@ -248,7 +248,7 @@ def _network(code: Prepared, node: ir.GroupOf | ir.TallyOf | ir.Groups) -> Evalu
             find, group = code.network(name), code.expression(of)
             index = None if per is None else code.expression(per)
 
-            def tally_of(w: World, s: Slots) -> int:
+            def tally_of(w: World, s: Slots) -> Any:
                 which, at = group(w, s), None if index is None else index(w, s)
                 found: int = find(w).tally(w, tally, which, at)
                 return found
