@@ -130,7 +130,7 @@ OUTSIDE = {
     "add 2 of 9 to held": "9 is outside 1..6",
     "add 9 to held": "9 is outside 1..6",
     "some = {0}": "0 is outside 2..6",
-    "some = 4..9": "9 is outside 2..6",
+    "some = 4..9": "7 is outside 2..6",  # the first that has no room
     "line = {3, 8}": "8 is outside 2..6",
     "add 8 to line": "8 is outside 2..6",
     "put 8 onto line": "8 is outside 2..6",

@@ -297,6 +297,11 @@ def test_a_large_game_is_played_on_a_phone(browser: Any, address: str) -> None:
     context.close()
 
 
+ALONE = pytest.mark.skipif(
+    "PYTEST_XDIST_WORKER" in os.environ, reason="times are taken with nothing beside: make test-browser"
+)
+
+
 def hurry() -> float:
     """How many times longer things take now than on a machine of one's own."""
     begun, worked = time.perf_counter(), time.process_time()
@@ -305,6 +310,7 @@ def hurry() -> float:
     return max(1.0, (time.perf_counter() - begun) / 0.2)
 
 
+@ALONE
 def test_a_large_game_is_there_within_a_second(page: Any, address: str) -> None:
     """From opening the link to the picture; the middle of five."""
     for game in ("reykholt", "fields_of_green", "dorfromantik", "new_world", "fjords"):
@@ -426,6 +432,7 @@ def test_completion_hover_and_definition(desk: Any) -> None:
     )
 
 
+@ALONE
 def test_mistakes_in_a_large_game_are_told_while_one_types(page: Any, address: str, tmp_path: Path) -> None:
     """From the key to the underlined word, in Reykholt; the middle of five."""
     from rulewright.library import find
