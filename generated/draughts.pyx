@@ -249,7 +249,9 @@ cdef extern from * nogil:
     int rw_set2_has(const rw_set2*, int, int)
     void rw_set2_put(rw_set2*, int, int)
     int rw_set2_after(const rw_set2*, int)
+    int rw_set2_nth(const rw_set2*, int)
     int rw_set2_is_empty_v(rw_set2)
+    int rw_set2_size_v(rw_set2)
     int rw_set2_has_v(rw_set2, int, int)
     const rw_set2 SET_OF_grid
     const rw_set2 SET_OF_grid_2
@@ -637,6 +639,49 @@ cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
 
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint32_t weight0
+    cdef rw_set2 left4
+    cdef int x4
+    cdef int k4
+    cdef int a5
+    cdef rw_set2 left4_2
+    cdef int x4_2
+    cdef int k4_2
+    cdef rw_set2 range5
+    weight0 = 0
+    left4 = f_yours(s, you)
+    k4 = -1
+    while True:
+        k4 = rw_set2_after(&left4, k4)
+        if k4 < 0:
+            break
+        x4 = k4 + 1
+        weight0 += rw_set2_size_v(f_steps_from(s, x4, you))
+    total = weight0
+    if total != 0:
+        for tries in range(40):
+            at = rw_below(&rng.state, total)
+            left4_2 = f_yours(s, you)
+            k4_2 = -1
+            while True:
+                k4_2 = rw_set2_after(&left4_2, k4_2)
+                if k4_2 < 0:
+                    break
+                x4_2 = k4_2 + 1
+                range5 = f_steps_from(s, x4_2, you)
+                k = rw_set2_size_v(range5)
+                if at < k:
+                    k = at
+                    a5 = rw_set2_nth(&range5, k) + 1
+                    m.option = 0
+                    m.args[0] = <uint64_t><int64_t>x4_2
+                    m.args[1] = <uint64_t><int64_t>a5
+                    return 1
+                else:
+                    at -= k
     rng.moves.count = 0
     generate_d1_0_step(s, you, &rng.moves)
     if rng.moves.count > 0:
@@ -793,7 +838,54 @@ cdef int search_d0(S* s, int you, int c2, int c3, int c4, Trial* t) noexcept nog
 cdef int sample_d0(S* s, int you, int c2, int c3, int c4, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
+    cdef uint32_t at
+    cdef uint32_t total
+    cdef int tries
+    cdef uint32_t weight0
+    cdef rw_set2 left5
+    cdef int x5
+    cdef int k5
+    cdef int a6
+    cdef rw_set2 left5_2
+    cdef int x5_2
+    cdef int k5_2
+    cdef rw_set2 range6
     begin_trial(&trial, False)
+    weight0 = 0
+    left5 = f_yours(s, you) if c2 == 0 else T_values_line_47[c2]
+    k5 = -1
+    while True:
+        k5 = rw_set2_after(&left5, k5)
+        if k5 < 0:
+            break
+        x5 = k5 + 1
+        weight0 += rw_set2_size_v(f_jumps_from(s, x5, you))
+    total = weight0
+    if total != 0:
+        for tries in range(40):
+            rested(s)
+            at = rw_below(&rng.state, total)
+            left5_2 = f_yours(s, you) if c2 == 0 else T_values_line_47[c2]
+            k5_2 = -1
+            while True:
+                k5_2 = rw_set2_after(&left5_2, k5_2)
+                if k5_2 < 0:
+                    break
+                x5_2 = k5_2 + 1
+                range6 = f_jumps_from(s, x5_2, you)
+                k = rw_set2_size_v(range6)
+                if at < k:
+                    k = at
+                    a6 = rw_set2_nth(&range6, k) + 1
+                    m.option = 0
+                    m.args[0] = <uint64_t><int64_t>x5_2
+                    m.args[1] = <uint64_t><int64_t>a6
+                    m.noted = SURE if c3 + 1 >= c4 else 0
+                    if tried(s, &trial, m, 0):
+                        return 1
+                    at = total
+                else:
+                    at -= k
     rng.moves.count = 0
     generate_d0_0_jump(s, you, c2, c3, c4, &rng.moves)
     while rng.moves.count > 0:
