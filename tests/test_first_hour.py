@@ -9,6 +9,7 @@ import pytest
 import rulewright as rw
 from rulewright.cli import main
 from rulewright.compiler.pipeline import check_game
+from rulewright.conformance.model import Failure
 from rulewright.conformance.run import Task, run_file
 
 PICNIC = """\
@@ -94,16 +95,22 @@ def test_a_word_before_a_parameter_that_is_no_preposition(tmp_path: Path) -> Non
     assert code == "RW105" and hint.startswith("'about' is no preposition here: at, to, from")
 
 
-def test_a_ranking_shows_its_rule_at_the_end(tmp_path: Path) -> None:
-    """Before the end nothing is ranked."""
+def test_a_ranking_shows_its_rule_where_it_decides(tmp_path: Path) -> None:
+    """Neither before the end, nor where no tie is to be broken."""
+    picnic = PICNIC.replace("{bread, pie}", "1 of bread + 2 of pie")
     (tmp_path / "picnic.game").write_text(
-        f"{PICNIC}rank by total, if you == 0 then 1 else 0  @PI-1\n", encoding="utf-8"
+        f"{picnic}rank by total, if you == 0 then 1 else 0  @PI-1\n", encoding="utf-8"
     )
     (tmp_path / "RULES.md").write_text("- **PI-1** Of two with as many loaves the first wins.\n", encoding="utf-8")
     path = tmp_path / "picnic.scenario"
-    draws = "    play\n        chance: draw pie\n        0: keep\n        chance: draw bread\n"
-    path.write_text(HEAD.replace('"first"', '"first" covers PI-1') + draws, encoding="utf-8")
-    [early] = [outcome.failure for outcome in run_file(Task(path, ("reference",))).outcomes]
-    assert early is not None and "RW812" in early.message
-    path.write_text(path.read_text(encoding="utf-8") + "        1: keep\n    expect over\n", encoding="utf-8")
-    assert [outcome.failure for outcome in run_file(Task(path, ("reference",))).outcomes] == [None]
+    begun = HEAD.replace('"first"', '"first" covers PI-1') + "    play\n        chance: draw pie\n        0: keep\n"
+
+    def failure(*rest: str) -> Failure | None:
+        path.write_text(begun + "".join(f"        {line}\n" for line in rest), encoding="utf-8")
+        [outcome] = run_file(Task(path, ("reference",))).outcomes
+        return outcome.failure
+
+    for early in (("chance: draw pie",), ("chance: draw bread", "1: keep")):
+        found = failure(*early)
+        assert found is not None and "RW812" in found.message
+    assert failure("chance: draw pie", "1: keep") is None

@@ -7,24 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from nim import NIM
 
 import rulewright as rw
 from rulewright.cli import main
 from rulewright.runtime.errors import SaveError
-
-NIM = """game "Nim"
-players 2
-
-state heap: 0..9 = 4
-
-play
-    for you in turns(0)
-        you choose take(n in 1..2)
-            require n <= heap                               @NI-3 "there are not so many"
-            heap -= n
-        if heap == 0
-            finish you                                      @NI-4
-"""
 
 
 @pytest.fixture

@@ -47,12 +47,12 @@ def along(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Mo
             if not module.facts.is_some(value, lambda number: number in scope.some):  # none is not none's disc
                 return None
             walk = _walk(gen, slot, item, scope, module)
-            there = substituted_index(condition, element, first, gen)
-            return None if walk is None else _first(walk, gen, there, slot, item, module, masks)
+            there = _said_of_it(condition, element, first, gen)
+            return None if walk is None else _first(walk, gen, there, item, module, masks)
     return None
 
 
-def substituted_index(condition: ir.Op, element: ir.Read, first: ir.Fold, gen: ir.Gen) -> ir.Expr:
+def _said_of_it(condition: ir.Op, element: ir.Read, first: ir.Fold, gen: ir.Gen) -> ir.Expr:
     """The condition said of the cell itself that is found first."""
     read = ir.Read(element.state, (ir.Local(gen.slot, first.type),), element.type)
     return ir.Op(condition.op, (read, condition.args[1]), condition.type)
@@ -102,9 +102,7 @@ def _met(walk: Walk, gen: ir.Gen, value: ir.Expr, item: ir.Type, module: Module,
     return _along(walk, goal, through, steps, item, module)
 
 
-def _first(
-    walk: Walk, gen: ir.Gen, there: ir.Expr, slot: int, item: ir.Type, module: Module, masks: Masks
-) -> low.Expr | None:
+def _first(walk: Walk, gen: ir.Gen, there: ir.Expr, item: ir.Type, module: Module, masks: Masks) -> low.Expr | None:
     """The cells from which the first one that clauses leave of the ray is wanted."""
     goal = masks(there, gen.slot)
     found: low.Expr | None = None

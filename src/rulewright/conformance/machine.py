@@ -206,11 +206,15 @@ class Machine:
     # ------------------------------------------------------------ expectations
 
     def reached(self, position: ReferencePosition) -> set[str]:
-        """The rules a position's play has come by, those of score lines that count for somebody, and at the end those of the ranking."""
+        """The rules a position's play has come by, those of score lines that count for somebody, and those of the ranking if it was asked."""
         lines = zip(self.program.scores, position.scores(), strict=True)
         scored = {rule for line, values in lines if any(values) for rule in line.rules}
-        ranked = {rule for key in self.program.rank for rule in key.rules if position.kind == OVER}
-        return (position.reached or set()) | scored | ranked
+        return (position.reached or set()) | scored | self._ranked(position)
+
+    def _ranked(self, position: ReferencePosition) -> set[str]:
+        """The rules of the ranking at the end of a game, if its last key was needed: without a tie nobody asks what breaks it."""
+        keys = [tuple(one)[:-1] for one in position.standing()] if position.kind == OVER else []
+        return {rule for key in self.program.rank for rule in key.rules if len(set(keys)) < len(keys)}
 
     def judge(self, position: ReferencePosition, condition: ast.Expr, you: int | None = None) -> Verdict:
         """Whether a condition holds; `you` is the seat that it is about."""
