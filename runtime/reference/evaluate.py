@@ -189,9 +189,8 @@ def _formula(code: Prepared, node: ir.Formula) -> Evaluate:
 
     def formula(w: World, s: Slots) -> Any:
         this = row(w, s)
-        given = [
-            arg(w, s) for arg in args
-        ]  # asked for even where the row has no formula: a fault among them is always told
+        # asked for even where the row has no formula: a fault among them is always told
+        given = [arg(w, s) for arg in args]
         if not this or functions[this - 1] < 0:
             return default
         return code.function(functions[this - 1])(w, (this, *given))
@@ -240,8 +239,7 @@ def _network(code: Prepared, node: ir.GroupOf | ir.TallyOf | ir.Groups) -> Evalu
 
             def group_of(w: World, s: Slots) -> Any:
                 at = value(w, s)
-                group: int = find(w).group_of(at)
-                return group
+                return find(w).group_of(at)
 
             return group_of
         case ir.TallyOf(name, tally, of, per):
@@ -250,8 +248,7 @@ def _network(code: Prepared, node: ir.GroupOf | ir.TallyOf | ir.Groups) -> Evalu
 
             def tally_of(w: World, s: Slots) -> Any:
                 which, at = group(w, s), None if index is None else index(w, s)
-                found: int = find(w).tally(w, tally, which, at)
-                return found
+                return find(w).tally(w, tally, which, at)
 
             return tally_of
     raise ValueError(f"no network in {node}")
