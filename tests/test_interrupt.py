@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 import rulewright as rw
+from rulewright.compiler.native import build
+from rulewright.side_by_side import side_by_side
 
 SLOW_COMPILER = """#!/bin/sh
 echo begun >> {marks}
@@ -49,6 +51,27 @@ def test_an_interruption_ends_everything(command: tuple[str, ...], at_terminal: 
     assert process.returncode == 130
     assert not list(drafts.glob("rulewright-*")), "unfinished work is cleared away"
     assert not list((tmp_path / "cache").rglob("*.so")) and not (tmp_path / "cache" / "failed").exists()
+
+
+def test_what_was_begun_beside_ends_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However late it looks up: an interruption waits for it, since the process would wait for its compiler at the end."""
+
+    def slow() -> None:
+        while not build.STOPPED.is_set():
+            time.sleep(0.3)
+
+    monkeypatch.setattr(build, "BESIDE", [])
+    monkeypatch.setattr(build, "positions_module", slow)
+
+    def interrupted(_: int) -> None:
+        build.begin_positions()
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        for _, done in side_by_side(interrupted, [1]):
+            done.result()
+    assert build.BESIDE and not build.BESIDE[0].is_alive()
+    assert not build.STOPPED.is_set(), "what is asked for after that is built"
 
 
 @pytest.mark.parametrize("command", ["compile", "test"])

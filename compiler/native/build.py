@@ -6,6 +6,7 @@ and the processor.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import importlib
 import importlib.machinery
@@ -56,6 +57,7 @@ CYTHON_AT_WORK = Lock()
 CYTHON_APART = "import gc; gc.disable(); from Cython.Compiler.Main import setuptools_main; setuptools_main()"
 POSITIONS_AT_WORK = Lock()
 STOPPED = Event()  # set when the user interrupts: threads that build are not told otherwise
+BESIDE: list[Thread] = []  # what was begun without being asked for
 EASED = (  # (where in the C text, how hard to try from there on): what only checks, then Cython's own support
     (re.compile(r"^static int rules_intact\(S \*__pyx_v_s\) \{", re.MULTILINE), "O1"),
     (re.compile(r"^/\* #### Code section: module_exttypes ### \*/", re.MULTILINE), "O0"),
@@ -156,7 +158,18 @@ def build_text(text: str, name: str, fast: bool = True, say: Callable[[], None] 
 
 def begin_positions() -> None:
     """Begin to build what all games share, beside whatever else is to be done before a game can be played."""
-    Thread(target=_begun_positions, daemon=True).start()
+    if not BESIDE:
+        thread = Thread(target=_begun_positions, daemon=True)
+        thread.start()
+        BESIDE.append(thread)
+        atexit.register(stop_builds)
+
+
+def stop_builds() -> None:
+    """Ends the builds of other threads, until STOPPED is cleared; what was begun beside is over then."""
+    STOPPED.set()
+    for thread in BESIDE:
+        thread.join()
 
 
 def _begun_positions() -> None:
@@ -407,7 +420,8 @@ def _listen(process: subprocess.Popen[str]) -> tuple[str, str]:
     assert process.stdout is not None and process.stderr is not None
     pipes = {"said": process.stdout, "warned": process.stderr}
     readers = [
-        Thread(target=lambda name=name, pipe=pipe: heard.update({name: pipe.read()})) for name, pipe in pipes.items()
+        Thread(target=lambda name=name, pipe=pipe: heard.update({name: pipe.read()}), daemon=True)
+        for name, pipe in pipes.items()
     ]
     for reader in readers:
         reader.start()

@@ -14,14 +14,14 @@ Made = TypeVar("Made")
 def side_by_side(make: Callable[[Item], Made], items: Iterable[Item]) -> Iterator[tuple[Item, Future[Made]]]:
     """What `make` gives for each item, as it is ready. An interruption ends what is under way."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        waiting = {pool.submit(make, item): item for item in items}
         try:
+            waiting = {pool.submit(make, item): item for item in items}
             for done in as_completed(waiting):
                 yield waiting[done], done
         except BaseException:  # also where whoever asked has had enough
-            from rulewright.compiler.native.build import STOPPED
+            from rulewright.compiler.native.build import STOPPED, stop_builds
 
-            STOPPED.set()
+            stop_builds()
             pool.shutdown(cancel_futures=True)
             STOPPED.clear()
             raise
