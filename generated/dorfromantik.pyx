@@ -12184,7 +12184,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'dorfromantik.game', 91, 1),
     ('RW605', 'a number that is none is computed with',
-     'dorfromantik.game', 341, 54),
+     'dorfromantik.game', 341, 58),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'dorfromantik.game', 315, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',

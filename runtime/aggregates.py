@@ -90,11 +90,7 @@ def _sum(site: Site) -> Gather:
     if isinstance(site.type, ir.BagOf):
         empty = nothing(site.type, site.program)
         return lambda bags: reduce(collections.bag_add, bags, empty)
-    match site.operands[0]:
-        case ir.Number(optional=True):
-            return lambda values: numbers.checked(sum(map(numbers.present, values)))
-        case _:
-            return lambda values: numbers.checked(sum(values))
+    return lambda values: numbers.checked(sum(values))
 
 
 def _extreme(choose: Callable[..., Any]) -> Callable[[Site], Gather]:
@@ -109,7 +105,7 @@ def _median(site: Site) -> Gather:
     empty = nothing(site.type, site.program)
 
     def middle(values: Iterable[int]) -> int:
-        ordered = sorted(map(numbers.present, values))
+        ordered = sorted(values)
         return ordered[(len(ordered) - 1) // 2] if ordered else empty
 
     return middle

@@ -40,7 +40,6 @@ class Operator:
     text: str
     meaning: Callable[[Site], Plain] | None
     foldable: bool = True  # what is constant may be computed when compiling
-    computes: bool = False  # it needs numbers that are there
     alike: str = ""  # operands that count their members alike first: as the 'result' does, or as both 'operands' can
     board: bool = False  # its data is the name of the board of its cells
 
@@ -60,16 +59,13 @@ def _always(plain: Plain) -> Callable[[Site], Plain]:
 # ---------------------------------------------------------------- numbers and truths
 
 
-def _number(name: str, rule: str, text: str, plain: Plain) -> None:
-    _row(name, rule, text, _always(plain), computes=True)
-
-
-_number("add", "number, number -> number", "a + b", numbers.add)
-_number("sub", "number, number -> number", "a - b", numbers.subtract)
-_number("mul", "number, number -> number", "a * b", numbers.multiply)
-_number("div", "number, number -> number", "a div b, rounded towards minus infinity", numbers.divide)
-_number("mod", "number, number -> number", "a mod b, with the sign of b", numbers.remainder)
-_number("neg", "number -> number", "-a", numbers.negate)
+_row("present", "maybe -> number", "the number a, which must not be none", _always(numbers.present))
+_row("add", "number, number -> number", "a + b", _always(numbers.add))
+_row("sub", "number, number -> number", "a - b", _always(numbers.subtract))
+_row("mul", "number, number -> number", "a * b", _always(numbers.multiply))
+_row("div", "number, number -> number", "a div b, rounded towards minus infinity", _always(numbers.divide))
+_row("mod", "number, number -> number", "a mod b, with the sign of b", _always(numbers.remainder))
+_row("neg", "number -> number", "-a", _always(numbers.negate))
 _row("min", "number... -> number", "the smallest of the arguments", _always(lambda *values: min(values)))
 _row("max", "number... -> number", "the greatest of the arguments", _always(lambda *values: max(values)))
 _row("not", "truth -> truth", "not a", _always(lambda a: 0 if a else 1))
@@ -182,8 +178,9 @@ _row(
 _row(
     "range",
     "a, a -> set of a",
-    "set of everything from a to b: of numbers, or a run of a 1..n type",
-    lambda site: collections.run_maker(site.type, site.program),
+    "set of everything from a to b: of numbers, or a run of a 1..n type; numbers outside are left out or, if the data says so,"
+    " run-time error RW601",
+    lambda site: collections.run_maker(site.type, site.program, bool(site.data)),
 )
 _row(
     "whole",
@@ -280,14 +277,14 @@ _row(
 _row("list", "a... -> list of a | ring of a", "list or ring of the arguments", _always(lambda *items: items))
 _row(
     "item",
-    "list of a | ring of a, number -> a",
+    "list of a | ring of a, maybe -> a",
     "item b (from 0) of list a, or of ring a, which wraps (nothing at -1 if data is NAMED: the position was none); nothing"
     " outside",
     lambda site: collections.item_reader(site.operands[0], site.type, site.program, site.data == ir.NAMED),
 )
 _row(
     "index_of",
-    "list of a, a -> number",
+    "list of a, a -> maybe",
     "position of item b in list a, from 0; NIL if absent",
     _always(collections.position_of),
 )
@@ -351,7 +348,7 @@ _row(
 )
 _row(
     "within",
-    "number -> number",
+    "maybe -> maybe",
     "the number a, which must lie in the range of the result type (none: only if that is optional); otherwise run-time error"
     " RW601 (data: the name of the parameter that it is passed for)",
     None,

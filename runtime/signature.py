@@ -3,7 +3,8 @@
 Operands stand before the arrow, what comes out behind it. A word is a type of `ir.py` (`number`, `truth`, `cell`, …), `set of a` one
 that holds others, `any` whatever there is, and a single letter any
 type, the same wherever it stands. `number?` may be left out, `a...` comes any number of
-times. Numbers of all ranges are alike, and so are collections of alike items.
+times. Numbers of all ranges are alike, and so are collections of alike items. A `number` is there; one that can be none
+is a `maybe`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from rulewright.runtime.domain import alike
 WORDS: dict[str, type] = {
     "any": object,
     "number": ir.Number,
+    "maybe": ir.Number,
     "truth": ir.Truth,
     "member": ir.Member,
     "seat": ir.Seat,
@@ -101,6 +103,8 @@ def _matches(kind: ir.Type, pattern: Pattern, letters: Letters) -> bool:
     if pattern.word not in WORDS:
         return alike(letters.setdefault(pattern.word, kind), kind)
     if not isinstance(kind, WORDS[pattern.word]):
+        return False
+    if pattern.word == "number" and isinstance(kind, ir.Number) and kind.optional:
         return False
     if pattern.item is None:
         return True

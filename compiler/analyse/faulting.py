@@ -100,9 +100,8 @@ class Faulting:
         match node:
             case ir.Op(where=place) if place.line:
                 return True
-            case ir.Fold(op, _, value, ir.Number(low, high)) if AGGREGATES[op].computes:
-                optional = value is not None and isinstance(value.type, ir.Number) and value.type.optional
-                return optional or low <= INT_LOW or high >= INT_HIGH
+            case ir.Fold(op, _, _, ir.Number(low, high)) if AGGREGATES[op].computes:
+                return low <= INT_LOW or high >= INT_HIGH
             case ir.Call(number):
                 return self._once(("function", number), lambda: self._function(number))
             case ir.Formula(table, column):

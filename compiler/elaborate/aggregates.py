@@ -185,7 +185,7 @@ def _value(
     if isinstance(value, ir.Whole):
         which_one(ctx, value.state, node.value.span)
     _check_value(ctx, row, value.type, node.value.span)
-    return value
+    return operators.present(value, node.value.span) if row.needs else value
 
 
 def _check_value(ctx: Context, row: Aggregate, kind: ir.Type, span: Span) -> None:

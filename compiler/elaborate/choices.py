@@ -199,6 +199,7 @@ def _param(writer: Writer, node: ast.Ranging, tags: ast.Tags) -> ir.Param:
     guard = writer.procedures.guard(ctx, said, node.span)
     writer.fresh(node.name, node.span)
     source = settle(ctx, ctx.elaborate(node.source, None), node.source.span)
+    source = operators.present(source, node.source.span)
     if isinstance(source.type, ir.Number) and not isinstance(source, ir.Const):
         kind: ir.Type = source.type  # a number is the range of itself
         source = ir.Op("between", (source, source), ir.Between())

@@ -89,8 +89,6 @@ class _Evaluator:
         values = [self.value(arg) for arg in node.args]
         if not row.board:  # those of boards are there already
             self.charge(node.type)
-        if row.computes and ir.NIL in values:
-            raise NotConstant
         if row.alike:
             wanted = node.type if row.alike == "result" else join(*kinds)
             values = [as_type(kind, wanted, self.program)(value) for value, kind in zip(values, kinds)]

@@ -213,7 +213,7 @@ def _absolute(ctx: Context, node: ast.Call) -> ir.Expr:
     _arguments(ctx, node, 1, 1)
     item = operators.number(ctx, node.arguments[0])
     assert isinstance(item.type, ir.Number)
-    negative = operators.negative(ctx, item, node.span)
+    negative = operators.negative(ctx, item)
     return operators.folded(
         ctx, ir.Op("max", (item, negative), ir.Number(0, max(abs(item.type.low), abs(item.type.high))))
     )

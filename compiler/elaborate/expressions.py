@@ -92,7 +92,7 @@ def _of_family(ctx: Context, node: ast.Expr, hint: ir.Type | None) -> ir.Expr:
         case ast.Binary():
             return operators.binary(ctx, node, hint)
         case ast.Minus(item):
-            return operators.negative(ctx, operators.number(ctx, item), node.span)
+            return operators.negative(ctx, operators.number(ctx, item))
         case ast.Range():
             return _range(ctx, node, hint)
         case ast.Amount():
@@ -108,6 +108,7 @@ def _tuple(ctx: Context, node: ast.Tuple, hint: ir.Type | None) -> ir.Expr:
     if not isinstance(first.type, ir.Number) or not isinstance(second.type, ir.Number):
         braces = "a set, bag or list is written in braces: {a, b}"
         wrong(ctx, "RW325", node.span, "a cell or a step has two numbers", braces)
+    first, second = (operators.present(item, part.span) for item, part in zip((first, second), node.items))
     if isinstance(hint, ir.Cell):
         expr = operators.folded(ctx, ir.Op("cell_at", (first, second), hint, hint.board))
         if isinstance(expr, ir.Const) and expr.value == 0:
@@ -180,8 +181,9 @@ def _range(ctx: Context, node: ast.Range, hint: ir.Type | None) -> ir.Expr:
                 node.span,
                 f"a range goes from a number to a number, not from {say(ctx, low.type)} to {say(ctx, high.type)}",
             )
+        low, high = operators.present(low, node.low.span), operators.present(high, node.high.span)
         if isinstance(hint, ir.SetOf | ir.BagOf) and isinstance(hint.item, ir.Number) and not is_wide(hint.item):
-            plain = operators.folded(ctx, range_of(low, high, hint.item))
+            plain = operators.folded(ctx, range_of(low, high, hint.item, node.span))
             assert isinstance(plain.type, ir.SetOf)
             if plain.type.item == hint.item and isinstance(low, ir.Const) and isinstance(high, ir.Const):
                 for end, part in ((low, node.low), (high, node.high)) if low.value <= high.value else ():

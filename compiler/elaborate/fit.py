@@ -44,7 +44,7 @@ def fit(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
                 expr.condition, fit(ctx, expr.then, wanted, span), fit(ctx, expr.otherwise, wanted, span), wanted
             )
         case ir.Between(), ir.SetOf(ir.Number() as item) if isinstance(expr, ir.Op) and expr.op == "between":
-            return fit(ctx, range_of(expr.args[0], expr.args[1], item), wanted, span)
+            return fit(ctx, range_of(expr.args[0], expr.args[1], item, span), wanted, span)
         case ir.Number(), ir.Between():
             return ir.Op("between", (expr, expr), ir.Between())
         case (ir.SetOf(a), ir.SetOf(b)) | (ir.BagOf(a), ir.BagOf(b)) if isinstance(a, ir.Number) and isinstance(
@@ -122,19 +122,21 @@ def confined(ctx: Context, expr: ir.Expr, wanted: ir.Type, name: str, span: Span
     return expr if inside else ir.Op("within", (expr,), wanted, name, where(span))
 
 
-def range_of(low: ir.Expr, high: ir.Expr, wanted: ir.Number) -> ir.Op:
-    """The set of the numbers of a range: of those that are wanted if there can be no others, else of all there can be."""
+def range_of(low: ir.Expr, high: ir.Expr, wanted: ir.Number, span: Span) -> ir.Op:
+    """The set of the numbers of a range: of those that are wanted if there can be no others or too many to tell, else of all there
+    can be."""
     assert isinstance(low.type, ir.Number) and isinstance(high.type, ir.Number)
     least, most = low.type.low, max(low.type.low, high.type.high)
     fits = wanted.low <= least and most <= wanted.high
-    item = wanted if fits or is_wide(ir.Number(least, most)) else ir.Number(least, most)
-    return ir.Op("range", (low, high), ir.SetOf(item))
+    if not fits and is_wide(ir.Number(least, most)):
+        return ir.Op("range", (low, high), ir.SetOf(wanted), True, where(span))
+    return ir.Op("range", (low, high), ir.SetOf(wanted if fits else ir.Number(least, most)))
 
 
 def loosened(expr: ir.Expr) -> ir.Expr:
     """A set of numbers of which those that have no room do not matter: they are taken away."""
     match expr:
-        case ir.Op("recast", data=True):
+        case ir.Op("recast" | "range", data=True):
             return replace(expr, data=None, where=ir.Where())
         case ir.If(_, then, otherwise):
             return replace(expr, then=loosened(then), otherwise=loosened(otherwise))

@@ -195,7 +195,7 @@ def _counted(writer: Writer, node: ast.Repeat) -> None:
     """`repeat n`, `repeat a..b`. One whose body begins with a decision, however it is wrapped, is a counted choice: the least
     number of times must still be possible."""
     assert node.value is not None
-    times = writer.ctx.elaborate(node.value, None)
+    times = operators.present(writer.ctx.elaborate(node.value, None), node.value.span)
     if not isinstance(times.type, ir.Number | ir.Between):
         wrong(writer.ctx, "RW301", node.value.span, "how often? a number or a range is needed here")
     if isinstance(times.type, ir.Between):

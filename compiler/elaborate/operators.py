@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulewright.compiler.elaborate.constants import NotConstant, constant
 from rulewright.compiler.elaborate.context import Context, where
 from rulewright.compiler.elaborate.fit import fit, say, settle, together, which_one, wrong
@@ -48,6 +50,13 @@ def number(ctx: Context, node: ast.Expr) -> ir.Expr:
         which_one(ctx, expr.state, node.span)
     if not isinstance(expr.type, ir.Number):
         wrong(ctx, "RW301", node.span, f"a number is needed here, but this is {say(ctx, expr.type)}")
+    return present(expr, node.span)
+
+
+def present(expr: ir.Expr, span: Span) -> ir.Expr:
+    """What is computed with or ordered by: a number that is none is a fault there. Anything else stays as it is."""
+    if isinstance(expr.type, ir.Number) and expr.type.optional:
+        return ir.Op("present", (expr,), replace(expr.type, optional=False), where=where(span))
     return expr
 
 
@@ -104,6 +113,8 @@ def compare(ctx: Context, node: ast.Compare) -> ir.Expr:
             f"{say(ctx, kind)} cannot be compared with '{node.operator}'",
             "it can only be equal or not",
         )
+    if word not in ("eq", "ne"):
+        left, right = present(left, node.left.span), present(right, node.right.span)
     return folded(ctx, ir.Op(word, (left, right), TRUTH))
 
 
@@ -160,7 +171,7 @@ def binary(ctx: Context, node: ast.Binary, expected: ir.Type | None) -> ir.Expr:
     left = ctx.loose(node.left, hint)
     right_hint = _right_hint(left.type, node, hint)
     right = ctx.loose(node.right, right_hint)
-    found = _binary(ctx, node, left, right)
+    found = _binary(ctx, node, present(left, node.left.span), present(right, node.right.span))
     if found is None:
         message = f"'{node.operator}' does not go with {say(ctx, left.type)} and {say(ctx, right.type)}"
         wrong(ctx, "RW323", node.span, message, _instead(left.type, right.type))
@@ -192,9 +203,9 @@ def _binary(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir
         case ir.Number(), ir.Number():
             return arithmetic(operator, left, right, node.span)
         case ((ir.Seat() | ir.Way()), ir.Number()) if operator in ("+", "-"):
-            return ir.Op("turn", (left, _signed(ctx, right, node)), left.type)
+            return ir.Op("turn", (left, _signed(ctx, right, operator)), left.type)
         case ((ir.Member() | ir.Row()), ir.Number()) if operator in ("+", "-"):
-            return ir.Op("shift", (left, _signed(ctx, right, node)), left.type)
+            return ir.Op("shift", (left, _signed(ctx, right, operator)), left.type)
         case ((ir.Member() | ir.Row() | ir.Seat() | ir.Way()), _) if operator == "-" and left.type == right.type:
             size = domain_size(left.type, ctx.world.draft)
             return ir.Op("gap", (left, right), ir.Number(-size, size))
@@ -215,15 +226,14 @@ def _binary(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir
             return _collections(ctx, node, left, right)
 
 
-def _signed(ctx: Context, expr: ir.Expr, node: ast.Binary) -> ir.Expr:
-    return expr if node.operator == "+" else negative(ctx, expr, node.span)
+def _signed(ctx: Context, expr: ir.Expr, operator: str) -> ir.Expr:
+    return expr if operator == "+" else negative(ctx, expr)
 
 
-def negative(ctx: Context, expr: ir.Expr, span: Span) -> ir.Expr:
-    """`-n`; it has a place if the number may be none, which has no negative."""
+def negative(ctx: Context, expr: ir.Expr) -> ir.Expr:
+    """`-n`"""
     assert isinstance(expr.type, ir.Number)
-    place = where(span) if expr.type.optional else ir.Where()
-    return folded(ctx, ir.Op("neg", (expr,), clamp(-expr.type.high, -expr.type.low), where=place))
+    return folded(ctx, ir.Op("neg", (expr,), clamp(-expr.type.high, -expr.type.low)))
 
 
 ARITHMETIC = {"+": "add", "-": "sub", "*": "mul", "div": "div", "mod": "mod"}

@@ -102,7 +102,9 @@ def assign(writer: Writer, node: ast.Assign) -> None:
         return
     if isinstance(place.type, ir.Number):
         added = operators.number(writer.ctx, node.value)
-        changed = operators.arithmetic(node.operator[0], _read(writer, place), added, node.span)
+        changed = operators.arithmetic(
+            node.operator[0], operators.present(_read(writer, place), node.path.span), added, node.span
+        )
         assert changed is not None
         _store(writer, place, changed)
     elif isinstance(place.type, ir.SetOf | ir.BagOf):

@@ -172,10 +172,10 @@ def reach(op: str, left: ir.Number, right: ir.Number) -> tuple[int, int]:
 
 
 def can_fault(op: str, left: ir.Number, right: ir.Number) -> bool:
-    """Whether add, sub, mul, div or mod may have no result: none among the numbers, division by zero, beyond int32."""
+    """Whether add, sub, mul, div or mod may have no result: division by zero, beyond int32."""
     low, high = reach(op, left, right)
     by_zero = op in ("div", "mod") and right.low <= 0 <= right.high
-    return left.optional or right.optional or by_zero or low < INT_LOW or high > INT_HIGH
+    return by_zero or low < INT_LOW or high > INT_HIGH
 
 
 def overfull(value: Any, kind: ir.Type) -> str:

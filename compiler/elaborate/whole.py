@@ -169,7 +169,7 @@ def _rank(world: World) -> tuple[ir.RankKey, ...]:
 def _rank_key(world: World, rules: tuple[str, ...], node: ast.Expr) -> ir.RankKey:
     ctx = Context(world)
     ctx.bind("you", ir.Seat())
-    value = fit(ctx, ctx.elaborate(node, None), operators.ANY, node.span)
+    value = operators.present(fit(ctx, ctx.elaborate(node, None), operators.ANY, node.span), node.span)
     return ir.RankKey(tuple(ctx.slots), value, rules)
 
 

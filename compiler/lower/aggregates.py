@@ -11,7 +11,7 @@ from rulewright.compiler.lower.fills import asked_early
 from rulewright.compiler.lower.lifted import fitted, lifted
 from rulewright.compiler.lower.loops import copies, is_listed, nested
 from rulewright.compiler.lower.masks import fold_by_masks
-from rulewright.compiler.lower.numbers import TOO_LARGE, number
+from rulewright.compiler.lower.numbers import TOO_LARGE
 from rulewright.compiler.lower.types import c_type, constant, nothing_text, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -157,7 +157,7 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
         scope,
         lines,
         module,
-        lambda inner: lines.add(low.assign(r, weighed(number(value, inner.at(node.where), module), inner), "+")),
+        lambda inner: lines.add(low.assign(r, weighed(module.text(value, inner.at(node.where)), inner), "+")),
         weighed=True,
     )
     lines.add(
@@ -178,7 +178,7 @@ def _median(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
 
     def count(inner: Scope) -> None:
         # a value that faults may be any number
-        at = f"rw_place({number(value, inner.at(node.where), module)} - {low}, {size})"
+        at = f"rw_place({module.text(value, inner.at(node.where))} - {low}, {size})"
         lines.add(f"counts[{at}] += {copies(inner)}")
         lines.add(f"half += {copies(inner)}")
 

@@ -125,7 +125,19 @@ def _range(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     assert isinstance(node.type, ir.SetOf)
     item = node.type.item
     first, last = (sets.index(module.text(arg, scope), item) for arg in node.args)
-    return low.call(sets.call("range", item, module), first, last, size_of(item, module))
+    made = sets.call("range", item, module)
+    size = size_of(item, module)
+    if not node.data:
+        return low.call(made, first, last, size)
+    name = module.helper(
+        ("whole range", node.type),
+        "whole_range",
+        f"inline {c_type(node.type, module)}(S* s, int low, int high, int site)",
+        f"if low <= high and (low < 0 or high >= {size}):",
+        "    fault(s, site)",
+        f"return {made}(low, high, {size})",
+    )
+    return low.call(name, low.STATE, first, last, module.fault("RW601", "a value does not fit its place", node.where))
 
 
 def _whole_set(node: ir.Op, scope: Scope, module: Module) -> low.Expr:

@@ -108,7 +108,7 @@ def _elements(gen: ir.Gen, text: low.Expr | None, scope: Scope, lines: Lines, mo
     match kind:
         case _ if isinstance(source, ir.Op) and source.op in ("subsets", "splits"):
             _special(gen, source, scope, lines, module, inside)
-        case ir.SetOf(ir.Number(least, most)) if isinstance(source, ir.Op) and source.op == "range":
+        case ir.SetOf(ir.Number(least, most)) if isinstance(source, ir.Op) and source.op == "range" and not source.data:
             first, last = (module.text(arg, scope) for arg in source.args)
             _count(gen, low.call("rw_max", first, least), low.call("rw_min", last, most), scope, lines, inside)
         case ir.SetOf() if text is None and (bag := bag_of_kinds(source)) is not None:

@@ -73,7 +73,7 @@ def numbers_mask(
     match gen.source:
         case ir.Op("subsets" | "splits"):
             return None
-        case ir.Op("between" | "range", (first, last)):
+        case ir.Op("between" | "range", (first, last), data=None):
             ends = (module.text(end, scope) - kind.low for end in (first, last))
             source = low.call("rw_range", *ends, size_of(kind, module))
         case ir.Const((first, last)):

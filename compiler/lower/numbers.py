@@ -23,7 +23,7 @@ def arithmetic(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         left, right = texts_of(node, scope, module)
         return low.Binary(sign, left, right)
     scope = scope.at(node.where)
-    left, right = (number(arg, scope, module) for arg in node.args)
+    left, right = texts_of(node, scope, module)
     assert isinstance(left_type := node.args[0].type, ir.Number) and isinstance(
         right_type := node.args[1].type, ir.Number
     )
@@ -36,7 +36,7 @@ def arithmetic(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 def division(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """div and mod, rounded towards minus infinity."""
     scope = scope.at(node.where)
-    left, right = (number(arg, scope, module) for arg in node.args)
+    left, right = texts_of(node, scope, module)
     kind = node.args[1].type
     if isinstance(kind, ir.Number) and not kind.low <= 0 <= kind.high:
         return low.call(f"rw_{node.op}", left, right)
@@ -54,7 +54,7 @@ def within(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 def negative(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """neg; the least number is no int32's negative, so it always fits."""
-    return -number(node.args[0], scope.at(node.where), module)
+    return -module.text(node.args[0], scope.at(node.where))
 
 
 def extreme(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -66,10 +66,10 @@ def extreme(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     return text
 
 
-def number(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
-    """The text of a number to compute with; none is a fault."""
-    text = module.text(expr, scope)
-    if not (isinstance(expr.type, ir.Number) and expr.type.optional):
+def present(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    """present: a number that is none is a fault."""
+    text = module.text(node.args[0], scope.at(node.where))
+    if not (isinstance(node.args[0].type, ir.Number) and node.args[0].type.optional):
         return text
-    site = module.fault("RW605", "a number that is none is computed with", scope.where)
+    site = module.fault("RW605", "a number that is none is computed with", node.where)
     return low.call("present", low.STATE, text, site)

@@ -11,7 +11,7 @@ from rulewright.compiler.lower.bounded_sets import few_query
 from rulewright.compiler.lower.collections import collection
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.names import safe_name
-from rulewright.compiler.lower.numbers import arithmetic, division, extreme, negative, texts_of, within
+from rulewright.compiler.lower.numbers import arithmetic, division, extreme, negative, present, texts_of, within
 from rulewright.compiler.lower.queries import query
 from rulewright.compiler.lower.states import index_texts, kind_of, state_named, tester
 from rulewright.compiler.lower.tables import board_table, cell_function
@@ -325,6 +325,7 @@ BY_NAME: dict[str, Emit] = {
     "div": division,
     "mod": division,
     "neg": negative,
+    "present": present,
     "min": extreme,
     "max": extreme,
     "not": _not,

@@ -11,7 +11,6 @@ from rulewright.runtime.ops import OPERATORS, Operator, Plain, Site
 from rulewright.runtime.reference.fitting import fit
 from rulewright.runtime.reference.places import checker
 from rulewright.runtime.reference.world import Evaluate, Prepared, Slots, World
-from rulewright.runtime.values.numbers import present
 
 
 def operation(code: Prepared, node: ir.Op) -> Evaluate:
@@ -31,8 +30,6 @@ def _operands(code: Prepared, node: ir.Op, row: Operator) -> list[Evaluate]:
     if row.alike:
         wanted = node.type if row.alike == "result" else join(node.args[0].type, node.args[1].type)
         args = [fit(arg, expr.type, wanted, code.program) for arg, expr in zip(args, node.args, strict=True)]
-    if row.computes:
-        args = [_present_number(arg, expr.type) for arg, expr in zip(args, node.args, strict=True)]
     return args
 
 
@@ -48,13 +45,6 @@ def placed(compute: Evaluate, where: ir.Where) -> Evaluate:
             raise Fault(fault.code, fault.message, where) from None
 
     return located
-
-
-def _present_number(value: Evaluate, kind: ir.Type) -> Evaluate:
-    """The closure that faults where an optional number is none."""
-    if not (isinstance(kind, ir.Number) and kind.optional):
-        return value
-    return lambda w, s: present(value(w, s))
 
 
 def _frequent(node: ir.Op, args: list[Evaluate]) -> Evaluate | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from rulewright.runtime import ir
+from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import Components, base_of, domain_size, index_of, nothing
 
 Plain = Callable[..., Any]
@@ -79,12 +80,15 @@ def set_of(values: Iterable[int], base: int, size: int) -> int:
     return mask
 
 
-def run_maker(kind: ir.Type, program: Components) -> Plain:
-    """range: the set of everything from one value to another."""
+def run_maker(kind: ir.Type, program: Components, whole: bool) -> Plain:
+    """range: the set of everything from one value to another; if it must be `whole`, what has no room is a fault."""
     assert isinstance(kind, ir.SetOf)
     base, size = base_of(kind.item), domain_size(kind.item, program)
 
     def run(low: int, high: int) -> int:
+        if whole and low <= high and not (base <= low and high < base + size):
+            outside = low if low < base else max(low, base + size)
+            raise Fault("RW601", f"{outside} does not fit its place: only {base}..{base + size - 1} can be there")
         first, last = max(low - base, 0), min(high - base, size - 1)
         return (1 << (last + 1)) - (1 << first) if first <= last else 0
 
