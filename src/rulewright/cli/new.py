@@ -18,7 +18,7 @@ GAME = """\
 game "{title}"
 players 2
 
-option stones: 5..40 = 21
+option stones: 5..40 = 21 "how many stones lie in the heap at first"
 
 state heap: 0..40 = stones
 
