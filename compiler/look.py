@@ -15,9 +15,12 @@ from rulewright.runtime.looks import (
     BOARD_FORMS,
     COLOURS,
     COLUMN_FORMS,
+    FACING,
     MEMBER_FORMS,
+    ONE,
     PLAYERS,
     SHAPES,
+    SPACE,
     STATE_FORMS,
     Look,
     Looks,
@@ -39,13 +42,20 @@ def looks_of(path: Path, program: ir.Program, problems: Problems) -> Looks:
     return Looks(reader.found)
 
 
+def _is_numbers(kind: ir.Type) -> bool:
+    """Whether a parameter is a number, or several."""
+    return isinstance(kind.item if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf) else kind, ir.Number)
+
+
 class _Reader:
     """Follows lines, one by one."""
 
     def __init__(self, program: ir.Program, problems: Problems) -> None:
         self.program, self.problems = program, problems
         self.found: dict[str, Look] = {}
-        self.states = {state.name for state in program.states}
+        self.states = {state.name: state for state in program.states}
+        options = [option for decision in program.decisions for option in decision.options]
+        self.parameters = {param.name for option in options for param in option.params if _is_numbers(param.type)}
         fields = [field for record in program.records.values() for field in record.fields]
         self.numbers = {name for name, kind in fields if isinstance(kind, ir.Number)}
 
@@ -67,12 +77,13 @@ class _Reader:
     def _is_known(self, name: Word) -> bool:
         program = self.program
         known = [PLAYERS, *program.boards, *program.tables, *program.enums, *self.states, *self.numbers]
+        known += sorted(self.parameters)
         if name.text in known:
             return True
         message = f"there is nothing named '{name.text}' whose look could be told"
         hint = (
             did_you_mean(name.text, known)
-            or "it is a board, a table, an enum, a state, a number of a record, or 'players'"
+            or "it is a board, a table, an enum, a state, a number of a record or in a move, or 'players'"
         )
         self.problems.error("RW223", name.span, message, hint)
         return False
@@ -87,7 +98,7 @@ class _Reader:
             known = list(program.enums[name].members)
         elif name in program.tables:
             known = list(program.tables[name].columns)
-        elif name in self.numbers and part.text.isdecimal():
+        elif (name in self.numbers or self._is_numbered(name)) and part.text.isdecimal():
             return True
         if part.text in known:
             return True
@@ -95,8 +106,16 @@ class _Reader:
         self.problems.error("RW223", part.span, f"{name} has no part '{part.text}'", hint)
         return False
 
+    def _is_numbered(self, name: str) -> bool:
+        return name in self.states and any(isinstance(kind, ir.Number) for kind in self.states[name].index)
+
     def _forms(self, name: str) -> tuple[str, ...]:
-        return BOARD_FORMS if name in self.program.boards else STATE_FORMS if name in self.states else ()
+        if name in self.program.boards:
+            return BOARD_FORMS
+        if name in self.states:
+            return (*STATE_FORMS, FACING)
+        axes = [axis for board in self.program.boards.values() for axis in board.axes]
+        return (*axes, SPACE, ONE) if name in self.parameters else ()
 
     def _part_forms(self, name: str) -> tuple[str, ...]:
         return MEMBER_FORMS if name in self.program.enums else COLUMN_FORMS if name in self.program.tables else ()
@@ -116,18 +135,18 @@ class _Reader:
             self.problems.error(
                 "RW224", word.span, f"a sign has one to {LONGEST_SIGN} letters", "a picture has little room"
             )
-        elif word.is_along:
-            if text in self.program.tables:
-                return replace(style, along=text)
-            self.problems.error(
-                "RW223", word.span, f"there is no table named '{text}'", did_you_mean(text, self.program.tables)
-            )
+        elif word.behind:
+            tables, things = self.program.tables, (*self.program.boards, *self.states)
+            if text in (tables if word.behind == "along" else things):
+                return replace(style, along=text) if word.behind == "along" else replace(style, of=text)
+            what, known = ("table", [*tables]) if word.behind == "along" else ("board or state", [*things])
+            self.problems.error("RW223", word.span, f"there is no {what} named '{text}'", did_you_mean(text, known))
         elif text in COLOURS:
             return replace(style, colour=text)
         elif text in SHAPES:
             return replace(style, shape=text)
         elif text in forms:
-            return replace(style, form=text)
+            return replace(style, facing=True) if text == FACING else replace(style, form=text)
         else:
             known = [*COLOURS, *SHAPES, *forms]
             hint = did_you_mean(text, known) or f'there are {", ".join(known)}, and signs such as "▲"'

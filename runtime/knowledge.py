@@ -10,6 +10,7 @@ moves on offer and their reasons. Views, information, logs, drawings, saved game
     a line told  is heard by those whom `tell` names, by all if it names nobody; whoever hears it knows the values in it
     a rule       that fired, or a line that did something, is known to all, unless it is carried out or not by what somebody hides
     moves        those on offer, and why another is not, are for the player who is asked
+    a question   that somebody is asked is known to all, and which question it is, unless that depends on what somebody hides
 """
 
 from __future__ import annotations
@@ -113,6 +114,11 @@ def sees_drawn(looker: Looker, seating: Seating, layer: ir.Layer) -> bool:
 def is_asked(looker: Looker, position: Position) -> bool:
     """Whether a looker is the one who decides now, and may know the moves on offer and why another is not."""
     return position.kind == machine.DECIDE and (looker is TABLE or looker == position.actor - 1)
+
+
+def sees_question(looker: Looker, seating: Seating, position: Position) -> bool:
+    """Whether a looker may know at which place in the rules somebody is asked, not only who."""
+    return is_asked(looker, position) or position.decision not in seating.secrets.questions
 
 
 # ---------------------------------------------------------------- what happens

@@ -45,8 +45,10 @@ SHAPES = (
 )
 BOARD_FORMS = ("checkered", "crossings", "holes")
 MEMBER_FORMS = ("line",)
-STATE_FORMS = ("track", "cards", "nothing")
+STATE_FORMS = ("track", "points", "nothing")
+FACING = "facing"  # a word beside `points`
 COLUMN_FORMS = ("colour", "pips", "corner", "slots", "nothing")
+SPACE, ONE = "space", "one"  # what a number in a move is of a state: one of its spaces, one of its members
 PLAYERS = "players"
 
 
@@ -59,6 +61,8 @@ class Style:
     sign: str = ""
     form: str = ""
     along: str = ""  # the table whose rows a track goes along
+    of: str = ""  # the board or state that a number in a move is a part of
+    facing: bool = False  # who sits across counts from the other end
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,9 @@ class Secrets(NamedTuple):
     )  # the decisions whose moves and reasons may tell a secret: the author says `openly`
     lines: frozenset[tuple[str, int]] = frozenset()  # that are carried out or not depending on what somebody hides
     rules: frozenset[str] = frozenset()  # the ids on them
+    questions: frozenset[int] = (
+        frozenset()
+    )  # the decisions to which the flow comes or not depending on what somebody hides
 
 
 def secrets_of(program: ir.Program) -> Secrets:
@@ -62,6 +65,11 @@ def secrets_of(program: ir.Program) -> Secrets:
         _meant(program, flows),
         frozenset(place for place, _ in secretly),
         frozenset(rule for _, rules in secretly for rule in rules),
+        frozenset(
+            block.end.decision
+            for block in program.blocks
+            if flows and isinstance(block.end, ir.Ask) and flows.way(block)
+        ),
     )
 
 

@@ -167,6 +167,37 @@ def test_numbers_called_like_an_axis_mark_their_column() -> None:
     assert targets == [f"grid:column:{column}" for column in range(1, 8)]
 
 
+def test_backgammon_is_a_folded_board_that_both_count_from_their_own_end() -> None:
+    """Where the men begin is BG-1; what is seat 0's 24 is seat 1's 1. Men that were hit or are home stand apart, each player's own."""
+    state = rw.load("backgammon", backend="reference").new(seed=1)
+    drawn = {one.identity: one.label for one in groups(scene(state, 0).group) if one.identity.startswith("men:")}
+    begin = {24: 2, 13: 5, 8: 3, 6: 5}
+    for point in range(1, 25):
+        mine, theirs = begin.get(point, 0), begin.get(25 - point, 0)
+        said = f"{mine} of player 0" if mine else f"{theirs} of player 1" if theirs else ""
+        assert drawn[f"men:{point}"].partition(": ")[2] == said
+    assert {"men:0:0", "men:0:25", "men:1:0", "men:1:25"} <= drawn.keys()
+    right, left = by_id(state, "men:1"), by_id(state, "men:12")
+    assert right.x > left.x and right.y == left.y, "the first point is at the right, below"
+    assert by_id(state, "men:24").x == right.x and by_id(state, "men:24").y < right.y
+
+
+def test_numbers_in_moves_mean_what_look_lines_say() -> None:
+    """Backgammon: the dice, and the points from which the player may move; New World: rows of the coast."""
+    state = rw.load("backgammon", backend="reference").new(seed=1)
+    seat = state.player
+    assert seat is not None
+    targets = {one.identity for one in groups(scene(state, seat).group) if one.role == "target"}
+    from_points = {int(str(move).rpartition(" ")[2]) for move in state.moves}
+    assert {f"men:{25 - point if seat else point}" for point in from_points} == {
+        one for one in targets if one.startswith("men:")
+    }
+    assert {one for one in targets if one.startswith("dice:")} <= {f"dice:{die}" for die in range(1, 7)}
+    state = rw.load("new_world", backend="reference").new(seed=1)
+    targets = {one.identity for one in groups(scene(state, state.player).group) if one.role == "target"}
+    assert targets == {f"land:row:{row}" for row in range(1, 13)}, "NW-07: any two of the twelve starting spaces"
+
+
 def test_what_a_board_shows_is_not_drawn_again() -> None:
     """The explorers of New World keep their row and column by a record: they are pawns, not pits."""
     state = rw.load("new_world", backend="reference").new(seed=1)
@@ -205,6 +236,25 @@ def test_a_look_file_that_cannot_be_read_is_a_mistake_with_a_caret(
     assert main(["check", str(tmp_path / "ttt.game")]) == 1
     told = capsys.readouterr().out
     assert "ttt.look:1:11" in told and "^^^^" in told and "lark" not in told.casefold()
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("look column as column of gird", "there is no board or state named 'gird'"),
+        ("look columm as column of grid", "there is nothing named 'columm' whose look could be told"),
+        ("look column as spot of disc", "nothing can look 'spot' here"),
+        ("look disc: 1 as red", "disc has no part '1'"),
+    ],
+)
+def test_a_number_in_a_move_must_be_one_and_mean_something(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], line: str, told: str
+) -> None:
+    game = (library.shipped_folder() / "connect_four" / "connect_four.game").read_text(encoding="utf-8")
+    (tmp_path / "four.game").write_text(game, encoding="utf-8")
+    (tmp_path / "four.look").write_text(f"{line}\n", encoding="utf-8")
+    assert main(["check", str(tmp_path / "four.game")]) == 1
+    assert told in capsys.readouterr().out
 
 
 def test_variants_look_like_their_game() -> None:

@@ -176,6 +176,54 @@ def test_traffic_that_tells_is_noticed(client: TestClient, monkeypatch: pytest.M
     assert first != second
 
 
+AMBUSH = """\
+game "Ambush"
+players 2
+
+state plan: 0..1 per Player seen by owner
+
+action lie_in_wait
+    you choose secretly wait(n in 1..2)                     @AM-2
+        your plan = 0
+
+action march_on
+    you choose secretly march(n in 1..2)                    @AM-3
+        your plan = 0
+
+play
+    for you in turns(0)
+        you choose secretly plan(n in 0..1)                 @AM-1
+            your plan = n
+        if your plan == 1
+            lie_in_wait
+        else
+            march_on
+"""
+
+
+def test_which_question_another_seat_is_asked_tells_no_secret_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both plans lead to a question to the same player, but to another one: only that player is told which."""
+    (tmp_path / "ambush").mkdir()
+    (tmp_path / "ambush" / "ambush.game").write_text(AMBUSH)
+    monkeypatch.chdir(tmp_path)
+    with opened(tmp_path) as client:
+        sent: dict[str, list[bytes]] = {"0": [], "1": [], "watch": []}
+        for plan in (0, 1):
+            links = begin(client, "ambush", ["person", "person"], together=True, seed=1)
+            assert look(client, links["1"])["why_asked"] == [{"rule": "AM-1", "text": ""}], "nothing is hidden yet"
+            assert act(client, links["0"], 0, f"plan {plan}").status_code == 200
+            for seat in sent:
+                sent[seat].append(client.get(f"/api/t/{links[seat]}").content)
+            asked = look(client, links["0"])
+            assert asked["phase"] == ("lie in wait" if plan else "march on")
+            assert [one["rule"] for one in asked["why_asked"]] == ["AM-2" if plan else "AM-3"]
+        assert sent["0"][0] != sent["0"][1]
+        for seat in ("1", "watch"):
+            assert sent[seat][0] == sent[seat][1], seat
+
+
 class Pair:
     """Two tables at one server that should look the same to a seat."""
 

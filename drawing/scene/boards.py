@@ -23,7 +23,7 @@ from rulewright.drawing.scene.farms import farm_of
 from rulewright.drawing.scene.lattice import Lattice
 from rulewright.drawing.scene.layout import BESIDE
 from rulewright.drawing.scene.pieces import pieces_on
-from rulewright.drawing.scene.shapes import Block, Curve, Form, Group, Point, Polygon, Shape, Words
+from rulewright.drawing.scene.shapes import Block, Box, Curve, Form, Group, Point, Polygon, Shape, Words
 from rulewright.drawing.scene.tiles import UNIT, tiles_of
 from rulewright.drawing.tiling import Face, faces_of, kind_of
 from rulewright.runtime import ir, knowledge
@@ -163,6 +163,7 @@ class BoardPicture:
         for cell, (x, y) in places.items():
             group.items.append(self._cell(cell, (x - left, y - top)))
         group.items += self._labels(places, (left, top)) if self._has_labels() else []
+        group.items += self._strips(places, (left, top)) if not self.board.sized and self._is_movers() else []
         return Block(width, height, group)
 
     def _plate(self, places: dict[int, Point], origin: Point) -> list[Shape | Group]:
@@ -286,6 +287,23 @@ class BoardPicture:
             ring = Form("disc", x, y, self.lattice.size * 0.17, "", "glow" if identity in marks.targets else "line", 2)
             found.append(Group("target" if identity in marks.targets else "part", identity, identity, [ring]))
         return found
+
+    def _strips(self, places: dict[int, Point], origin: Point) -> Iterator[Group]:
+        """Rows and columns of a growing map that may be chosen: a strip over what is drawn of each, with its number."""
+        wide, high = max(x for x, _ in self.lattice.corners), max(y for _, y in self.lattice.corners)
+        for axis, numbers in zip(self.board.axes, (self.board.first, self.board.second)):
+            for number in sorted({numbers[cell - 1] for cell in places}):
+                identity = f"{self.board.name}:{axis}:{number}"
+                if identity not in self.easel.marks.targets:
+                    continue
+                xs, ys = zip(*(places[cell] for cell in places if numbers[cell - 1] == number))
+                x, y = min(xs) - wide - origin[0], min(ys) - high - origin[1]
+                size = max(xs) - min(xs) + 2 * wide, max(ys) - min(ys) + 2 * high
+                shapes: list[Shape | Group] = [
+                    Box(x + 1.5, y + 1.5, size[0] - 3, size[1] - 3, 6, "", "glow", 2),
+                    Words(x + 6, y + 11, str(number), READABLE, colour="glow", bold=True),
+                ]
+                yield Group("target", identity, f"{axis} {number}", shapes)
 
     # ------------------------------------------------------------ letters and numbers beside the board
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from rulewright.drawing.descriptions import rules_text
 from rulewright.drawing.scene.easel import READABLE, Easel, marked
-from rulewright.drawing.scene.layout import cut, width_of
-from rulewright.drawing.scene.shapes import Block, Box, Group, Shape, Words
+from rulewright.drawing.scene.layout import cut, letters_in, width_of
+from rulewright.drawing.scene.shapes import Block, Box, Form, Group, Shape, Words
 from rulewright.runtime import ir
 
 WIDTH, HEIGHT = 100.0, 62.0
@@ -33,20 +33,32 @@ def row_card(easel: Easel, table: ir.Table, row: int, small: bool = False) -> Bl
 
 
 def row_face(
-    easel: Easel, table: ir.Table, row: int, width: float, height: float, more: list[Shape] | None = None
+    easel: Easel,
+    table: ir.Table,
+    row: int,
+    width: float,
+    height: float,
+    more: list[Shape] | None = None,
+    note: str = "",
 ) -> Block:
-    """A row as a card of some size."""
+    """A row as a card of some size; `note` stands at its right, below the name."""
     kind, paint = ir.Row(table.name), easel.row_paint(table, row)
     identity, title = easel.identity(kind, row), table.titles[row - 1]
     label = " ".join(dict.fromkeys((table.ids[row - 1], title)))
     corner = _corner(easel, table, row)
-    lines = cut(title, READABLE * 1.12, width - 10 - (14 if corner else 0), 2)
-    band = 18.0 if len(lines) < 2 else 31.0
+    room = width - 10 - (14 if corner else 0)
+    low = max(map(len, title.split())) > letters_in(room, READABLE, True)  # no room beside the corner: it goes below
+    lines = cut(title, READABLE, width - 8 if low else room, 2, bold=True)
+    band = 31.0 if len(lines) > 1 or (low and corner) else 18.0
     shapes: list[Shape | Group] = [Box(0, 0, width, height, 6, "card", "line", 1.2), Box(0, 0, width, band, 6, paint)]
     shapes += [Words(5, 9.5 + 13 * at, text, READABLE, on=paint, bold=True) for at, text in enumerate(lines)]
     if corner:
-        shapes.append(Words(width - 5, 9.5, corner, 12, "end", on=paint, bold=True))
+        shapes.append(Words(width - 5, 22.5 if low else 9.5, corner, 12, "end", on=paint, bold=True))
     printed = _print(easel, table, row, width, height, band)
+    if note:
+        ends = [one.x for one in printed if isinstance(one, Words | Form) and one.y < band + 20]
+        is_free = max(ends, default=0.0) < width - 18 - width_of(note, READABLE)
+        shapes.append(Words(width - 5, band + (9 if is_free else 26), note, READABLE, "end", "dim"))
     shapes += printed or _text(easel, table, row, width, height, band)
     shapes += more or []
     return Block(
@@ -80,23 +92,31 @@ def _print(easel: Easel, table: ir.Table, row: int, width: float, height: float,
     """What stands below the name: places that are filled or free, amounts as pips."""
     found: list[Shape] = []
     y = top + 10
-    for column in table.columns.values():
-        if not isinstance(column, ir.ColumnData) or column.per is not None or y > height - 8:
-            continue
-        said, value = easel.looks.part(table.name, column.name), column.values[row - 1]
-        if said.form == "slots":
+    columns = [one for one in table.columns.values() if isinstance(one, ir.ColumnData) and one.per is None]
+    bags = [one for one in columns if _is_pips(easel, table, one)]
+    for column in columns:
+        if y > height - 8:
+            break
+        value = column.values[row - 1]
+        if easel.looks.part(table.name, column.name).form == "slots":
             found += _slots(easel, table, row, value, width, y)
             y += 22
-        elif (
-            said.form != "nothing"
-            and isinstance(column.type, ir.BagOf | ir.SetOf)
-            and isinstance(column.type.item, ir.Member)
-        ):
-            amounts = _amounts(easel, value, column.type)
-            if amounts:
-                found += pips(easel, amounts, column.type.item, 11, y, width - 8)
-                y += 17
+        elif column in bags and (amounts := _amounts(easel, value, column.type)):
+            name = column.name.replace("_", " ")
+            room = width_of(name, READABLE) + 7 if len(bags) > 1 else 0.0  # one sort of amounts needs no name
+            if 5 + room + room_of(amounts) > width:
+                room = 0.0
+            if room:
+                found.append(Words(5, y, name, READABLE, colour="dim"))
+            found += pips(easel, amounts, column.type.item, 11 + room, y, width - 8)
+            y += 17
     return found
+
+
+def _is_pips(easel: Easel, table: ir.Table, column: ir.ColumnData) -> bool:
+    kind = column.type
+    is_bag = isinstance(kind, ir.BagOf | ir.SetOf) and isinstance(kind.item, ir.Member)
+    return is_bag and easel.looks.part(table.name, column.name).form not in ("nothing", "slots")
 
 
 def _slots(easel: Easel, table: ir.Table, row: int, count: int, width: float, y: float) -> list[Shape]:
@@ -127,6 +147,11 @@ def _amounts(easel: Easel, value: Any, kind: ir.BagOf | ir.SetOf) -> list[tuple[
     return [(one, 1) for one in words.members(value, kind.item)]
 
 
+def room_of(amounts: list[tuple[int, int]]) -> float:
+    """About how wide amounts are as pips."""
+    return sum(22 + width_of(str(many), READABLE + 1, True) * (many > 1) for _, many in amounts)
+
+
 def pips(easel: Easel, amounts: list[tuple[int, int]], item: ir.Type, x: float, y: float, room: float) -> list[Shape]:
     """Amounts: a token of each kind, with its number where there are several."""
     found: list[Shape] = []
@@ -145,7 +170,7 @@ def pips(easel: Easel, amounts: list[tuple[int, int]], item: ir.Type, x: float, 
 # ---------------------------------------------------------------- playing cards and backs
 
 
-def playing_card(easel: Easel, kind: ir.Rec, value: int, of: str = "") -> Block:
+def playing_card(easel: Easel, kind: ir.Rec, value: int) -> Block:
     """A record of a number and a member of an enum, such as a rank and a suit."""
     fields = easel.program.records[kind.record].fields
     values = easel.sight.seating.notation.words.fields(value, kind)
@@ -172,17 +197,17 @@ def is_playing_card(kind: ir.Type, program: ir.Program) -> bool:
     return sorted(one.__name__ for one in fields) == ["Member", "Number"]
 
 
-def plain_card(easel: Easel, kind: ir.Type, value: int) -> Block:
-    """A member of an enum, a number or another record as a card."""
+def plain_card(easel: Easel, of: str, kind: ir.Type, value: int) -> Block:
+    """A member of an enum, a number or another record as a card; a number is known by what it is one of."""
     text = easel.write(value, kind)
-    identity = easel.identity(kind, value) or text
+    identity = easel.identity(kind, value) or f"{of}:{text}"
     paint = easel.paint(kind, value) if isinstance(kind, ir.Member | ir.Seat) else "card"
     if isinstance(kind, ir.Number):
         shapes: list[Shape | Group] = [
             Box(0, 0, 28, 36, 4, "card", "line", 1.2),
             Words(14, 18, text, 15, "middle", bold=True),
         ]
-        return Block(28, 36, Group("card", "", text, shapes))
+        return Block(28, 36, marked(easel, identity, text, [*shapes, *_ring(easel, identity, 28, 36)], "card"))
     width = max(38.0, width_of(text, READABLE) + 10)
     shapes = [Box(0, 0, width, 46, 5, "card", "line", 1.2), Box(0, 0, width, 26, 5, paint)]
     if isinstance(kind, ir.Member):

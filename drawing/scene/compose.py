@@ -12,6 +12,7 @@ from rulewright.drawing.scene.marks import marks_of
 from rulewright.drawing.scene.panels import Seen, panels_of, rest_of, shared_of, tracks_of
 from rulewright.drawing.scene.pits import pits_of
 from rulewright.drawing.scene.shapes import Block, Group, Scene, Words, moved
+from rulewright.drawing.scene.spaces import spaces_of
 from rulewright.drawing.scene.tables import tables_of
 from rulewright.drawing.scene.tiles import Tiles, tiles_of
 from rulewright.drawing.situation import situation
@@ -36,7 +37,7 @@ def scene(state: State, seat: Looker = TABLE, width: float = 720, targets: bool 
     marks = marks_of(state, easel)
     easel = easel._replace(marks=marks if targets else marks._replace(targets=frozenset(), named={}))
     easel = easel._replace(tiles=_tiles_of(easel))
-    drawn = [*tables_of(easel), *boards_of(easel)]
+    drawn = [*tables_of(easel), *boards_of(easel), *spaces_of(easel)]
     drawn += pits_of(easel, {name for one in drawn for name in one.shows} | set(easel.program.hides))
     title = f"{state.seating.program.title}: {situation(state)}"
     body = column([_heading(title, easel.width), *_parts(state, easel, drawn)], "scene", 12)

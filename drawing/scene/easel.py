@@ -153,6 +153,17 @@ class Easel(NamedTuple):
         return shapes
 
 
+def space_of(easel: Easel, state: ir.State, seat: int, number: int) -> str:
+    """What the space is called that a seat (from 1) gives a number to: places apart are each seat's own; who sits across may count
+    the others from the other end."""
+    apart, kind = easel.looks.parts(state.name), state.index[1]
+    if str(number) in apart or not isinstance(kind, ir.Number):
+        return f"{state.name}:{seat - 1}:{number}"
+    shared = [one for one in range(kind.low, kind.high + 1) if str(one) not in apart]
+    across = easel.looks.of(state.name).facing and seat > 1
+    return f"{state.name}:{shared[0] + shared[-1] - number if across else number}"
+
+
 def marked(easel: Easel, identity: str, label: str, items: list[Shape | Group], role: str) -> Group:
     """A group; its role tells whether it can be chosen now."""
     return Group("target" if identity in easel.marks.targets else role, identity, label, items)

@@ -7,7 +7,7 @@ from rulewright.drawing.numbered import Card, cards_of
 from rulewright.drawing.scene.cards import row_face
 from rulewright.drawing.scene.easel import READABLE, Easel
 from rulewright.drawing.scene.lattice import Lattice
-from rulewright.drawing.scene.layout import cut
+from rulewright.drawing.scene.layout import cut, letters_in
 from rulewright.drawing.scene.shapes import Block, Box, Form, Group, Shape, Words, moved
 from rulewright.runtime import ir
 
@@ -68,8 +68,7 @@ def _card(easel: Easel, card: Card, board: ir.Board, width: float) -> Block:
         return Block(
             width, HEIGHT, Group("card", name, str(card.number), [Box(0, 0, width, HEIGHT, 6, "card", "line")])
         )
-    block = row_face(easel, *rows[0], width, HEIGHT, more)
-    block.group.items.append(Words(width - 5, 27, f"#{card.number}", READABLE, "end", "dim"))
+    block = row_face(easel, *rows[0], width, HEIGHT, more, f"#{card.number}")
     if not card.up:
         shapes: list[Shape | Group] = [
             Box(0, 0, width, HEIGHT, 6, "back", "card", 1.5),
@@ -81,12 +80,17 @@ def _card(easel: Easel, card: Card, board: ir.Board, width: float) -> Block:
 
 
 def _small(easel: Easel, card: Card, rows: list[tuple[ir.Table, int]], name: str, side: float) -> Block:
-    """A card where there is little room: its colour and its id."""
+    """A card where there is little room: its colour, and its name if no word of it is too long."""
     table, row = rows[0]
     paint = easel.row_paint(table, row) if card.up else "back"
-    text = table.ids[row - 1] if card.up else f"#{card.number}"
+    title, letters = table.titles[row - 1], letters_in(side - 2, READABLE)
+    text = (title if max(map(len, title.split())) <= letters else table.ids[row - 1]) if card.up else f"#{card.number}"
+    lines = cut(text, READABLE, side - 2, 3)
     shapes: list[Shape | Group] = [Box(0, 0, side, side, 4, paint, "line")]
-    shapes += [Words(side / 2, side / 2, one, READABLE, "middle", on=paint) for one in cut(text, READABLE, side)]
+    shapes += [
+        Words(side / 2, side / 2 + (at - (len(lines) - 1) / 2) * 13, one, READABLE, "middle", on=paint)
+        for at, one in enumerate(lines)
+    ]
     label = f"{card.number}: {table.titles[row - 1]}" if card.up else f"card {card.number}, face down"
     return Block(side, side, Group("card" if card.up else "hidden", name, label, shapes))
 

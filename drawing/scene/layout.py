@@ -9,7 +9,7 @@ from rulewright.drawing.scene.shapes import Block, Group, moved
 
 GAP = 8.0
 BESIDE = 264.0  # the room that things beside a board need
-NARROW, WIDE = 0.56, 0.62  # of the size of a letter: how wide it is on the average, and in bold
+NARROW, WIDE = 0.56, 0.66  # of the size of a letter: how wide it is on the average, and in bold
 
 
 def width_of(text: str, size: float, bold: bool = False) -> float:
@@ -17,9 +17,14 @@ def width_of(text: str, size: float, bold: bool = False) -> float:
     return len(text) * size * (WIDE if bold else NARROW)
 
 
-def cut(text: str, size: float, width: float, lines: int = 1) -> list[str]:
+def letters_in(width: float, size: float, bold: bool = False) -> int:
+    """About how many letters there is room for."""
+    return max(3, int(width / (size * (WIDE if bold else NARROW))))
+
+
+def cut(text: str, size: float, width: float, lines: int = 1, bold: bool = False) -> list[str]:
     """A text in so many lines at most, each as wide as there is room."""
-    letters = max(3, int(width / (size * NARROW)))
+    letters = letters_in(width, size, bold)
     return textwrap.wrap(text, letters, max_lines=lines, placeholder="…", break_on_hyphens=False) or []
 
 

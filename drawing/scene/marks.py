@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from rulewright.drawing.scene.easel import Easel, Marks
+from rulewright.drawing.scene.easel import Easel, Marks, space_of
 from rulewright.runtime import ir, knowledge
 from rulewright.runtime.backend import Fault
+from rulewright.runtime.looks import ONE, SPACE
 
 if TYPE_CHECKING:
     from rulewright.runtime.moves import Move
@@ -29,17 +30,41 @@ def marks_of(state: State, easel: Easel) -> Marks:
                 for kind, one in _things(param.type, value, easel):
                     named[easel.identity(kind, one)] = (kind, one)
                     targets |= {easel.identity(kind, one)} if first else set()
-                targets |= set(line_of(param, value, easel.program)) if first else set()
+                means = {
+                    one for number in _numbers(param.type, value, easel) for one in meant(param.name, number, easel)
+                }
+                targets |= means if first else set()
                 first = first and not _is_thing(param.type)
     return Marks(frozenset(targets), named, frozenset(recent), mover)
 
 
-def line_of(param: ir.Param, value: int, program: ir.Program) -> Iterator[str]:
-    """The row or column of a board that a number called like one of its axes means: `grid:column:4`."""
-    if isinstance(param.type, ir.Number):
-        for board in program.boards.values():
-            if param.name in board.axes:
-                yield f"{board.name}:{param.name}:{value}"
+def meant(name: str, number: int, easel: Easel) -> Iterator[str]:
+    """What a number in a move means in the picture, by its name or by what look lines say of it: the row or column of a board
+    (`grid:column:4`), a space, one of several."""
+    said = easel.looks.of(name)
+    for board in easel.program.boards.values():
+        axis = said.form if said.of == board.name else name
+        if axis in board.axes:
+            yield f"{board.name}:{axis}:{number}"
+    state = next((one for one in easel.program.states if one.name == said.of), None)
+    if state and said.form == SPACE and len(state.index) == 2:
+        yield space_of(easel, state, easel.sight.position.actor, number)
+    elif state and said.form == ONE:
+        yield f"{state.name}:{number}"
+
+
+def _numbers(kind: ir.Type, value: Any, easel: Easel) -> Iterable[int]:
+    match kind:
+        case ir.Number():
+            return [value]
+        case ir.SetOf(ir.Number() as item):
+            return easel.sight.seating.notation.words.members(value, item)
+        case ir.BagOf(ir.Number() as item):
+            return [one for one, _ in easel.sight.seating.notation.words.counts(value, item)]
+        case ir.ListOf(ir.Number()):
+            return list(value)
+        case _:
+            return []
 
 
 def _some_moves(state: State) -> Iterable[tuple[Any, ...]]:
@@ -57,7 +82,15 @@ def _recent(state: State, easel: Easel) -> tuple[set[str], int]:
     position, move = step
     if not knowledge.sees_event(easel.sight.seat, state.seating, position, move):
         return set(), -1
-    return {easel.identity(kind, value) for kind, value in _named(move, easel)}, position.actor - 1
+    then = easel._replace(sight=easel.sight._replace(position=position))
+    option = state.seating.program.decisions[move.decision].options[move.raw[0]]
+    means = {
+        one
+        for param, value in zip(option.params, move.raw[1:], strict=True)
+        for number in _numbers(param.type, value, easel)
+        for one in meant(param.name, number, then)
+    }
+    return means | {easel.identity(kind, value) for kind, value in _named(move, easel)}, position.actor - 1
 
 
 def _named(move: Move, easel: Easel) -> Iterator[tuple[ir.Type, int]]:

@@ -45,6 +45,7 @@ GROUNDS = {  # by day and by night
     "card": ("#fffdf8", "#2d323a"),
     "back": ("#5b6b8c", "#41506e"),
     "glow": ("#0a7d4f", "#4be3a3"),
+    "rim": ("#1d1d1f", "#9aa0a6"),  # of black things, which would be lost in the dark
     "reddish": ("#b3261e", "#ff8a80"),
     "recent": ("#b3261e", "#ffb020"),
 }

@@ -123,7 +123,7 @@ def _facts(facts: list[tuple[str, str]], width: float) -> Iterator[Block]:
     """Names and short texts, each in a chip."""
     for name, text in facts:
         label = name.replace("_", " ")
-        for line in cut(text, 12, width - width_of(label, 12) - 24, 1):
+        for line in cut(text, 13, width - width_of(label, 12.5) - 28, 1, bold=True):
             room = width_of(label, 12.5) + width_of(line, 13, True) + 28
             shapes: list[Shape | Group] = [
                 Box(0, 0, room, 20, 10, "panel", "line"),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.drawing.scene.cards import back, is_playing_card, pips, plain_card, playing_card, row_card
-from rulewright.drawing.scene.easel import READABLE, Easel
-from rulewright.drawing.scene.layout import flow, width_of
+from rulewright.drawing.scene.cards import back, is_playing_card, pips, plain_card, playing_card, room_of, row_card
+from rulewright.drawing.scene.easel import Easel
+from rulewright.drawing.scene.layout import flow
 from rulewright.drawing.scene.shapes import Block, Group, Shape, Words
 from rulewright.drawing.scene.tiles import Tiles
 from rulewright.drawing.tiling import Face
@@ -27,31 +27,30 @@ def block_of(easel: Easel, name: str, value: Any, kind: ir.Type, width: float) -
     match kind:
         case ir.SetOf(item):
             members = list(easel.sight.seating.notation.words.members(value, item))
-            return _several(easel, [(one, 1) for one in members], item, width)
+            return _several(easel, name, [(one, 1) for one in members], item, width)
         case ir.ListOf(item):
-            return _several(easel, [(one, 1) for one in value], item, width)
+            return _several(easel, name, [(one, 1) for one in value], item, width)
         case ir.BagOf(item):
-            return _several(easel, list(easel.sight.seating.notation.words.counts(value, item)), item, width)
+            return _several(easel, name, list(easel.sight.seating.notation.words.counts(value, item)), item, width)
         case ir.PileOf(item):
             return _pile(easel, name, value, item, width)
         case ir.Row() | ir.Rec() | ir.Member():
-            return _one(easel, value, kind, small=False)
+            return _one(easel, name, value, kind, small=False)
         case _:
             return None
 
 
-def _several(easel: Easel, amounts: list[tuple[int, int]], item: ir.Type, width: float) -> Block | None:
+def _several(easel: Easel, name: str, amounts: list[tuple[int, int]], item: ir.Type, width: float) -> Block | None:
     """Values with how many there are of each."""
     match item:
         case ir.Member():
             shapes: list[Shape | Group] = [*pips(easel, amounts, item, 8, 9, 10_000)]
-            room = sum(22 + width_of(str(many), READABLE + 1, True) * (many > 1) for _, many in amounts)
             label = ", ".join(f"{many} {easel.write(one, item)}" for one, many in amounts)
-            return Block(room, 18, Group("stock", "", label, shapes))
+            return Block(room_of(amounts), 18, Group("stock", "", label, shapes))
         case ir.Row() | ir.Rec() | ir.Number():
             small = len(amounts) > MANY
             ordered = _by_suit(easel, amounts, item) if is_playing_card(item, easel.program) else amounts
-            blocks = [_counted(_one(easel, one, item, small), many) for one, many in ordered]
+            blocks = [_counted(_one(easel, name, one, item, small), many) for one, many in ordered]
             return flow(blocks, width, "stock", 4)
         case _:
             return None
@@ -66,7 +65,7 @@ def _by_suit(easel: Easel, amounts: list[tuple[int, int]], item: ir.Type) -> lis
     return sorted(amounts, key=lambda one: (words.fields(one[0], item)[suit], one[0]))
 
 
-def _one(easel: Easel, value: int, kind: ir.Type, small: bool) -> Block:
+def _one(easel: Easel, name: str, value: int, kind: ir.Type, small: bool) -> Block:
     if isinstance(kind, ir.Row):
         tiles = easel.tiles.get(kind.table)
         return (
@@ -76,7 +75,7 @@ def _one(easel: Easel, value: int, kind: ir.Type, small: bool) -> Block:
         )
     if isinstance(kind, ir.Rec) and is_playing_card(kind, easel.program):
         return playing_card(easel, kind, value)
-    return plain_card(easel, kind, value)
+    return plain_card(easel, name, kind, value)
 
 
 def _tile(easel: Easel, tiles: Tiles, row: int, small: bool) -> Block:
@@ -98,7 +97,7 @@ def _counted(block: Block, many: int) -> Block:
 def _pile(easel: Easel, name: str, value: Any, item: ir.Type, width: float) -> Block:
     """A pile: what is known to lie on top, and how many there are below."""
     top, middle, bottom = value
-    blocks = [_one(easel, one, item, small=True) for one in top]
+    blocks = [_one(easel, name, one, item, small=True) for one in top]
     if sum(middle):
         blocks.append(back(sum(middle), name))
-    return flow([*blocks, *(_one(easel, one, item, small=True) for one in bottom)], width, "stock", 4)
+    return flow([*blocks, *(_one(easel, name, one, item, small=True) for one in bottom)], width, "stock", 4)

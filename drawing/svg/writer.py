@@ -53,6 +53,7 @@ def _shape(shape: Shape) -> str:
         case Print(shapes, scale):
             return f'<g transform="scale({scale:.4g})">{_printed(shapes)}</g>'
         case Form(form, x, y, radius, fill, edge, line):
+            edge = "rim" if fill == edge == "black" else edge
             return _form(form, x, y, radius, _paint(fill, edge, line / radius if form != "disc" else line))
 
 

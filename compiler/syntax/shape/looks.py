@@ -9,12 +9,12 @@ from rulewright.compiler.syntax.source import Span
 
 
 class Word(NamedTuple):
-    """A word of a style, where it stands, and whether it is a text in quotes or names a table behind `along`."""
+    """A word of a style, where it stands, whether it is a text in quotes, and what it stands behind: `along`, `of` or nothing."""
 
     text: str
     span: Span
     is_sign: bool = False
-    is_along: bool = False
+    behind: str = ""
 
 
 class PartLine(NamedTuple):
@@ -49,6 +49,6 @@ def _style(origin: Origin, tree: Branch | None) -> tuple[Word, ...]:
 
 def _word(origin: Origin, leaf: Branch) -> Word:
     if not isinstance(leaf, str):
-        return Word(str(leaf.children[0]), origin.span(leaf.children[0]), is_along=True)
+        return Word(str(leaf.children[0]), origin.span(leaf.children[0]), behind=str(leaf.data))
     text = str(leaf)
     return Word(text[1:-1], origin.span(leaf), is_sign=True) if text[0] == '"' else Word(text, origin.span(leaf))

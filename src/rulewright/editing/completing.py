@@ -15,7 +15,7 @@ from rulewright.editing.problems import kinds_of
 from rulewright.editing.texts import TABLES, source_of, tables_of
 from rulewright.rules_text import rules_by_id
 from rulewright.runtime import ir
-from rulewright.runtime.looks import BOARD_FORMS, COLOURS, COLUMN_FORMS, MEMBER_FORMS, SHAPES, STATE_FORMS
+from rulewright.runtime.looks import BOARD_FORMS, COLOURS, COLUMN_FORMS, FACING, MEMBER_FORMS, SHAPES, STATE_FORMS
 
 MOST = 400
 _POINT = re.compile(r"([A-Za-z_]\w*)(?:\[[^\]]*\])?\.(\w*)$")
@@ -191,7 +191,7 @@ def _in_look(scope: Scope, before: str) -> Iterator[Completion]:
         yield from _things(scope, ("board", "table", "enum", "state", "field"))
         yield Completion("players", "keyword")
     elif re.search(r"\bas\s+(?:\w+\s+)*\w*$", before):
-        for one in (*COLOURS, *SHAPES, *BOARD_FORMS, *MEMBER_FORMS, *STATE_FORMS, *COLUMN_FORMS):
+        for one in (*COLOURS, *SHAPES, *BOARD_FORMS, *MEMBER_FORMS, *STATE_FORMS, FACING, *COLUMN_FORMS):
             yield Completion(one, "constant")
     else:
         yield from _things(scope, ("member", "column"))

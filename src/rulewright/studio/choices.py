@@ -11,13 +11,12 @@ from typing import Any
 
 from rulewright.drawing.layers import sight_of
 from rulewright.drawing.scene.easel import Easel, Marks
-from rulewright.drawing.scene.marks import line_of
+from rulewright.drawing.scene.marks import meant
 from rulewright.runtime import ir, knowledge
 from rulewright.runtime.backend import DECIDE
 from rulewright.runtime.domain import domain_size, value_at
 from rulewright.runtime.errors import Reason
 from rulewright.runtime.lookers import Looker
-from rulewright.runtime.looks import Looks
 from rulewright.runtime.state import State
 from rulewright.runtime.words import tokens
 
@@ -44,11 +43,11 @@ def _steps(state: State, raw: tuple[Any, ...], easel: Easel) -> Iterator[dict[st
             "text": words,
             "ids": _ids(param, value, easel, state.position.actor),
             "told": _told(param.type, value, easel),
-            **_parts(param.type, value, easel),
+            **_parts(param.name, param.type, value, easel),
         }
 
 
-def _parts(kind: ir.Type, value: Any, easel: Easel) -> dict[str, Any]:
+def _parts(name: str, kind: ir.Type, value: Any, easel: Easel) -> dict[str, Any]:
     """What a set, a split or an order is made of, so that it can be chosen part by part; the value of a number, so that it can be stepped to."""
     words = easel.sight.seating.notation.words
     match kind:
@@ -63,12 +62,13 @@ def _parts(kind: ir.Type, value: Any, easel: Easel) -> dict[str, Any]:
         case _:
             return {}
     of = {ir.SetOf: "set", ir.BagOf: "split"}.get(type(kind), "order")
-    return {"of": of, "parts": [_part(one, count, item, easel) for one, count in counted]}
+    return {"of": of, "parts": [_part(name, one, count, item, easel) for one, count in counted]}
 
 
-def _part(value: Any, count: int, item: ir.Type, easel: Easel) -> dict[str, Any]:
-    told, thing = _told(item, value, easel), easel.identity(item, value)
-    return {"text": easel.write(value, item), "count": count, "id": thing, "told": told, "order": value}
+def _part(name: str, value: Any, count: int, item: ir.Type, easel: Easel) -> dict[str, Any]:
+    ids = list(meant(name, value, easel)) if isinstance(item, ir.Number) else [easel.identity(item, value)]
+    told = _told(item, value, easel)
+    return {"text": easel.write(value, item), "count": count, "ids": ids, "told": told, "order": value}
 
 
 def _told(kind: ir.Type, value: Any, easel: Easel) -> str:
@@ -82,14 +82,18 @@ def _told(kind: ir.Type, value: Any, easel: Easel) -> str:
 
 
 def _ids(param: ir.Param, value: Any, easel: Easel, actor: int) -> list[str]:
-    """The things in the picture that mean a value: itself, the cells of a row or column, the record one of whose numbers it is."""
-    program = easel.program
+    """The things in the picture that mean a value: itself, what a number is called there, the cells of a row or column, the record
+    one of whose numbers it is."""
+    boards = easel.program.boards
     found = [easel.identity(param.type, value)] if not isinstance(param.type, ir.SetOf | ir.ListOf | ir.BagOf) else []
-    for line in line_of(param, value, program):
-        board = program.boards[line.split(":")[0]]
-        axis = board.first if param.name == board.axes[0] else board.second
-        found += [line, *(f"{board.name}:{name}" for name, at in zip(board.names, axis, strict=True) if at == value)]
     if isinstance(param.type, ir.Number):
+        for line in meant(param.name, value, easel):
+            found.append(line)
+            thing, axis, *_ = line.split(":")
+            if thing in boards and boards[thing].sized:
+                board = boards[thing]
+                numbers = board.first if axis == board.axes[0] else board.second
+                found += [f"{thing}:{name}" for name, at in zip(board.names, numbers, strict=True) if at == value]
         found += _records(param.name, value, actor, easel)
     if isinstance(param.type, ir.Cell):
         found.append(f"{param.type.board}:{actor - 1}:{easel.write(value, param.type)}")  # on a board of one's own
@@ -127,7 +131,8 @@ def why_not(state: State, seat: Looker, identity: str, chosen: list[str]) -> lis
 
 def _meant(state: State, identity: str, chosen: list[str]) -> Iterator[tuple[Any, ...]]:
     """Moves that would choose a thing: of each option that is still open, the first argument of its type."""
-    program, easel = state.seating.program, Easel(sight_of(state, state.position.actor - 1), Looks(), Marks(), 0)
+    program, looks = state.seating.program, state.seating.looks
+    easel = Easel(sight_of(state, state.position.actor - 1), looks, Marks(), 0)
     legal = state.raw_moves()
     for number, option in enumerate(program.decisions[state.position.decision].options):
         if option.silent or (chosen and chosen[0] != (option.name or "move")):

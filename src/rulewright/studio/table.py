@@ -10,7 +10,7 @@ from rulewright.library import find
 from rulewright.rules_text import rule_texts
 from rulewright.runtime.errors import RulewrightError
 from rulewright.runtime.hidden import Hidden
-from rulewright.runtime.knowledge import parts_players
+from rulewright.runtime.knowledge import parts_players, sees_question
 from rulewright.runtime.lookers import SPECTATOR, Looker
 from rulewright.runtime.state import State
 from rulewright.runtime.views import scores_of
@@ -143,8 +143,8 @@ class Table:
             "asked": self.asked,
             "you": looker if isinstance(looker, int) else None,
             "may_move": now and self.may_move(seat),
-            "phase": self._phase(),
-            "why_asked": self._why_asked(),
+            "phase": self._phase(looker),
+            "why_asked": self._why_asked(looker),
             "over": self.state.over,
             "log": list(state.log(looker)),
             "moves": len(self.state.chosen),
@@ -166,17 +166,17 @@ class Table:
             earlier.undo()
         return earlier
 
-    def _phase(self) -> str:
-        """In which part of the rules the question is asked, in their words."""
-        if self.asked is None:
+    def _phase(self, looker: Looker) -> str:
+        """In which part of the rules the question is asked, in their words; nothing if that would tell a secret."""
+        if self.asked is None or not sees_question(looker, self.state.seating, self.state.position):
             return ""
         program = self.state.seating.program
         name = program.procs[program.decisions[self.state.position.decision].proc].name
         return name.replace("_", " ") if name.isidentifier() and name != "play" else ""
 
-    def _why_asked(self) -> list[dict[str, str]]:
-        """The rules behind the question that is asked."""
-        if self.asked is None:
+    def _why_asked(self, looker: Looker) -> list[dict[str, str]]:
+        """The rules behind the question that is asked, unless they would tell a secret."""
+        if self.asked is None or not sees_question(looker, self.state.seating, self.state.position):
             return []
         decision = self.state.seating.program.decisions[self.state.position.decision]
         rules = decision.rules or tuple(rule for option in decision.options for rule in option.rules)

@@ -17,9 +17,11 @@ export function makeBoard({ act, explain }) {
     move.steps[step] && (text === undefined ? move.steps[step].ids.includes(id) : move.steps[step].text === text);
   const open = () => shown.choices.moves.filter((move) => kept.every((one) => fits(move, one)));
 
+  const same = (moves, step) => moves.every((one) => one.steps[step]?.text === moves[0].steps[step]?.text);
+
   function nextStep(moves) {
     for (let step = 0; step < Math.max(...moves.map((one) => one.steps.length)); step++) {
-      if (new Set(moves.map((one) => one.steps[step]?.text)).size > 1) return step;
+      if (!same(moves, step)) return step;
     }
     return -1;
   }
@@ -31,7 +33,7 @@ export function makeBoard({ act, explain }) {
       for (let step = Math.max(from, 0); step < move.steps.length; step++) {
         if (!move.steps[step].ids.length) continue;
         for (const id of move.steps[step].ids) if (!found.has(id)) found.set(id, step);
-        break; // what lies behind it is chosen later
+        if (move.steps[step].of !== "number") break; // what lies behind it is chosen later; a number can wait
       }
     }
     return found;
@@ -49,17 +51,23 @@ export function makeBoard({ act, explain }) {
     if (kept.length) { kept.pop(); draw(); }
   }
 
-  // The steps taken so far, also those that were the only way.
-  const taken = (moves) => (kept.length && moves.length ? moves[0].steps.slice(0, Math.max(...kept.map((one) => one.step)) + 1).map((one) => one.text) : []);
+  // The steps taken so far, also those that were the only way; `all`: also those behind one that is still open.
+  function taken(moves, all = false) {
+    if (!kept.length || !moves.length) return [];
+    const steps = moves[0].steps.slice(0, Math.max(...kept.map((one) => one.step)) + 1);
+    const undecided = steps.findIndex((_, step) => !same(moves, step));
+    const some = all || undecided < 0 ? steps.filter((_, step) => same(moves, step)) : steps.slice(0, undecided);
+    return some.map((one) => one.text);
+  }
 
   // ------------------------------------------------------------ drawing
 
   function draw() {
     const moves = open();
     const step = moves.length ? nextStep(moves) : -1;
-    parts = step < 0 ? null : makeParts(moves, step, (text) => choose({ step, text }));
+    parts = step < 0 ? null : makeParts(moves, step, (text) => choose({ step, text }), () => drawPicture(moves, step));
     drawPicture(moves, step);
-    const words = taken(moves).join(" ");
+    const words = taken(moves, true).join(" ");
     find("#chosen").replaceChildren(...(words ? [made("button", `✕ ${words}`, { title: "take the choice back", onclick: takeBack })] : []));
     drawMoves(moves, step);
   }
@@ -71,7 +79,8 @@ export function makeBoard({ act, explain }) {
       const at = can.get(element.dataset.id) ?? (parts?.ids.has(element.dataset.id) ? step : undefined);
       element.classList.toggle("can", at !== undefined);
       element.classList.toggle("hot", at !== undefined && kept.length > 0);
-      element.classList.toggle("taken", kept.some((one) => moves[0]?.steps[one.step]?.ids.includes(element.dataset.id)));
+      const isTaken = parts?.isPicked(element.dataset.id) || kept.some((one) => moves[0]?.steps[one.step]?.ids.includes(element.dataset.id));
+      element.classList.toggle("taken", isTaken);
       if (at !== undefined) { element.setAttribute("tabindex", "0"); element.setAttribute("role", "button"); }
       else { element.removeAttribute("tabindex"); element.removeAttribute("role"); }
     }
