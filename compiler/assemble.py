@@ -8,7 +8,6 @@ from rulewright.compiler.analyse.facts import Facts
 from rulewright.compiler.analyse.failing import mark_failing
 from rulewright.compiler.analyse.liveness import frame_locals
 from rulewright.compiler.check import idle
-from rulewright.compiler.check.telltale import check_secrets
 from rulewright.compiler.elaborate.blocks import BlockDraft, ProcDraft
 from rulewright.compiler.elaborate.context import file_name
 from rulewright.compiler.elaborate.printing import print_value
@@ -25,7 +24,6 @@ from rulewright.runtime.domain import counts_from_one
 def assemble(parts: Elaborated) -> ir.Program | None:
     """The program that the parts of a game make; None if that shows mistakes."""
     world, made = parts.world, parts.procedures
-    idle.check_used(world)
     _check_chance(world, mark_failing(made.procs, made.blocks, made.decisions, parts.snippets))
     if world.problems.errors:
         return None
@@ -33,7 +31,6 @@ def assemble(parts: Elaborated) -> ir.Program | None:
     program = _with_facts(_put_together(parts))
     idle.check_size(program, world)
     check_sheet(world, program)
-    check_secrets(program, world.problems, made.sources)
     if world.problems.errors:
         world.problems.forget_warnings()
         return None

@@ -20,6 +20,7 @@ from rulewright.compiler.check import idle
 from rulewright.compiler.check.costs import check_costs
 from rulewright.compiler.check.rulebook import check_rulebook
 from rulewright.compiler.check.taking import check_taking
+from rulewright.compiler.check.telltale import check_secrets
 from rulewright.compiler.collecting import without_collecting
 from rulewright.compiler.depth import room
 from rulewright.compiler.elaborate.begin import MAKERS, new_world
@@ -95,6 +96,9 @@ def text_to_program(path: Path, bound: Bound, problems: Problems, listeners: Lis
     program = assemble(parts)
     if program is None:
         return None
+    idle.check_mentioned(world)
+    idle.check_used(world)
+    check_secrets(program, problems, parts.procedures.sources)
     check_costs(world, program, problems)
     check_taking(world, problems)
     problems.forget_idle({str(below) for below in definition.files[:-1]})  # a variant may make lines of its game idle

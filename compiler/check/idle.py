@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulewright.compiler.elaborate.core_functions import CORE, YIELDING
-from rulewright.compiler.elaborate.mentions import nodes_of, reasons_of, texts_of_cells
+from rulewright.compiler.elaborate.mentions import mentions, nodes_of, reasons_of, texts_of_cells
 from rulewright.compiler.elaborate.world import World
 from rulewright.compiler.syntax import ast
+from rulewright.compiler.syntax.definition import LIBRARY
 from rulewright.compiler.syntax.diagnostics import Problems
 from rulewright.compiler.syntax.source import Span
 from rulewright.compiler.syntax.walk import children
@@ -114,6 +115,17 @@ def check_used(world: World) -> None:
     for telling in world.game.declarations:
         if isinstance(telling, ast.Action | ast.Play | ast.Def):
             _check_lets(world, telling)
+
+
+def check_mentioned(world: World) -> None:
+    """Defs and actions that no line mentions."""
+    mentioned = mentions(world)
+    for name, clauses in world.defs.items():
+        if name not in mentioned and clauses[0].span.source.name != LIBRARY:
+            world.problems.warn("RW901", clauses[0].name_span, f"the def '{name}' is never used")
+    for name, action in world.actions.items():
+        if name not in mentioned:
+            world.problems.warn("RW901", action.name_span, f"the action '{name}' is never used")
 
 
 def _name_span(declaration: ast.State, name: str) -> Span:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rulewright.compiler.elaborate.evaluate import evaluate
 from rulewright.compiler.elaborate.types import describe
 from rulewright.compiler.elaborate.world import World
@@ -86,6 +88,7 @@ def _check_ring(world: World, shape: ast.SizedShape, sizes: tuple[int, int], wra
             raise Reported
 
 
+@lru_cache(maxsize=32)  # a definition is made again and again while it is written, tried and changed
 def make_board(
     name: str,
     lattice: str,

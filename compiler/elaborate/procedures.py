@@ -11,7 +11,6 @@ from rulewright.compiler.elaborate.context import Context, Variable, where
 from rulewright.compiler.elaborate.declared_types import parameter_types, type_like, type_of
 from rulewright.compiler.elaborate.defs import CHAIN_MAX, parameter_hint
 from rulewright.compiler.elaborate.fit import confined, fit, settle, wrong
-from rulewright.compiler.elaborate.mentions import mentions
 from rulewright.compiler.elaborate.types import Nil, Unsure, Void, describe, widened
 from rulewright.compiler.elaborate.world import World
 from rulewright.compiler.syntax import ast, foreign
@@ -267,7 +266,6 @@ class ProcedureMaker:
 
     def check_unused(self) -> None:
         """Make actions nobody calls too, so that their mistakes are found."""
-        mentioned = mentions(self.world)
         for name, declaration in self.world.actions.items():
             if name in self.called:
                 continue
@@ -277,8 +275,6 @@ class ProcedureMaker:
                     self.action(name, kinds, declaration.span)
             except Reported:
                 continue
-            if name not in mentioned:
-                self.world.problems.warn("RW901", declaration.name_span, f"the action '{name}' is never used")
 
 
 def _table(ctx: Context, row: ir.Expr, node: ast.FormulaCall | ast.Attribute) -> str:

@@ -13,7 +13,6 @@ from rulewright.compiler.elaborate.declared_types import named_type, parameter_t
 from rulewright.compiler.elaborate.defs import function_of
 from rulewright.compiler.elaborate.evaluate import evaluate
 from rulewright.compiler.elaborate.fit import fit, say, wrong
-from rulewright.compiler.elaborate.mentions import mentions
 from rulewright.compiler.elaborate.procedures import ProcedureMaker
 from rulewright.compiler.elaborate.shows import hides_of, shows_of
 from rulewright.compiler.elaborate.statements import procedure_maker
@@ -180,11 +179,10 @@ def _invariant(world: World, node: ast.Invariant) -> ir.Invariant:
 
 
 def _unused_defs(world: World) -> None:
-    """Check defs that were not needed, as far as their parameters have types; those that no line mentions are told.
+    """Check defs that were not needed, as far as their parameters have types.
 
     What is needed may depend on options and on the number of players."""
     called = {name for name, _ in world.functions.made} | set(world.functions.count)
-    mentioned = mentions(world)
     for name, clauses in world.defs.items():
         if name in called or clauses[0].span.source.name == LIBRARY:
             continue
@@ -194,5 +192,3 @@ def _unused_defs(world: World) -> None:
                 function_of(world, name, kinds, {}, {}, world.usage.def_uses_you(name), clauses[0].span)
         except Reported:
             continue
-        if name not in mentioned:
-            world.problems.warn("RW901", clauses[0].name_span, f"the def '{name}' is never used")

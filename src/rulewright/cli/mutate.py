@@ -45,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="S",
         help=f"how long a game that shows a survivor is looked for (default: {WITNESS:.0f} s, 0: not at all)",
     )
+    parser.add_argument("--sample", type=whole_number(1), metavar="N", help="only so many mutants, chosen by the seed")
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="N", help="of the sample (default: 1)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="keep what was tried, and go on with what is there")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
@@ -60,6 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.jobs or os.cpu_count() or 1,
         arguments.witness,
         arguments.seed,
+        arguments.sample,
     )
     results = Results(path.stem)
     try:

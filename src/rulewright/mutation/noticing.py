@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -26,6 +26,7 @@ from rulewright.runtime.interpret import ReferencePosition
 from rulewright.runtime.walking import nodes
 
 KILLED, SURVIVED, STILLBORN, UNMET = "noticed", "survived", "not a game", "not met"
+NEAR = 4  # lines
 PATIENCE, SLOWER = 5.0, 20.0  # seconds, and how much slower than the game as it is a mutant may be
 
 
@@ -87,14 +88,13 @@ Rows = tuple[ast.ExtraRow, ...]
 
 @dataclass
 class Bench:
-    """A game, its scenarios and what they meet: all that mutants are tried on. `noticed` remembers who noticed the last mutant
-    of a line."""
+    """A game, its scenarios and what they meet: all that mutants are tried on. `noticed` remembers on which lines of which file
+    each scenario noticed something."""
 
     definition: Definition
     meetings: Meetings
     tables: Tables = field(default_factory=Tables)
-    noticed: dict[tuple[str, int], Meeting] = field(default_factory=dict)
-    kills: Counter[str] = field(default_factory=Counter)  # how often each scenario noticed something
+    noticed: defaultdict[str, list[tuple[str, int]]] = field(default_factory=lambda: defaultdict(list))
     plain: dict[Rows, MutantWorkshop] = field(default_factory=dict)  # the game as it is
 
     def __post_init__(self) -> None:
@@ -124,8 +124,7 @@ class Bench:
         return Verdict(SURVIVED, "", tuple(sorted(asked)))
 
     def _noticed(self, mutant: Mutant, by: Meeting, asked: set[str]) -> Verdict:
-        self.noticed[mutant.file, mutant.span.line] = by
-        self.kills[by.fingerprint] += 1
+        self.noticed[by.fingerprint].append((mutant.file, mutant.span.line))
         return Verdict(KILLED, by.title, tuple(sorted(asked)))
 
     def _shop(self, shops: dict[Rows, MutantWorkshop], rows: Rows, mutant: Mutant | None) -> MutantWorkshop:
@@ -180,17 +179,18 @@ class Bench:
     # ------------------------------------------------------------ who is asked first
 
     def order(self, mutant: Mutant) -> list[Meeting]:
-        """The scenarios that meet a mutant: first the one that noticed the last change of the line, then those that cover its
-        rules, then by machine, since each must be made, then those that notice much, and the quick ones first."""
+        """The scenarios that meet a mutant: first those that noticed a change on its line or a few lines away, then those that
+        cover its rules, then by machine, since each must be made, then those that notice much, and the quick ones first."""
         found = [one for one in self.meetings.found if not one.failed and self.meets(one, mutant)]
         machines = Counter(one.machine for one in found)
-        last = self.noticed.get((mutant.file, mutant.span.line))
         rules = set(mutant.rules)
 
         def rank(one: Meeting) -> tuple[object, ...]:
+            noticed = self.noticed[one.fingerprint]
+            away = min((abs(line - mutant.span.line) for file, line in noticed if file == mutant.file), default=NEAR)
             covers = bool(rules & set(one.scenario.covers))
-            often = self.kills[one.fingerprint]
-            return (one is not last, not covers, -machines[one.machine], str(one.machine), -often, one.seconds)
+            machine = (-machines[one.machine], str(one.machine))
+            return (min(away, NEAR), not covers, *machine, -len(noticed), one.seconds)
 
         return sorted(found, key=rank)
 

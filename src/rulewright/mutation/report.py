@@ -36,7 +36,8 @@ def _survivor(one: Tried) -> list[str]:
     if one.differs:
         moves = [*one.witness[-MOST_MOVES:]] if one.witness else ["the first position"]
         more = f"{len(one.witness)} moves, last " if len(one.witness) > MOST_MOVES else ""
-        lines.append(f"    {one.differs} differs after {more}{'; '.join(moves)}")
+        where = f" with {one.setup}" if one.setup else ""
+        lines.append(f"    {one.differs} differs{where} after {more}{'; '.join(moves)}")
     return lines
 
 

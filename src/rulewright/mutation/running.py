@@ -25,8 +25,11 @@ from rulewright.mutation.mutant import Mutant
 from rulewright.mutation.noticing import KILLED, STILLBORN, SURVIVED, UNMET, Bench
 from rulewright.mutation.setups import setups_of
 from rulewright.mutation.witness import Witness, find_witness
+from rulewright.runtime import ir
 
 EQUIVALENT = "the same game"
+MOST_SETUPS = 5  # in which a game that shows a survivor is looked for
+PROOF = 60.0  # seconds after which no further way to set up the game is looked at
 Say = Callable[[str], None]
 
 
@@ -48,6 +51,7 @@ class Tried:
     why: str = ""  # it is the same game
     witness: tuple[str, ...] = ()
     differs: str = ""  # in what, after the moves of the witness
+    setup: str = ""  # options and players of the witness, where they are not the defaults
 
     @property
     def sentence(self) -> str:
@@ -57,7 +61,8 @@ class Tried:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is asked: which rules (all if empty), for how long, on how many processes, how long a witness is looked for."""
+    """What is asked: which rules (all if empty), for how long, on how many processes, how long a witness is looked for in each
+    way to set up the game."""
 
     path: Path
     rules: frozenset[str] = frozenset()
@@ -65,6 +70,7 @@ class Wanted:
     jobs: int = 1
     witness: float = 1.0
     seed: int = 1
+    sample: int | None = None  # so many mutants, chosen by the seed; all if none
 
 
 @dataclass
@@ -93,6 +99,22 @@ class Results:
         return len(self.of(KILLED)) / len(counted) if counted else 1.0
 
 
+@dataclass(frozen=True)
+class SetUp:
+    """One way to set up the game as it is."""
+
+    bound: Bound
+    game: Machine
+
+    @cached_property
+    def proving(self) -> Proving:
+        return Proving(self.game.program)
+
+    def __str__(self) -> str:
+        players = [f"{self.bound.seats} players"] if self.bound.seats is not None else []
+        return ", ".join([*players, *(f"{name} = {value}" for name, value in self.bound.options.items())])
+
+
 @dataclass
 class Work:
     """What every process knows: inherited when it is begun, never sent."""
@@ -104,24 +126,25 @@ class Work:
     before: dict[str, Tried] = field(default_factory=dict)  # survivors of an earlier run, by name
 
     @cached_property
-    def game(self) -> Machine:
-        """The game as it is, by default."""
-        return Machine(made(self.bench.definition, Bound({}), None, self.bench.tables))
-
-    @cached_property
-    def by_default(self) -> Proving:
-        return Proving(self.game.program)
-
-    @cached_property
-    def setups(self) -> list[tuple[Bound, Proving]]:
-        """The ways to set up the game, but for options that do not go together."""
-        found = []
-        for bound in setups_of(self.game.game):
+    def setups(self) -> list[SetUp]:
+        """The ways to set up the game, but for options that do not go together; the defaults first."""
+        default = SetUp(Bound({}), self._game(Bound({})))
+        found, known = [default], default.game.program
+        for bound in setups_of(default.game.game):
+            if bound.seats == known.seats or any(known.options[name] == value for name, value in bound.options.items()):
+                continue  # as by default
             try:
-                found.append((bound, Proving(made(self.bench.definition, bound, None, self.bench.tables).program)))
+                found.append(SetUp(bound, self._game(bound)))
             except DefinitionError:
                 continue
         return found
+
+    def _game(self, bound: Bound) -> Machine:
+        return Machine(made(self.bench.definition, bound, None, self.bench.tables))
+
+    def changed(self, mutant: Mutant, setup: SetUp) -> ir.Program:
+        """The program of a mutant; DefinitionError where it makes no sense."""
+        return made(self.bench.definition, setup.bound, mutant, self.bench.tables).program
 
 
 _work: Work | None = None  # of this process
@@ -143,9 +166,11 @@ def mutate(wanted: Wanted, results: Results, kept: dict[str, Tried], say: Say, k
     work.before = {name: one for name, one in kept.items() if one.outcome in (SURVIVED, UNMET)}
     settled = {name: one for name, one in kept.items() if is_settled(one, work)}
     results.total = len(work.mutants)
-    results.tried += [settled[one.name] for one in work.mutants if one.name in settled]
-    left = [number for number, one in enumerate(work.mutants) if one.name not in settled]
-    random.Random(wanted.seed).shuffle(left)
+    chosen = [*range(len(work.mutants))]
+    random.Random(wanted.seed).shuffle(chosen)
+    chosen = chosen[: wanted.sample]
+    results.tried += [settled[name] for number in chosen if (name := work.mutants[number].name) in settled]
+    left = [number for number in chosen if work.mutants[number].name not in settled]
     left.sort(key=lambda number: work.mutants[number].name not in work.before)  # these are quick
     results.begun = time.perf_counter()
     for one in _tried(work, left, wanted.jobs):
@@ -204,39 +229,45 @@ def try_out(work: Work, mutant: Mutant) -> Tried:
         return _result(mutant, verdict.outcome, scenario=verdict.scenario, tried=len(verdict.asked))
     found = {"tried": len(verdict.asked), "asked": verdict.asked}
     if before:
-        return _result(mutant, verdict.outcome, witness=before.witness, differs=before.differs, **found)
-    proof, witness = _looked_at(work, mutant)
+        shown = {"witness": before.witness, "differs": before.differs, "setup": before.setup}
+        return _result(mutant, verdict.outcome, **shown, **found)
+    proof, witness, where = looked_at(work, mutant)
     if proof:
         return _result(mutant, STILLBORN if proof == STILLBORN else EQUIVALENT, why=proof)
-    return _result(mutant, verdict.outcome, witness=witness.moves, differs=witness.differs, **found)
+    return _result(mutant, verdict.outcome, witness=witness.moves, differs=witness.differs, setup=where, **found)
 
 
-def _looked_at(work: Work, mutant: Mutant) -> tuple[str, Witness]:
-    """Of a mutant that nobody notices: how it is proved to be the same game, or a game that shows it."""
-    game = work.game
-    try:
-        changed = made(work.bench.definition, Bound({}), mutant, work.bench.tables).program
-        proof = same_everywhere(work, mutant) if work.by_default.same(changed) else ""
-    except DefinitionError:
-        return STILLBORN, Witness()
-    if proof:
-        return proof, Witness()
-    witness = find_witness(game, changed, work.wanted.witness) if work.wanted.witness else Witness()
-    low, high = game.game.world.seat_range()
-    if witness.same and low == high and not game.game.world.option_decls:
-        return f"the same in all {witness.positions} positions", witness
-    return "", witness
+def looked_at(work: Work, mutant: Mutant) -> tuple[str, Witness, str]:
+    """Of a mutant that nobody notices: how it is proved to be the same game, or a game that shows it and how that is set up. To
+    prove takes long, so games are looked for first, wherever the programs differ."""
+    other: list[tuple[SetUp, ir.Program]] = []
+    for setup in work.setups:
+        try:
+            changed = work.changed(mutant, setup)
+        except DefinitionError:
+            if setup is work.setups[0]:
+                return STILLBORN, Witness(), ""
+            return "", Witness((), "whether it can be played"), str(setup)
+        if changed == setup.game.program:
+            continue
+        looking = work.wanted.witness and len(other) < MOST_SETUPS
+        witness = find_witness(setup.game, changed, work.wanted.witness) if looking else Witness()
+        if witness.differs:
+            return "", witness, str(setup)
+        if witness.same and len(work.setups) == 1:
+            return f"the same in all {witness.positions} positions", Witness(), ""
+        other.append((setup, changed))
+    return _proof(other), Witness(), ""
 
 
-def same_everywhere(work: Work, mutant: Mutant) -> str:
-    """How a mutant is proved to be the same game with every number of players and every value of every option; empty if not."""
-    proofs = set()
-    for bound, game in work.setups:
-        proof = game.same(made(work.bench.definition, bound, mutant, work.bench.tables).program)
+def _proof(other: list[tuple[SetUp, ir.Program]]) -> str:
+    """How changed programs are proved to be the same game; empty if one of them is not, or if it takes too long."""
+    proof, end = "the same program", time.process_time() + PROOF
+    for setup, changed in other:
+        proof = setup.proving.same(changed) if time.process_time() < end else ""
         if not proof:
-            return ""
-        proofs.add(proof)
-    return max(proofs, default="")
+            break
+    return proof
 
 
 def _result(mutant: Mutant, outcome: str, **more: object) -> Tried:
