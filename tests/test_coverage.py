@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 from rulewright.cli import main
+from rulewright.compiler.syntax.ast import Scenario
+from rulewright.conformance import meeting
 from rulewright.conformance.covering import DECIDES, MET, UNMET, covered
+from rulewright.conformance.run import Book
 
 POND = """game "Pond"
 players 2
@@ -110,3 +113,25 @@ def test_the_page_says_what_comes_out(monkeypatch: pytest.MonkeyPatch, capsys: p
     monkeypatch.chdir(root)
     exec(compile(found[1], "mutation.md", "exec"), {})
     assert capsys.readouterr().out == found[2]
+
+
+def test_what_scenarios_meet_is_remembered(pond: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second run finds the same without carrying out a scenario; of a file that changed all are carried out again."""
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+    tried: list[str] = []
+    meet = meeting._meet  # noqa: SLF001 - whether it is called is what is asked
+
+    def counted(book: Book, scenario: Scenario, *more: object) -> object:
+        tried.append(scenario.title)
+        return meet(book, scenario, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(meeting, "_meet", counted)
+    first = covered(pond)
+    assert len(tried) == 2
+    assert covered(pond) == first and len(tried) == 2
+    file = next((pond.parent / "scenarios").iterdir())
+    file.write_text(file.read_text() + '\nscenario "one more"\n    play\n        0: catch 2\n    expect frogs == 3\n')
+    assert covered(pond) != first and len(tried) == 5
+    pond.write_text(POND.replace("= 5", "= 6"))
+    covered(pond)
+    assert len(tried) == 8

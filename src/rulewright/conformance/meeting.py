@@ -6,7 +6,7 @@ import math
 import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
@@ -17,32 +17,23 @@ from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import Definition
 from rulewright.conformance.find import scenario_files
 from rulewright.conformance.model import REFERENCE, Unmet
+from rulewright.conformance.remembering import Memory, Met, remembered
 from rulewright.conformance.run import MISTAKES, Book, carry_out, open_book
 from rulewright.conformance.steps import Run
-from rulewright.conformance.tracing import Cell, Key, Trace, TracingMachine, TracingWorkshop
+from rulewright.conformance.tracing import Cell, Key, Origins, Trace, TracingMachine, TracingWorkshop
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Position
 
+Rows = tuple[ast.ExtraRow, ...]
 _SPAN = re.compile(r"Span\([^()]*\)")
 
 
 @dataclass(frozen=True)
-class Meeting:
-    """One scenario and what it meets. `machine` says on which options, seats and rows it plays; `positions` are those it comes
-    through, in which the invariants are known to hold; `rules` those it reaches."""
+class Meeting(Met):
+    """One scenario and what it meets."""
 
-    book: Book
-    scenario: ast.Scenario
-    seconds: float
-    machine: tuple[object, ...]
-    met: dict[Key, int]
-    cells: frozenset[Cell]
-    rules: frozenset[str]
-    options: dict[str, str]
-    positions: frozenset[bytes]
-    traceable: frozenset[Key]  # the texts of which it is known whether the scenario meets them
-    scored: frozenset[str] = frozenset()  # score lines that count for somebody in the end
-    failed: str = ""
+    book: Book = field(kw_only=True)
+    scenario: ast.Scenario = field(kw_only=True)
 
     @property
     def title(self) -> str:
@@ -83,21 +74,43 @@ def meetings_of(
     the others, none begun after the moment `until`. `heard` is told of each, and how many there are."""
     books = [book for file in scenario_files([str(path)]) if (book := _book(file, definition.name)) is not None]
     found: list[Meeting] = []
-    traceable: set[Key] = set()
-    shops: dict[tuple[ast.ExtraRow, ...], TracingWorkshop] = {}
-    wanted = [(book, scenario) for book in books for scenario in book.tree.scenarios]
-    wanted.sort(key=lambda one: not first & set(one[1].covers))
-    for book, scenario in wanted:
+    shops: dict[Rows, TracingWorkshop] = {}
+    memories = [remembered(path, book) for book in books]
+    wanted = [
+        (book, memory, number)
+        for book, memory in zip(books, memories, strict=True)
+        for number in range(len(book.tree.scenarios))
+    ]
+    wanted.sort(key=lambda one: not first & set(one[0].tree.scenarios[one[2]].covers))
+    for book, memory, number in wanted:
         if time.time() > until:
             break
         shop = shops.setdefault(book.tree.rows, TracingWorkshop(definition, book.tree.rows))
         say(f"{definition.name}: scenario {len(found) + 1} of {len(wanted)}")
-        found.append(_meet(replace(book, workshop=shop), scenario, shop))
+        found.append(_meeting(replace(book, workshop=shop), memory, number, shop))
         heard(found[-1], len(wanted))
-    for shop in shops.values():
-        traceable |= shop.origins.traceable
     plain = remake(definition, Bound({}), Listeners()).program
-    return Meetings(tuple(found), frozenset(traceable), plain)
+    return Meetings(tuple(found), _traceable(books, memories), plain)
+
+
+def _meeting(book: Book, memory: Memory, number: int, shop: TracingWorkshop) -> Meeting:
+    """What a scenario meets, as an earlier run found out, or this one."""
+    scenario = book.tree.scenarios[number]
+    if number not in memory.known:
+        memory.known[number] = _meet(book, scenario, shop, memory.origins)
+    if len(memory.known) == len(book.tree.scenarios):
+        memory.keep()
+    known = memory.known[number]
+    parts = {part.name: getattr(known, part.name) for part in fields(known)}
+    return Meeting(**{**parts, "machine": (*known.machine, book.tree.rows)}, book=book, scenario=scenario)
+
+
+def _traceable(books: list[Book], memories: list[Memory]) -> frozenset[Key]:
+    """The texts of which it is known whether scenarios meet them: files that add the same rows play on the same machines."""
+    origins: dict[Rows, Origins] = {}
+    for book, memory in zip(books, memories, strict=True):
+        origins.setdefault(book.tree.rows, Origins()).join(memory.origins)
+    return frozenset(key for one in origins.values() for key in one.traceable)
 
 
 def _book(file: Path, game: str) -> Book | None:
@@ -108,7 +121,7 @@ def _book(file: Path, game: str) -> Book | None:
     return book if book.tree.game == game else None
 
 
-def _meet(book: Book, scenario: ast.Scenario, shop: TracingWorkshop) -> Meeting:
+def _meet(book: Book, scenario: ast.Scenario, shop: TracingWorkshop, origins: Origins) -> Met:
     trace, positions, runs = shop.follow(), set[bytes](), list[Run]()
 
     def passing(position: Position) -> bool:
@@ -123,16 +136,17 @@ def _meet(book: Book, scenario: ast.Scenario, shop: TracingWorkshop) -> Meeting:
     run = runs[0] if runs else None
     reached = run.machine.reached(run.mirror) if run and not failed else set()
     rules = frozenset(rule for rule in reached if not rule.startswith(MARKED))
-    return Meeting(
-        book,
-        scenario,
+    traced = run.machine if run and isinstance(run.machine, TracingMachine) else None
+    if traced is not None:
+        origins.join(traced.origins)
+    return Met(
         time.perf_counter() - begun,
-        _machine_of(run, book),
+        _machine_of(run),
         *_of_trace(trace),
         rules,
         dict(run.machine.program.options) if run else {},
         frozenset(positions),
-        run.machine.traceable if run and isinstance(run.machine, TracingMachine) else frozenset(),
+        traced.traceable if traced else frozenset(),
         _scored(run) if run and not failed else frozenset(),
         failed,
     )
@@ -149,12 +163,12 @@ def _scored(run: Run) -> frozenset[str]:
     return frozenset(line.name for line, values in lines if any(values))
 
 
-def _machine_of(run: Run | None, book: Book) -> tuple[object, ...]:
-    """What a machine depends on."""
+def _machine_of(run: Run | None) -> tuple[object, ...]:
+    """What a machine depends on, but for the rows that a file adds."""
     if run is None:
-        return ("", book.tree.rows)
+        return ("",)
     options = tuple(sorted((step.name, step.value.span.text) for step in run.setup.options))
-    return (options, run.setup.players.count if run.setup.players else None, book.tree.rows)
+    return (options, run.setup.players.count if run.setup.players else None)
 
 
 def _of_trace(trace: Trace) -> tuple[dict[Key, int], frozenset[Cell]]:

@@ -8,7 +8,7 @@ import random
 import signal
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -52,6 +52,7 @@ class Tried:
     witness: tuple[str, ...] = ()
     differs: str = ""  # in what, after the moves of the witness
     setup: str = ""  # options and players of the witness, where they are not the defaults
+    seconds: float = 0.0  # of a processor
 
     @property
     def sentence(self) -> str:
@@ -83,6 +84,7 @@ class Results:
     begun: float = field(default_factory=time.perf_counter)
     seconds: float = 0.0
     interrupted: bool = False
+    known: int = 0  # of `tried`: by an earlier run
 
     def of(self, *outcomes: str) -> list[Tried]:
         """Those that came out so."""
@@ -170,6 +172,7 @@ def mutate(wanted: Wanted, results: Results, kept: dict[str, Tried], say: Say, k
     random.Random(wanted.seed).shuffle(chosen)
     chosen = chosen[: wanted.sample]
     results.tried += [settled[name] for number in chosen if (name := work.mutants[number].name) in settled]
+    results.known = len(results.tried)
     left = [number for number in chosen if work.mutants[number].name not in settled]
     left.sort(key=lambda number: work.mutants[number].name not in work.before)  # these are quick
     results.begun = time.perf_counter()
@@ -188,7 +191,7 @@ def is_settled(one: Tried, work: Work) -> bool:
 
 
 def _told(results: Results) -> str:
-    speed = len(results.tried) / max(0.001, results.seconds)
+    speed = (len(results.tried) - results.known) / max(0.001, results.seconds)
     survived = len(results.survivors)
     return f"{results.game}: {len(results.tried)} of {results.total} mutants, {survived} not noticed, {speed:.1f}/s"
 
@@ -215,7 +218,9 @@ def _deaf() -> None:
 
 def _try_one(number: int) -> Tried:
     assert _work is not None
-    return try_out(_work, _work.mutants[number])
+    begun = time.process_time()
+    tried = try_out(_work, _work.mutants[number])
+    return replace(tried, seconds=round(time.process_time() - begun, 3))
 
 
 def try_out(work: Work, mutant: Mutant) -> Tried:
