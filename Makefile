@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 
-.PHONY: demo test test-browser lint types bench generated site clean
+.PHONY: demo test test-browser lint types bench generated site pictures clean
 .SUFFIXES:
 
 demo: $(VENV)/.has-cc-note $(VENV)/.has-base
@@ -34,6 +34,9 @@ generated: $(VENV)/.has-base
 
 site: $(VENV)/.has-base $(VENV)/.has-site
 	$(BIN)/python docs/build_site.py
+
+pictures: $(VENV)/.has-studio $(VENV)/.has-browser
+	$(BIN)/python docs/take_pictures.py
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info

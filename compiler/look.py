@@ -56,6 +56,7 @@ class _Reader:
         self.states = {state.name: state for state in program.states}
         options = [option for decision in program.decisions for option in decision.options]
         self.parameters = {param.name for option in options for param in option.params if _is_numbers(param.type)}
+        self.locals = {slot.name for proc in program.procs for slot in proc.slots if slot.framed}
         fields = [field for record in program.records.values() for field in record.fields]
         self.numbers = {name for name, kind in fields if isinstance(kind, ir.Number)}
 
@@ -77,7 +78,7 @@ class _Reader:
     def _is_known(self, name: Word) -> bool:
         program = self.program
         known = [PLAYERS, *program.boards, *program.tables, *program.enums, *self.states, *self.numbers]
-        known += sorted(self.parameters)
+        known += sorted(self.parameters | self.locals)
         if name.text in known:
             return True
         message = f"there is nothing named '{name.text}' whose look could be told"
@@ -115,7 +116,8 @@ class _Reader:
         if name in self.states:
             return (*STATE_FORMS, FACING)
         axes = [axis for board in self.program.boards.values() for axis in board.axes]
-        return (*axes, SPACE, ONE) if name in self.parameters else ()
+        means = (*axes, SPACE, ONE) if name in self.parameters else ()
+        return (*means, "nothing") if name in self.locals else means
 
     def _part_forms(self, name: str) -> tuple[str, ...]:
         return MEMBER_FORMS if name in self.program.enums else COLUMN_FORMS if name in self.program.tables else ()

@@ -262,6 +262,33 @@ def test_a_set_is_chosen_by_check_boxes_and_a_split_by_steppers_with_keys_alone(
     assert page.locator(".parts div:has(> [data-part='field']) output").inner_text().startswith("3 of")
 
 
+def test_rows_of_a_map_and_men_are_chosen_by_clicking(page: Any, address: str) -> None:
+    """New World: two starting spaces for one's explorers. Backgammon: a man, then one of two dice, or the die first."""
+    begin(page, address, "new_world", "person", "person")
+    for row in ("3", "9"):
+        click(page, f"land:row:{row}")
+    assert page.locator("#board .taken").count() == 2 and page.locator("[data-part='9']").is_checked()
+    page.locator(".parts .main").click()
+    page.wait_for_function("() => document.querySelector('#log').textContent.includes('explorers onto {3, 9}')")
+    begin(page, address, "backgammon", "person", "person")
+    man = page.locator("#board .can[data-id^='men:']").first.get_attribute("data-id")
+    click(page, man)
+    if page.inner_text("#chosen"):  # both dice can be played from there
+        page.locator("#board .can[data-id^='dice:']").first.click(force=True)
+    page.wait_for_function("() => /player \\d: move \\d from/.test(document.querySelector('#log').textContent)")
+
+
+def test_a_page_goes_on_after_the_studio_did_not_answer(page: Any, address: str) -> None:
+    begin(page, address, "tic_tac_toe", "person", "person")
+    page.route("**/api/t/**", lambda route: route.abort())
+    page.click("#moves button:has-text('a1')")
+    page.wait_for_function("() => document.querySelector('#why').textContent === 'the studio does not answer'")
+    page.unroute("**/api/t/**")
+    page.click("#moves button:has-text('a1')")
+    assert wait_for_log(page, 1) == ["player 0: mark a1"]
+    assert "does not answer" not in page.inner_text("#asking")
+
+
 def test_options_are_told_by_the_rulebook(page: Any, address: str) -> None:
     page.goto(address)
     page.wait_for_selector("#seats select")

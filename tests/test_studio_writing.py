@@ -100,6 +100,29 @@ def test_mistakes_the_game_goes_on_and_scenarios(client: TestClient, tmp_path: P
     assert all(one["svg"].startswith("<svg") for one in shown)
     assert asked(client, "scenario", moves=[], title='a "quoted" one').status_code == 400
 
+    unsaved = (tmp_path / kept["name"]).read_text() + "\n# mine\n"
+    assert asked(client, "scenario", title="at first", texts={kept["name"]: unsaved}).status_code == 200
+    written = (tmp_path / kept["name"]).read_text()
+    assert "# mine" in written and written.index("# mine") < written.index("at first"), "what was not saved is kept"
+    assert asked(client, "play").json()["rules"] == {"ST-1": "Take one to three stones, as many as there are."}
+
+
+def test_new_games_and_files_are_begun_in_the_page(client: TestClient, tmp_path: Path) -> None:
+    def new(name: str) -> Any:
+        return client.post("/api/write/new", json={"name": name, "beside": "stones/stones.game"})
+
+    assert new("pond").json()["name"] == "pond/pond.game" and (tmp_path / "pond" / "RULES.md").is_file()
+    assert [one["game"] for one in client.get("/api/write/files").json()["games"]] == ["pond", "stones"]
+    assert new("few_stones.variant").json()["name"] == "stones/few_stones.variant"
+    assert (tmp_path / "stones" / "few_stones.variant").read_text() == 'variant "Few Stones" of stones\n\n'
+    assert new("more.scenario").json()["name"] == "stones/scenarios/more.scenario"
+    before = sorted(tmp_path.rglob("*"))
+    for name in ("pond", "Pond!", "few_stones.variant", "../x.variant", "x.exe", "", ".variant/..", "a/b.look"):
+        assert new(name).status_code == 400, name
+    assert sorted(tmp_path.rglob("*")) == before, "what is refused writes nothing"
+    groups = client.get("/api/games").json()
+    assert groups["groups"]["in this folder"] == ["few_stones", "pond", "stones"] and groups["first"] == "pond"
+
 
 def test_rules_without_an_end_are_ended(client: TestClient) -> None:
     from rulewright.studio.crew import Crew

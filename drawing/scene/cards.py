@@ -20,7 +20,7 @@ def row_card(easel: Easel, table: ir.Table, row: int, small: bool = False) -> Bl
     kind, paint = ir.Row(table.name), easel.row_paint(table, row)
     identity, title = easel.identity(kind, row), table.titles[row - 1]
     label = " ".join(dict.fromkeys((table.ids[row - 1], title)))
-    if small:
+    if small or not _has_face(easel, table):
         width = width_of(title[:16], READABLE, True) + 14
         shapes: list[Shape | Group] = [
             Box(0, 0, width, CHIP, 5, paint, "line"),
@@ -63,6 +63,17 @@ def row_face(
     shapes += more or []
     return Block(
         width, height, marked(easel, identity, label, [*shapes, *_ring(easel, identity, width, height)], "card")
+    )
+
+
+def _has_face(easel: Easel, table: ir.Table) -> bool:
+    """Whether anything stands below the names of a table's cards: rules, amounts, places."""
+    columns = [one for one in table.columns.values() if isinstance(one, ir.ColumnData)]
+    forms = {style.form for style in easel.looks.parts(table.name).values()}
+    return "slots" in forms or any(
+        isinstance(one.type.item if isinstance(one.type, ir.ListOf) else one.type, ir.Rules)
+        or _is_pips(easel, table, one)
+        for one in columns
     )
 
 

@@ -23,8 +23,10 @@ def letters_in(width: float, size: float, bold: bool = False) -> int:
 
 
 def cut(text: str, size: float, width: float, lines: int = 1, bold: bool = False) -> list[str]:
-    """A text in so many lines at most, each as wide as there is room."""
+    """A text in so many lines at most, each as wide as there is room; a word that is hardly too long is not broken."""
     letters = letters_in(width, size, bold)
+    longest = max(map(len, text.split()), default=0)
+    letters = longest if letters < longest <= letters * 1.2 else letters
     return textwrap.wrap(text, letters, max_lines=lines, placeholder="…", break_on_hyphens=False) or []
 
 

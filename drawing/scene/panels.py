@@ -110,7 +110,7 @@ def shared_of(easel: Easel, rest: Rest, seen: Seen) -> Block:
             blocks.append(_titled(state.name, picture))
         elif (text := brief.by_index(state)) not in (NOTHING, "", str(HIDDEN)):
             facts.append((state.name, text))
-    kept = seen.locals.items()
+    kept = [(name, value) for name, value in seen.locals.items() if easel.looks.of(name).form != "nothing"]
     facts += [(name, _plain(value)) for name, value in kept if len(name) > 1 and isinstance(value, int | str)]
     return column([flow(_facts(facts, easel.width), easel.width, gap=6), flow(blocks, easel.width, gap=14)])
 

@@ -59,19 +59,33 @@ def run(arguments: argparse.Namespace) -> int:
     store = _store(Path(arguments.data or "rulewright-tables.sqlite"))
     listening = _bound(arguments.host, arguments.port)
     key = store.key()
-    app = make_app(store, first, arguments.backend, key, arguments.name)
+    port = listening.getsockname()[1]
+    others = f"http://{arguments.name[0] if arguments.name else _seen_as(arguments.host)}:{port}"
+    app = make_app(store, first, arguments.backend, key, arguments.name, others if arguments.host != LOCAL else "")
     config = uvicorn.Config(app, log_level="warning", ws_max_size=LARGEST_SAID, limit_concurrency=MOST_AT_ONCE)
     shown = "localhost" if arguments.host in (LOCAL, "0.0.0.0", "::") else arguments.host
-    address = f"http://{shown}:{listening.getsockname()[1]}/?key={key}"
+    address = f"http://{shown}:{port}/?key={key}"
     print(f"The studio is at {address} (Ctrl-C ends it; tables are kept)", flush=True)
     if arguments.host != LOCAL:
-        print("Others on the network can open it: whoever has a link to a seat plays it.", file=sys.stderr)
+        print(f"Others on the network reach it at {others}: whoever has a link to a seat plays it.", file=sys.stderr)
         print("The address above is yours alone: who has it begins games.", file=sys.stderr)
     if not arguments.no_open:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
     with contextlib.suppress(KeyboardInterrupt):  # what uvicorn raises again when it has ended well
         uvicorn.Server(config).run([listening])
     return 0
+
+
+def _seen_as(host: str) -> str:
+    """The number by which others on the network know this machine, if it listens everywhere; nothing is sent to find it."""
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("10.255.255.255", 1))
+            return str(asking.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
 
 
 def _bound(host: str, port: int) -> socket.socket:

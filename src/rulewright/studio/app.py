@@ -23,6 +23,7 @@ from rulewright.studio.writing import Desk
 STATIC = Path(__file__).parent / "static"
 WRITING = {
     "save": writing.save,
+    "new": writing.new,
     "problems": writing.problems,
     "ask": writing.ask,
     "play": writing.play,
@@ -54,8 +55,10 @@ def make_app(
     backend: str = "auto",
     key: str | None = None,
     names: Iterable[str] = (),
+    address: str = "",
 ) -> Starlette:
-    """The application. `key` is what whoever starts it holds; `names` are the names by which it may be called."""
+    """The application. `key` is what whoever starts it holds; `names` are the names by which it may be called; `address` is how
+    others on the network reach it."""
     tables, desk, looking = Tables(store, backend), Desk(Path.cwd()), reports.Reports()
 
     @asynccontextmanager
@@ -68,6 +71,7 @@ def make_app(
     routes = [
         Route("/", home),
         Route("/t/{token}", page),
+        Route("/api/address", guarded(playing.address)),
         Route("/api/games", for_owner(playing.games)),
         Route("/api/games/{name}", for_owner(playing.game)),
         Route("/api/tables", for_owner(playing.create), methods=["POST"]),
@@ -88,5 +92,6 @@ def make_app(
     ]
     app = Starlette(routes=routes, lifespan=life, middleware=[Middleware(Guard, names=tuple(names))])
     app.state.desk, app.state.reports = desk, looking
+    app.state.address = address
     app.state.tables, app.state.first, app.state.key = tables, first, Key(key)
     return app

@@ -7,8 +7,10 @@ mean it, so that a click chooses it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import shorten
 from typing import Any
 
+from rulewright.drawing.descriptions import description
 from rulewright.drawing.layers import sight_of
 from rulewright.drawing.scene.easel import Easel, Marks
 from rulewright.drawing.scene.marks import meant
@@ -21,6 +23,7 @@ from rulewright.runtime.state import State
 from rulewright.runtime.words import tokens
 
 MOST = 4000  # moves that a page gets; more can be typed
+LONGEST = 44  # letters of what is told about a row
 TRIED = 60  # values of the arguments behind the one that is asked about
 
 
@@ -43,6 +46,7 @@ def _steps(state: State, raw: tuple[Any, ...], easel: Easel) -> Iterator[dict[st
             "text": words,
             "ids": _ids(param, value, easel, state.position.actor),
             "told": _told(param.type, value, easel),
+            **_label(param, value, easel),
             **_parts(param.name, param.type, value, easel),
         }
 
@@ -68,17 +72,22 @@ def _parts(name: str, kind: ir.Type, value: Any, easel: Easel) -> dict[str, Any]
 def _part(name: str, value: Any, count: int, item: ir.Type, easel: Easel) -> dict[str, Any]:
     ids = list(meant(name, value, easel)) if isinstance(item, ir.Number) else [easel.identity(item, value)]
     told = _told(item, value, easel)
-    return {"text": easel.write(value, item), "count": count, "ids": ids, "told": told, "order": value}
+    signs = easel.signs(item, value) if isinstance(item, ir.Rec) else ""
+    label = {"label": signs} if signs else {}
+    return {"text": easel.write(value, item), "count": count, "ids": ids, "told": told, "order": value, **label}
 
 
 def _told(kind: ir.Type, value: Any, easel: Easel) -> str:
-    """The name of a row, where its id says little; a card by its signs."""
-    if isinstance(kind, ir.Rec):
-        return easel.signs(kind, value)
+    """What a row is, where its id says little: its name, or what it does."""
     if isinstance(kind, ir.Row) and value:
-        title = easel.program.tables[kind.table].titles[value - 1]
-        return title if title != easel.program.tables[kind.table].ids[value - 1] else ""
+        return shorten(description(value, kind, easel.program), LONGEST, placeholder=" …")
     return ""
+
+
+def _label(param: ir.Param, value: Any, easel: Easel) -> dict[str, str]:
+    """A card is called by its signs, as people do."""
+    signs = easel.signs(param.type, value) if isinstance(param.type, ir.Rec) and value else ""
+    return {"label": " ".join(filter(None, (param.preposition, signs)))} if signs else {}
 
 
 def _ids(param: ir.Param, value: Any, easel: Easel, actor: int) -> list[str]:

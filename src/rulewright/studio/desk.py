@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from rulewright import editing
 from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.compiler.syntax.source import Span
+from rulewright.drawing.situation import situation
 from rulewright.loading import load_request, request
 from rulewright.rules_text import rule_texts
 from rulewright.runtime.errors import IllegalMoveError, RulewrightError
@@ -102,11 +103,13 @@ def played(setup: Setup, texts: Texts, width: int, at: int | None, everything: b
             "asked": shown.player,
             "players": shown.players,
             "over": shown.over,
+            "situation": situation(shown),
             "log": list(shown.log(looker)),
             "moves": len(state.chosen),
             "at": len(shown.chosen),
             "sheet": [{"name": one.name, "rules": one.rules, "values": one.values} for one in shown.score_sheet],
             "refused": refused,
+            "rules": rule_texts(Path(setup.path)),
         }
 
 

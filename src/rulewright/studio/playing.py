@@ -28,8 +28,20 @@ NARROWEST, WIDEST = 280, 1600
 
 
 async def games(request: Request) -> Response:
-    """The games and variants within reach."""
-    return told({"games": list(_within_reach()), "first": request.app.state.first, "kinds": KINDS})
+    """The games and variants within reach: the author's own first."""
+    ours = [name for name, path in _within_reach().items() if not path.is_relative_to(library.shipped_folder())]
+    groups = {
+        "in this folder": sorted(ours),
+        "games": [name for name in library.shipped() if name not in ours],
+        "variants": [name for name in library.variants() if name not in ours],
+    }
+    own_first = next((name for name in (*library.games(), *ours) if name in ours), "connect_four")
+    return told({"groups": groups, "first": request.app.state.first or own_first, "kinds": KINDS})
+
+
+async def address(request: Request) -> Response:
+    """By which address others reach this studio; nothing if only this machine does."""
+    return told({"address": request.app.state.address})
 
 
 def _within_reach() -> dict[str, Any]:

@@ -23,6 +23,7 @@ STATIC = Path(__file__).parent / "static"
 KINDS = {
     "statistics": ("stats", "{game}", "--games", "200", "--report", "{page}"),
     "coverage": ("test", "{game}", "--backend", "reference", "--coverage", "--report", "{page}"),
+    "impact of what changed since the last commit": ("impact", "{game}", "--against", "HEAD", "--report", "{page}"),
 }
 FRAMED = {**HEADERS, "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"}
 _ESCAPES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")

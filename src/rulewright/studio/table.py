@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from rulewright.drawing.situation import situation
 from rulewright.library import find
 from rulewright.rules_text import rule_texts
 from rulewright.runtime.errors import RulewrightError
@@ -146,6 +147,7 @@ class Table:
             "phase": self._phase(looker),
             "why_asked": self._why_asked(looker),
             "over": self.state.over,
+            "situation": situation(self.state),
             "log": list(state.log(looker)),
             "moves": len(self.state.chosen),
             "at": len(state.chosen),

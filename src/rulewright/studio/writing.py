@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from rulewright.editing.tokens import pattern
+from rulewright.new_game import write_game
 from rulewright.studio import desk
 from rulewright.studio.answers import LARGEST_SAVE, message, told
 from rulewright.studio.crew import Crew
@@ -51,6 +52,28 @@ async def read(request: Request) -> Response:
 async def save(request: Request) -> Response:
     asked = await message(request, LARGEST_SAVE)
     return told(_desk(request).folder.write(asked.get("name"), asked.get("text"), asked.get("stamp")))
+
+
+async def new(request: Request) -> Response:
+    """A new game in a folder of its own, or a file of the game that is open."""
+    asked = await message(request)
+    name, folder = str(asked.get("name")), _desk(request).folder
+    if not Path(name).suffix:
+        made = write_game(name, folder.root)
+        return told({"name": folder.name(made[0])})
+    home = folder.path(asked.get("beside")).parent
+    home = home.parent if home.name == "scenarios" else home
+    if Path(name).name != name:
+        raise Refused("a file of this game has a name without folders")
+    path = folder.path(folder.name(home / "scenarios" / name if name.endswith(".scenario") else home / name))
+    if path.exists():
+        raise Refused(f"there is already a file '{name}'")
+    game = next((one.stem for one in sorted(home.glob("*.game"))), home.name)
+    begins = {
+        ".variant": f'variant "{path.stem.replace("_", " ").title()}" of {game}\n\n',
+        ".scenario": f"scenarios for {game}\n",
+    }
+    return told(folder.write(folder.name(path), begins.get(path.suffix, ""), ""))
 
 
 async def problems(request: Request) -> Response:
@@ -113,8 +136,9 @@ async def add_scenario(request: Request) -> Response:
     folder, game = _desk(request).folder, Path(setup.path)
     name = folder.name(game.parent / "scenarios" / f"{game.stem}.scenario")
     path = folder.path(name)
-    before = folder.read(name)["text"] if path.is_file() else f"scenarios for {game.stem}\n"
-    stamp = stamp_of(before) if path.is_file() else ""
+    saved = folder.read(name)["text"] if path.is_file() else None
+    before = texts.get(str(path), saved) or f"scenarios for {game.stem}\n"
+    stamp = stamp_of(saved) if saved is not None else ""
     return told({**folder.write(name, before.rstrip("\n") + "\n\n" + more, stamp), "added": more})
 
 

@@ -57,7 +57,7 @@ export function makeBoard({ act, explain }) {
     const steps = moves[0].steps.slice(0, Math.max(...kept.map((one) => one.step)) + 1);
     const undecided = steps.findIndex((_, step) => !same(moves, step));
     const some = all || undecided < 0 ? steps.filter((_, step) => same(moves, step)) : steps.slice(0, undecided);
-    return some.map((one) => one.text);
+    return some.map((one) => (all && one.label) || one.text);
   }
 
   // ------------------------------------------------------------ drawing
@@ -98,10 +98,12 @@ export function makeBoard({ act, explain }) {
       const told = (!wanted.length && some[0].steps[step]?.told) || "";
       const more = some.length > 1 ? ` (${some.length})` : "";
       const take = () => (some.length === 1 ? act(some[0].text) : choose({ step, text }));
-      return made("button", [text, made("small", [told && ` ${told}`, more].filter(Boolean))], { onclick: take });
+      const label = (!wanted.length && some[0].steps[step]?.label) || text;
+      return made("button", [label, made("small", [told && ` ${told}`, more].filter(Boolean))], { onclick: take, title: some[0].text });
     });
     const left = shown.choices.count - shown.choices.moves.length;
-    find("#moves").replaceChildren(...buttons, ...(left > 0 ? [made("small", `and ${left} more: type them`)] : []));
+    const before = wanted.length || kept.length || step < 1 ? "" : moves[0].steps.slice(0, step).map((one) => one.text).join(" "); // what is no choice
+    find("#moves").replaceChildren(...(before ? [made("span", before, { className: "before" })] : []), ...buttons, ...(left > 0 ? [made("small", `and ${left} more: type them`)] : []));
   }
 
   // ------------------------------------------------------------ why not, and hands

@@ -87,9 +87,10 @@ export function makeEditor(place, { changed, ask, open }) {
 
   function putAt(element, { line, column }) {
     const { letter, height, pad } = sizes();
-    element.style.left = `${pad + (column - 1) * letter - area.scrollLeft}px`;
-    element.style.top = `${pad + line * height - area.scrollTop}px`;
-    element.hidden = false;
+    Object.assign(element.style, { left: "0", top: `${pad + line * height - area.scrollTop}px` });
+    element.hidden = false; // at the left it is as wide as it wants to be
+    const most = Math.max(0, area.clientWidth - element.offsetWidth - 4);
+    element.style.left = `${Math.min(most, pad + (column - 1) * letter - area.scrollLeft)}px`;
   }
 
   // ------------------------------------------------------------ writing; execCommand keeps the browser's own undo
@@ -186,7 +187,7 @@ export function makeEditor(place, { changed, ask, open }) {
     const problem = marks.find((one) => one.line === at.line && one.column <= at.column && at.column < Math.max(one.end_column, one.column + 1));
     const { text } = problem ? { text: `${problem.code}: ${problem.text}${problem.hint ? `\nhint: ${problem.hint}` : ""}` } : await ask("hover", at);
     if (!text) return;
-    note.textContent = text.replaceAll("**", "").replaceAll("`", "");
+    note.textContent = text.replace(/```\w*\n?/g, "").replaceAll("**", "").replaceAll("`", "").replace(/\n{2,}/g, "\n").trim();
     putAt(note, at);
   }
 

@@ -1,5 +1,5 @@
 // Reports: asked for, followed while they are made, shown in a frame that can do nothing.
-import { ask, find, made } from "./shared.js";
+import { ask, find, inGroups, made } from "./shared.js";
 
 async function follow() {
   const told = await ask("/api/look");
@@ -23,7 +23,8 @@ async function make(event) {
 
 find("#wish").onsubmit = make;
 find("#end").onclick = () => ask("/api/look/make", { end: true });
-const { games } = await ask("/api/games");
-find("#game").replaceChildren(...games.map((name) => made("option", name)));
+const { groups, first } = await ask("/api/games");
+find("#game").replaceChildren(...inGroups(groups));
+find("#game").value = new URLSearchParams(location.search).get("game") ?? first;
 const { kinds } = await follow();
 find("#kind").replaceChildren(...kinds.map((name) => made("option", name)));

@@ -41,9 +41,9 @@ function partsChooser(ways, of, take, changed) {
   const remove = (text) => { const at = picked.lastIndexOf(text); if (at >= 0) { picked = picked.toSpliced(at, 1); draw(); changed(); } };
 
   function field(text) {
-    const { told } = parts.get(text);
+    const { told, label } = parts.get(text);
     const many = picked.filter((one) => one === text).length;
-    const name = [text, ...(told ? [made("small", ` ${told}`)] : [])];
+    const name = [label ?? text, ...(told ? [made("small", ` ${told}`)] : [])];
     if (of === "set") {
       const box = made("input", "", { type: "checkbox", checked: many > 0, disabled: !many && !can(text), onchange: () => (many ? remove(text) : add(text)) });
       box.dataset.part = text;

@@ -1,5 +1,5 @@
 // The form made from a definition: seats, options, who sits where.
-import { ask, find, made, plain } from "./shared.js";
+import { ask, find, inGroups, made, plain } from "./shared.js";
 
 let kinds = [];
 
@@ -57,7 +57,7 @@ async function begin(event) {
 
 const told = await ask("/api/games");
 kinds = told.kinds;
-find("#game").replaceChildren(...told.games.map((name) => made("option", name)));
+find("#game").replaceChildren(...inGroups(told.groups));
 if (told.first) find("#game").value = told.first;
 find("#game").addEventListener("change", describe);
 find("#players").addEventListener("change", fillSeats);

@@ -3,9 +3,13 @@ import { ask, find, made, plain } from "./shared.js";
 import { makeBoard } from "./board.js";
 
 const token = location.pathname.split("/").pop();
+const WHO = { watch: "to watch", host: "yours, with all links and undo" };
+const FEW_LINES = 6; // of a sheet, which are always shown
 const here = `/api/t/${token}`;
 let shown = null; // what the server told last
 let busy = false;
+let origin = null; // by which others reach this studio
+let allLines = false; // of the sheet, also those without points
 let ready = null; // the person for whom the curtain was drawn last
 let looking = Promise.resolve(); // one question after the other: a late answer never comes behind a newer one
 
@@ -25,9 +29,10 @@ function draw() {
 }
 
 function drawTurn() {
-  const who = shown.over ? "The game is over" : shown.asked === null ? "Chance is to move"
-    : shown.may_move ? `Player ${shown.asked}, choose` : `Player ${shown.asked} (${shown.seats[shown.asked]}) is to move`;
-  find("#turn").replaceChildren(who);
+  const others = shown.asked === null ? "Chance is to move" : `Player ${shown.asked} (${shown.seats[shown.asked]}) is to move`;
+  const waiting = shown.may_undo || shown.you === null ? others : `You are player ${shown.you}. ${others}`;
+  find("#turn").textContent = shown.over ? `The game is ${shown.situation}` : shown.may_move ? `Player ${shown.asked}, choose` : waiting;
+  find("#search").hidden = !shown.may_move;
   const rules = shown.why_asked.map(({ rule, text }) => made("small", text ? `${rule}: ${plain(text)}` : rule));
   find("#rules").hidden = !rules.length;
   const names = shown.why_asked.map(({ rule }) => rule).join(", ");
@@ -39,30 +44,49 @@ function drawTime() {
   Object.assign(find("#time"), { max: shown.moves, value: shown.at });
   find("#moment").textContent = `${shown.at} of ${shown.moves}`;
   find("#branch").hidden = shown.at === shown.moves || !shown.may_undo;
-  find("#undo").disabled = !shown.may_undo || !shown.moves;
-  find("#redo").disabled = !shown.may_undo || !shown.undone;
+  find("#undo").hidden = find("#redo").hidden = find("#another").hidden = !shown.may_undo;
+  find("#undo").disabled = !shown.moves;
+  find("#redo").disabled = !shown.undone;
   find("#save").href = `${here}/save`;
-  const links = Object.entries(shown.links).map(([seat, one]) => made("li", [`${/^\d/.test(seat) ? `player ${seat}` : seat}: `, made("a", `${location.origin}/t/${one}`, { href: `/t/${one}` }), " ", copier(`${location.origin}/t/${one}`)]));
-  find("#links").hidden = !links.length;
-  find("#links ul").replaceChildren(...links);
+  find("#notify").hidden = shown.over || shown.may_undo || shown.you === null || globalThis.Notification?.permission !== "default";
+  find("#links").hidden = !Object.keys(shown.links).length;
+  if (!find("#links").hidden) drawLinks();
+}
+
+// Others on the network need an address that is not this machine's name for itself.
+async function drawLinks() {
+  origin ??= (await ask("/api/address").catch(() => ({}))).address || location.origin;
+  find("#links ul").replaceChildren(...Object.entries(shown.links).map(([seat, one]) => {
+    const link = `${origin}/t/${one}`;
+    return made("li", [`${WHO[seat] ?? `player ${seat}`}: `, made("a", link, { href: `/t/${one}` }), " ", copier(link)]);
+  }));
 }
 
 function copier(link) {
-  const button = made("button", "copy", { className: "small", onclick: async () => { await navigator.clipboard?.writeText(link); button.textContent = "copied"; } });
+  const button = made("button", "copy", { className: "small", onclick: copy });
+  async function copy() {
+    if (navigator.clipboard) { await navigator.clipboard.writeText(link); button.textContent = "copied"; }
+    else getSelection().selectAllChildren(button.parentElement.querySelector("a")); // browsers copy for pages from this machine only
+  }
   return button;
 }
 
 function drawSheet() {
   find("#score").hidden = !shown.sheet.length;
   const cells = (values) => values.map((value) => made("td", String(value)));
-  const rows = shown.sheet.map(({ name, rules, values }) => {
+  const rows = shown.sheet;
+  const lines = rows.map(({ name, rules, values }) => {
     const told = rules.map(({ rule, text }) => made("small", text ? `${rule}: ${plain(text)}` : rule));
     const head = made("th", told.length ? [made("details", [made("summary", name), ...told])] : name);
-    return made("tr", [head, ...(values ? cells(values) : shown.seats.map(() => made("td", "?")))]);
+    const row = made("tr", [head, ...(values ? cells(values) : shown.seats.map(() => made("td", "?")))]);
+    row.hidden = !allLines && rows.length > FEW_LINES && values?.every((value) => !value);
+    return row;
   });
+  const left = lines.filter((one) => one.hidden).length;
+  const more = made("tr", [made("th", [made("button", `and ${left} lines without points`, { className: "small", onclick: () => { allLines = true; drawSheet(); } })])]);
   const sums = shown.seats.map((_, seat) => shown.sheet.reduce((sum, { values }) => sum + (values ? values[seat] : 0), 0));
   const heads = made("tr", [made("th", ""), ...shown.seats.map((_, seat) => made("td", `player ${seat}`))]);
-  find("#sheet").replaceChildren(heads, ...rows, made("tr", [made("th", "total"), ...cells(sums)]));
+  find("#sheet").replaceChildren(heads, ...lines, ...(left ? [more] : []), made("tr", [made("th", "total"), ...cells(sums)]));
 }
 
 // ------------------------------------------------------------ talking to the server
@@ -108,7 +132,12 @@ function notify() {
 
 function connect() {
   const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${token}`);
-  socket.onopen = () => { find("#lost").hidden = true; };
+  socket.onopen = () => {
+    if (find("#lost").hidden) return;
+    find("#lost").hidden = true;
+    find("#why").replaceChildren();
+    refresh(); // what was said meanwhile is out of date
+  };
   socket.onmessage = ({ data }) => { if (!shown || JSON.parse(data).version !== shown.version) refresh(); };
   socket.onclose = () => { find("#lost").hidden = false; setTimeout(connect, 1000); };
 }
@@ -124,7 +153,6 @@ find("#undo").onclick = () => act({ kind: "undo" });
 find("#redo").onclick = () => act({ kind: "redo" });
 find("#time").oninput = (event) => refresh(Number(event.target.value));
 find("#branch").onclick = branch;
-find("#notify").hidden = !globalThis.Notification || Notification.permission !== "default";
 find("#notify").onclick = async () => { await Notification.requestPermission(); find("#notify").hidden = true; };
 find("#curtain button").onclick = () => { ready = shown.asked; refresh(); };
 

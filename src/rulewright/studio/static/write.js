@@ -14,7 +14,14 @@ let checking = 0;
 let typing = 0;
 
 const editor = makeEditor(find("#editor"), {
-  changed() { texts[file.name] = editor.text; tellSaved(); clearTimeout(typing); typing = setTimeout(check, QUIET); },
+  changed() {
+    if (editor.text === file.text) delete texts[file.name];
+    else texts[file.name] = editor.text;
+    tellSaved();
+    find("#passed").textContent = find("#passed").textContent.replace(/^(\d.*[a-z])$/, "$1 (before this change)");
+    clearTimeout(typing);
+    typing = setTimeout(check, QUIET);
+  },
   ask: (question, place) => ask("/api/write/ask", { question, name: file.name, texts, ...place }),
   async open(place) { if (place.file !== file.name) await open(place.file); editor.go(place); },
 });
@@ -33,13 +40,14 @@ async function open(name) {
   tellSaved();
   const own = about.games.find((one) => one.files.includes(file.name));
   const next = /\.(game|variant)$/.test(file.name) ? file.name : own?.files[0];
+  if (own) find("#look").href = `/look?game=${encodeURIComponent(own.game)}`;
   if (next && next !== game) { game = next; moves = []; at = null; }
   await check();
 }
 
 function tellSaved(told) {
   const open = Object.keys(texts).length;
-  find("#saved").textContent = told ?? (file.ours ? (open ? `${open} not saved` : "saved") : "shipped: read only");
+  find("#saved").textContent = told ?? (file.ours ? (open ? `${open} not saved` : "saved") : "shipped: read only; “new” begins a game of your own");
   find("#store").disabled = !file.ours || texts[file.name] === undefined;
 }
 
@@ -106,7 +114,7 @@ function tell(told) {
   find("#search").value = "";
   find("#why").replaceChildren();
   board.show(told);
-  find("#turn").textContent = told.over ? "The game is over" : told.asked === null || told.asked < 0 ? "Chance is to move" : `Player ${told.asked}, choose`;
+  find("#turn").textContent = told.over ? `The game is ${told.situation}` : told.asked === null || told.asked < 0 ? "Chance is to move" : `Player ${told.asked}, choose`;
   const { refused } = told;
   find("#refused").replaceChildren(...(refused ? [
     `Move ${refused.number}, ${refused.move}, is refused now: ${refused.reasons.map(({ rule, text }) => (rule ? `${text} (${rule})` : text)).join("; ")}. The game stands before it. `,
@@ -116,6 +124,7 @@ function tell(told) {
   find("#moment").textContent = `${told.at} of ${told.moves}`;
   find("#undo").disabled = !moves.length;
   find("#log").replaceChildren(...told.log.map((line) => made("li", line)));
+  find("#ids").replaceChildren(...Object.entries(told.rules).map(([id, text]) => made("option", text, { value: id })));
   find("#move").replaceChildren(...told.choices.moves.map((one) => made("option", one.text)));
 }
 
@@ -128,7 +137,7 @@ async function runScenarios() {
     const { scenarios } = await ask("/api/write/scenarios", trial());
     const failed = scenarios.filter((one) => one.failure).length;
     find("#passed").textContent = `${scenarios.length - failed} passed${failed ? `, ${failed} failed` : ""}`;
-    find("#scenarios").replaceChildren(...scenarios.map(thumbnail));
+    find("#scenarios").replaceChildren(...scenarios.sort((a, b) => !a.failure - !b.failure).map(thumbnail)); // what failed comes first
   } catch (problem) { find("#passed").textContent = problem.message; }
 }
 
@@ -136,7 +145,7 @@ function thumbnail(one) {
   const picture = made("div");
   picture.innerHTML = one.svg; // made by the server, in which every text is escaped
   const head = made("button", `${one.failure ? "✗" : "✓"} ${one.title}`, { className: "link", onclick: async () => { if (one.file !== file.name) await open(one.file); editor.go({ line: one.line, column: 1 }); } });
-  return made("article", [head, ...(one.failure ? [made("pre", one.failure)] : []), picture], { className: one.failure ? "wrong" : "right" });
+  return made("article", [head, ...(one.failure ? [made("pre", one.svg ? one.failure.split("\n  position:")[0] : one.failure)] : []), picture], { className: one.failure ? "wrong" : "right" });
 }
 
 function askForScenario(forbidding) {
@@ -156,7 +165,8 @@ async function writeScenario(event) {
     find("#scenario").hidden = true;
     about = await ask("/api/write/files");
     listFiles();
-    if (file.name === told.name) { delete texts[file.name]; await open(file.name); }
+    delete texts[told.name]; // what was not saved there is now
+    if (file.name === told.name) await open(file.name);
     tellSaved(`written to ${told.name}`);
     await runScenarios();
   } catch (problem) { tellReasons([{ rule: "", text: problem.message, told: "" }]); }
@@ -164,9 +174,20 @@ async function writeScenario(event) {
 
 // ------------------------------------------------------------ the page
 
+async function makeFile(event) {
+  event.preventDefault();
+  try {
+    const { name } = await ask("/api/write/new", { name: find("#name").value.trim(), beside: file?.name ?? "" });
+    about = await ask("/api/write/files");
+    listFiles();
+    find("#fresh").hidden = true;
+    await open(name);
+  } catch (problem) { tellSaved(problem.message); }
+}
+
 function listFiles() {
   find("#file").replaceChildren(...about.games.map((one) => {
-    const group = made("optgroup", one.files.map((name) => made("option", name, { value: name })));
+    const group = made("optgroup", one.files.map((name) => made("option", name.split("/definitions/").pop(), { value: name }))); // of shipped ones not the whole path
     group.label = one.game;
     return group;
   }));
@@ -180,6 +201,9 @@ find("#undo").onclick = () => { moves = moves.slice(0, -1); at = null; play(); }
 find("#restart").onclick = () => { moves = []; at = null; play(); };
 find("#keep").onclick = () => askForScenario(false);
 find("#forbid").onclick = () => askForScenario(true);
+find("#new").onclick = () => { find("#fresh").hidden = false; find("#name").value = ""; find("#name").focus(); };
+find("#nothing").onclick = () => { find("#fresh").hidden = true; };
+find("#fresh").onsubmit = makeFile;
 find("#never").onclick = () => { find("#scenario").hidden = true; };
 find("#scenario").onsubmit = writeScenario;
 find("#time").oninput = (event) => { at = Number(event.target.value); if (at >= moves.length) at = null; play(); };
