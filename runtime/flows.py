@@ -18,7 +18,7 @@ from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.control import dependents
-from rulewright.runtime.procedures import Key, Slot, callees_of, laid_down
+from rulewright.runtime.procedures import Key, Slot, callees_of, cells_of, laid_down
 from rulewright.runtime.taint import CLEAN, Origin, Taint, for_some, handed_back, handed_over, on_line, through
 
 SIZES = ("size", "is_empty")  # what one may ask of a zone that everybody may count
@@ -43,7 +43,6 @@ class Flows:
         self.opened: set[ir.Where] = set()  # the lines with `openly` that let a secret be known
         self.laid_down = laid_down(program, self.states) if as_meant else frozenset()
         self.dependents = dependents(program)
-        self.snippets = tuple(dict.fromkeys(snippet.proc for snippet in program.snippets))
         self.callees = [callees_of(program, proc.number) for proc in program.procs]
         self._grown = True
         while self._grown:
@@ -100,8 +99,8 @@ class Flows:
                 self._chance(chance, key)
             case ir.CallProc(proc, args, where=where):
                 self._call(key, (proc,), args, way, where)
-            case ir.CallRules(_, args, where=where):
-                self._call(key, self.snippets, args, way, where)
+            case ir.CallRules(rules, args, where=where):
+                self._call(key, cells_of(self.program, rules, args), args, way, where)
         for number in self.dependents.get(block.number, ()):
             self._add(self.ways, number, further)
 
@@ -162,8 +161,8 @@ class Flows:
                     self._statements(body, key, inside)
             case ir.Invoke(proc, args, where):
                 self._call(key, (proc,), args, way, where)
-            case ir.InvokeRules(_, args, where):
-                self._call(key, self.snippets, args, way, where)
+            case ir.InvokeRules(rules, args, where):
+                self._call(key, cells_of(self.program, rules, args), args, way, where)
             case ir.Require(condition) if key[0] == "proc":
                 self._add(self.tests, key[1], self.of(condition, key) | way)
 
@@ -202,7 +201,8 @@ class Flows:
         called = handed_over(self.passing(way, where), args)
         for proc in procs:
             callee = ("proc", proc)
-            for slot, (value, size) in enumerate(zip(values, sizes, strict=True)):
+            taken = self.program.procs[proc].params  # a cell takes as many of the arguments as it needs
+            for slot, (value, size) in enumerate(zip(values[:taken], sizes[:taken], strict=True)):
                 self._add(self.slots, (callee, slot), value, self._named(callee, slot, ir.Where()))
                 self._add(self.sizes, (callee, slot), size)
             self._add(self.called, proc, called)
@@ -248,7 +248,7 @@ class Flows:
             case ir.Formula(table, column, row, args):
                 return self.of((row, args), key) | self._formula(table, column, (row, *args))
             case ir.Can(proc, rules, args):
-                procs = [proc] if proc is not None else [one.proc for one in self.program.snippets]
+                procs = (proc,) if proc is not None else cells_of(self.program, rules, args)
                 found = self.of((rules, args), key)
                 for number in procs:
                     found = found | handed_back(self._tested(number, set()), args)

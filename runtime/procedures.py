@@ -24,10 +24,16 @@ def texts_of(program: ir.Program, proc: int) -> Iterator[Any]:
             yield decision.options
 
 
-def cells_of(program: ir.Program, rules: ir.Expr | None) -> set[int]:
-    """The procedures of the cells that an expression may yield, as far as its column tells."""
+def cells_of(program: ir.Program, rules: ir.Expr | None, args: tuple[ir.Expr, ...]) -> tuple[int, ...]:
+    """The procedures of the cells that an expression may yield, as far as its column and the number of arguments tell."""
     column = (rules.table, rules.column) if isinstance(rules, ir.Column) else None
-    return {one.proc for one in program.snippets if column in (None, (one.table, one.column))}
+    return tuple(
+        dict.fromkeys(
+            one.proc
+            for one in program.snippets
+            if column in (None, (one.table, one.column)) and program.procs[one.proc].params <= len(args)
+        )
+    )
 
 
 def callees_of(program: ir.Program, proc: int) -> set[int]:
@@ -37,8 +43,8 @@ def callees_of(program: ir.Program, proc: int) -> set[int]:
         match one:
             case ir.CallProc(number) | ir.Invoke(number):
                 found.add(number)
-            case ir.CallRules(rules) | ir.InvokeRules(rules):
-                found |= cells_of(program, rules)
+            case ir.CallRules(rules, args) | ir.InvokeRules(rules, args):
+                found.update(cells_of(program, rules, args))
             case ir.Option(lent_by=lent):
                 found |= {number for number, _, _ in lent}
     return found
@@ -81,8 +87,8 @@ def _shown(one: Any, key: Key, program: ir.Program, states: dict[str, ir.State],
             given = (value,)
         case ir.CallProc(proc, args) | ir.Invoke(proc, args):
             given = tuple(arg for at, arg in enumerate(args) if (("proc", proc), at) in found)
-        case ir.CallRules(_, args) | ir.InvokeRules(_, args):
-            procs = [snippet.proc for snippet in program.snippets]
+        case ir.CallRules(rules, args) | ir.InvokeRules(rules, args):
+            procs = cells_of(program, rules, args)
             given = tuple(arg for at, arg in enumerate(args) if any((("proc", proc), at) in found for proc in procs))
         case _:
             return

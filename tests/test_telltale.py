@@ -174,3 +174,33 @@ def test_random_games_take_the_author_at_his_word(
     path.write_text(MEANT.replace("openly", word), encoding="utf-8")
     assert main(["fuzz", str(path), "--games", "40", "--seed", "1"]) == code
     assert ("a secret is told" in capsys.readouterr().out) == bool(code)
+
+
+CELLS = """game "Cells"
+players 2
+table Card from "cards.yaml"
+    does: rules
+    gained(n: 0..3): rules
+state secret: 0..3 per Player seen by owner
+state shown: 0..3
+play
+    for you in players
+        for card in Card
+            do card.does
+            do card.gained(your secret)
+        you choose wait
+    finish
+"""
+
+
+@pytest.mark.parametrize(
+    ("cell", "told"), [("if n > 1 then 1 else 0", ["RW524"]), ("1", [])], ids=["tells", "does not tell"]
+)
+def test_each_column_of_rules_has_its_own_arguments(cell: str, told: list[str], tmp_path: Path) -> None:
+    """Columns of rules with other numbers of parameters: a secret handed to one is none in the other."""
+    path = tmp_path / "cells.game"
+    path.write_text(CELLS, encoding="utf-8")
+    rows = f"- {{id: Axe, does: 'shown = 1', gained: 'shown = {cell}'}}\n"
+    (tmp_path / "cards.yaml").write_text(rows, encoding="utf-8")
+    found = [problem.code for problem in pipeline.check_game(path)]
+    assert [code for code in found if code.startswith("RW52")] == told
