@@ -36,8 +36,8 @@ def _asked(program: ir.Program, proc: int) -> set[int]:
             match node:
                 case ir.Can(int() as number):
                     found.add(number)
-                case ir.Can(None, rules):
-                    found |= cells_of(program, rules)
+                case ir.Can(None, rules, args):
+                    found.update(cells_of(program, rules, args))
                 case ir.Call(number) if number not in seen:
                     seen.add(number)
                     waiting.append((program.functions[number].lets, program.functions[number].result))

@@ -143,3 +143,47 @@ def your_hand = hand
         assert len(one.new().moves()) == 2
         totals = one.backend.playouts(2000, 1, 1).totals
         assert 1800 < sum(row[0] for row in totals) < 2200, one.name  # half of the kings from each
+
+
+# your hand is two fives and a six; the line is 2, 2, 3
+BAGS: dict[str, dict[int, int]] = {
+    "{x in hand where x != 6}": {5: 2},
+    "{7 - x for x in hand}": {1: 1, 2: 2},
+    "{x in line where x == 2}": {2: 2},
+    "{(x mod 2) + 1 for x in 1..6}": {1: 3, 2: 3},
+    "{x in 1..6 where x > 4}": {5: 1, 6: 1},
+    "{x in kinds(hand) where x > 4}": {5: 1, 6: 1},
+    "{x in hand, y in hand where x == y}": {5: 4, 6: 1},
+    "{asked[p] for p in players}": {3: 1},
+    "if hand[6] == 1 then {x in hand where x == 5} else {}": {5: 2},
+    "hand + {x in hand where x == 5}": {5: 4, 6: 1},
+    "hand - {x in hand where x == 5}": {6: 1},
+    "first_two({x in hand where x == 5})": {5: 2},
+}
+
+
+def test_braces_around_a_bag_lose_no_copy_where_a_bag_is_wanted(tmp_path: Path) -> None:
+    """Dice that are kept: `your cup = {d in your cup where …}` keeps both fives."""
+    text = f"""game "Kept"
+players 2
+state hand: bag of 1..6 up to 9 = {{5, 5, 6}}
+state line: list of 1..6 up to 5 = {{2, 2, 3}}
+state asked: 0..6? per Player
+state out: bag of 1..6 up to 40 per 1..{len(BAGS)}
+state added, taken: bag of 1..6 up to 40 = {{5, 5, 5}}
+state same: yes/no
+def first_two(dice: bag of 1..6) = dice
+play
+    asked[0] = 3
+{chr(10).join(f"    out[{at}] = {written}" for at, written in enumerate(BAGS, 1))}
+    added += {{x in hand where x == 5}}
+    taken -= {{x in hand where x == 5}}
+    same = {{x in hand where x == 5}} == 2 of 5 and 2 of 5 == {{x in hand where x == 5}}
+    for you in players
+        you choose wait
+"""
+    for one in told(tmp_path, text):
+        states = one.states(one.new())
+        found = [{at: count for at, count in enumerate(bag, 1) if count} for bag in states["out"]]
+        assert dict(zip(BAGS, found, strict=True)) == BAGS, one.name
+        assert states["added"][4] == 5 and states["taken"][4] == 1 and states["same"] == 1, one.name

@@ -110,7 +110,7 @@ def _each_once(gens: tuple[ir.Gen, ...]) -> tuple[ir.Gen, ...]:
 
 
 def comprehension(ctx: Context, node: ast.Comprehension, hint: ir.Type | None) -> ir.Expr:
-    """`{x in S where P}`, `{f(x) for x in S}`."""
+    """`{x in S where P}`, `{f(x) for x in S}`: a set, or a bag with every copy where a bag is wanted."""
     item_hint = foretold(hint) if isinstance(hint, ir.SetOf | ir.BagOf) else None
     with ExitStack() as scopes:
         gens = _generators(ctx, node.generators, scopes)
@@ -125,11 +125,19 @@ def comprehension(ctx: Context, node: ast.Comprehension, hint: ir.Type | None) -
         kind = _bounded(ctx, node, kind, item_hint)
     if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Ring | ir.Between | ir.Mark):
         wrong(ctx, "RW307", node.span, f"a set cannot hold {say(ctx, kind)}")
+    if isinstance(hint, ir.BagOf) and not _comes_once(node, gens):
+        copy = ir.Op("amount", (ir.Const(1, ir.Number(1, 1)), value), ir.BagOf(kind, 65535))
+        return ir.Fold("sum", gens, copy, copy.type, where(node.span))
     gens = _each_once(gens)
     fold = ir.Fold("set", gens, value, ir.SetOf(kind))
     if node.item is None and len(gens) == 1 and not gens[0].clauses and isinstance(gens[0].source.type, ir.SetOf):
         return gens[0].source
     return fold
+
+
+def _comes_once(node: ast.Comprehension, gens: tuple[ir.Gen, ...]) -> bool:
+    """Whether nothing can come up twice: a set without copies is filtered."""
+    return node.item is None and len(gens) == 1 and isinstance(gens[0].source.type, ir.SetOf | ir.Between)
 
 
 def _bounded(ctx: Context, node: ast.Comprehension, kind: ir.Number, item_hint: ir.Type | None) -> ir.Number:
