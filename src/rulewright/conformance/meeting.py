@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
+import multiprocessing
 import re
+import signal
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 from rulewright.compiler.elaborate.context import MARKED
 from rulewright.compiler.pipeline import Bound, Listeners, remake
@@ -72,7 +75,7 @@ def meetings_of(
 ) -> Meetings:
     """Every scenario of a game, or variant, carried out once on the reference backend: those that cover a rule of `first` before
     the others, none begun after the moment `until`. `heard` is told of each, and how many there are."""
-    books = [book for file in scenario_files([str(path)]) if (book := _book(file, definition.name)) is not None]
+    books = _books(definition, path)
     found: list[Meeting] = []
     shops: dict[Rows, TracingWorkshop] = {}
     memories = [remembered(path, book) for book in books]
@@ -111,6 +114,44 @@ def _traceable(books: list[Book], memories: list[Memory]) -> frozenset[Key]:
     for book, memory in zip(books, memories, strict=True):
         origins.setdefault(book.tree.rows, Origins()).join(memory.origins)
     return frozenset(key for one in origins.values() for key in one.traceable)
+
+
+def meet_beside(definition: Definition, path: Path, jobs: int, say: Callable[[str], None] = lambda _: None) -> None:
+    """The same in several processes, file by file: what scenarios meet is kept, for `meetings_of` to find."""
+    new = [book for book in _books(definition, path) if not remembered(path, book).is_kept]
+    if jobs <= 1 or len(new) <= 1 or "fork" not in multiprocessing.get_all_start_methods():
+        return
+    new.sort(key=lambda book: -len(book.tree.scenarios))
+    pool = multiprocessing.get_context("fork").Pool(min(jobs, len(new)), _begin, (definition, path, new))
+    try:
+        for done, _ in enumerate(pool.imap_unordered(_meet_all, range(len(new)))):
+            say(f"{definition.name}: scenarios of file {done + 1} of {len(new)}")
+    finally:
+        pool.terminate()
+        pool.join()
+
+
+_files: tuple[Definition, Path, list[Book]] | None = None  # of this process
+
+
+def _begin(*files: Any) -> None:
+    """An interruption is for whoever waits for the results."""
+    global _files
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _files = files
+
+
+def _meet_all(number: int) -> None:
+    assert _files is not None
+    definition, path, books = _files
+    book, memory = books[number], remembered(path, books[number])
+    shop = TracingWorkshop(definition, book.tree.rows)
+    for one in range(len(book.tree.scenarios)):
+        _meeting(replace(book, workshop=shop), memory, one, shop)
+
+
+def _books(definition: Definition, path: Path) -> list[Book]:
+    return [book for file in scenario_files([str(path)]) if (book := _book(file, definition.name)) is not None]
 
 
 def _book(file: Path, game: str) -> Book | None:

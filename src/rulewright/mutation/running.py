@@ -17,7 +17,7 @@ from rulewright.compiler.pipeline import Bound
 from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.conformance.find import Found
 from rulewright.conformance.machine import Machine
-from rulewright.conformance.meeting import meetings_of
+from rulewright.conformance.meeting import meet_beside, meetings_of
 from rulewright.mutation.equivalent import Proving, marked_in, why_marked
 from rulewright.mutation.finding import definition_of, mutants_of
 from rulewright.mutation.making import made
@@ -157,6 +157,7 @@ def prepared(wanted: Wanted, say: Say = lambda _: None) -> Work:
     path = library.find(str(wanted.path))
     definition = definition_of(path)
     mutants = [one for one in mutants_of(definition) if not wanted.rules or wanted.rules & set(one.rules)]
+    meet_beside(definition, path, wanted.jobs, say)
     meetings = meetings_of(definition, path, say)
     return Work(Bench(definition, meetings), mutants, wanted, marked_in(Found(path.stem, path).folder))
 
