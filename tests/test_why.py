@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import rulewright as rw
+from rulewright import library
 from rulewright.cli import main
+from rulewright.compiler.emit.module import emit
+from rulewright.compiler.pipeline import compile_game
 from rulewright.runtime.state import State
 from rulewright.runtime.why import SheetLine
 
@@ -116,3 +121,22 @@ def test_at_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest
     main(["play", "tic_tac_toe", "--seats", "human,human", "--backend", "reference"])
     told = capsys.readouterr().out
     assert "player 0: mark b2" in told and "mark[b2]: none → 0" in told
+
+
+@pytest.mark.parametrize("name", ["othello", "chess"])
+def test_what_fires_costs_nothing_in_a_module(name: str, tmp_path: Path) -> None:
+    """A module of a game without rule ids is the same module but for comments and how much effort is counted."""
+    folder = Path(shutil.copytree(library.shipped()[name].parent, tmp_path / name))
+    file = folder / f"{name}.game"
+    text = file.read_text(encoding="utf-8")
+    bare = re.sub(r" *@[A-Z0-9]+-\d+", "", text)
+    assert bare != text
+    with_ids = _work_of(emit(compile_game(file).program))
+    file.write_text(bare, encoding="utf-8")
+    assert _work_of(emit(compile_game(file).program)) == with_ids
+
+
+def _work_of(module: str) -> list[str]:
+    """The lines of a module that do something."""
+    lines = [re.sub(r"#.*|(?<=spent \+= )\d+", "", line).rstrip() for line in module.splitlines()]
+    return [line for line in lines if line]
