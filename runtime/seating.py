@@ -183,9 +183,16 @@ class Seating:
         return fault
 
     def is_move(self, position: Position, raw: Any) -> bool:
-        """Whether something has the form of a move, or of an outcome of chance, that is asked for here."""
+        """Whether something has the form of a move that is asked for here, or is an outcome of chance that can come up."""
         if position.kind == CHANCE:
-            return isinstance(raw, tuple) and len(raw) == 1 and any(raw[0] == value for value, _ in position.outcomes())
+            return self.can_be_told(position, raw) and any(raw[0] == value for value, _ in position.outcomes())
+        return self.can_be_told(position, raw)
+
+    def can_be_told(self, position: Position, raw: Any) -> bool:
+        """Whether something has the form of a move, or of an outcome of chance, that is asked for here: there are words for it."""
+        if position.kind == CHANCE:
+            kind = self.notation.chance_type(position.point)
+            return isinstance(raw, tuple) and len(raw) == 1 and is_argument(raw[0], kind, self.program)
         if position.kind != DECIDE or not isinstance(raw, tuple) or not raw or type(raw[0]) is not int:
             return False
         options = self.program.decisions[position.decision].options

@@ -448,7 +448,9 @@ class State:
             return []
         if self.over:
             return [Reason("", "the game is over")]
-        if move.point != self._position.point or move.is_chance or not self._seating.is_move(self._position, move.raw):
+        if move.is_chance and move.point == self._position.point:
+            return [Reason("", "this cannot come up")]
+        if move.point != self._position.point or not self._seating.is_move(self._position, move.raw):
             return [Reason("", "that is not what is asked now")]
         told = self._seating.read(self._position).explain(move.raw)
         return [Reason(rule, reason.text) for reason in told for rule in reason.rules or ("",)]
@@ -456,7 +458,7 @@ class State:
     def _illegal(self, move: Move) -> IllegalMoveError:
         reasons = self.explain(move)
         why = because(reasons)
-        odd = move.point == self._position.point and not self._seating.is_move(self._position, move.raw)
+        odd = move.point == self._position.point and not self._seating.can_be_told(self._position, move.raw)
         shown = quoted(repr(move.raw)) if odd else str(move)
         sentence = f"'{shown}' is not legal now{': ' if why else ''}{why}."
         return IllegalMoveError(sentence, shown, self.show_to_mover(), reasons)

@@ -106,6 +106,14 @@ def test_illegal_says_why_and_shows_the_position(handmade: rw.Game) -> None:
     assert len(state.history) == 1
 
 
+@pytest.mark.parametrize("backend", ["reference", "compiled"])
+def test_what_chance_cannot_bring_is_told_in_words(backend: str) -> None:
+    """There is one jack."""
+    state = rw.load("kuhn_poker", backend=backend).new(seed=1, chance="explicit").play("draw jack")
+    with pytest.raises(rw.IllegalMoveError, match="^'draw jack' is not legal now: this cannot come up."):
+        state.play("draw jack")
+
+
 def test_invalid_and_ambiguous(handmade: rw.Game) -> None:
     state = handmade.new(seed=1)
     with pytest.raises(rw.InvalidMoveError, match="Did you mean 'mark b2'"):

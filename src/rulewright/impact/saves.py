@@ -129,4 +129,5 @@ def _fired_last(state: State) -> tuple[str, ...]:
 
 
 def _said(problem: SaveError) -> str:
-    return str(problem).partition(": ")[2] or str(problem)
+    """The sentence that says what is wrong, without the position below it."""
+    return (str(problem).partition(": ")[2] or str(problem)).splitlines()[0]
