@@ -274,7 +274,12 @@ _row(
     "list a without the items that equal an earlier one",
     _always(lambda items: tuple(dict.fromkeys(items))),
 )
-_row("list", "a... -> list of a | ring of a", "list or ring of the arguments", _always(lambda *items: items))
+_row(
+    "list",
+    "a... -> list of a",
+    "list of the arguments (none is left out)",
+    lambda site: collections.list_maker(site.type),
+)
 _row(
     "item",
     "list of a | ring of a, maybe -> a",

@@ -60,9 +60,7 @@ class Facts:
                 return True
             case ir.ListOf():
                 match source:
-                    case ir.Op("list", args):
-                        return all(self.is_some(item, known) for item in args)
-                    case ir.Read() | ir.Op("ray" | "clockwise" | "counterclockwise"):
+                    case ir.Read() | ir.Op("list" | "ray" | "clockwise" | "counterclockwise"):
                         return True
         return False
 

@@ -12,6 +12,7 @@ from rulewright.compiler.analyse.facts import Facts
 from rulewright.compiler.elaborate.types import INT_HIGH, INT_LOW
 from rulewright.runtime import ir
 from rulewright.runtime.aggregates import AGGREGATES
+from rulewright.runtime.circles import asked_again
 from rulewright.runtime.walking import nodes
 
 
@@ -22,6 +23,7 @@ class Faulting:
     def __init__(self, program: ir.Program, trials: bool = True) -> None:
         self.program = program
         self.trials = trials
+        self.asked_again = asked_again(program)
         self.facts = Facts(program)
         self.states = {state.name: state for state in program.states}
         self._known: dict[Any, bool] = {}
@@ -30,7 +32,7 @@ class Faulting:
         """Whether an expression (or any of a tuple of them) may have no result."""
         found = list(nodes(part))
         ways = {id(inner) for node in found if isinstance(node, ir.Op) and node.op == "way" for inner in nodes(node)}
-        return any(self._node(node) for node in found if id(node) not in ways)
+        return any(self._endless(node) if id(node) in ways else self._node(node) for node in found)
 
     def way(self, condition: ir.Expr) -> ir.Expr:
         """A condition that was foreseen: where it faults, so would a trial, which counts as a way."""
@@ -117,6 +119,23 @@ class Faulting:
                 return self.network(network)
             case ir.ScoreOf():
                 return True
+        return False
+
+    def _endless(self, node: Any) -> bool:
+        """Whether a question may lead to itself again: that is told at once, and counts as no way."""
+        match node:
+            case ir.Can(int() as number):
+                return self.trials and number in self.asked_again
+            case ir.Can(None):
+                return self.trials and any(snippet.proc in self.asked_again for snippet in self.program.snippets)
+            case ir.Call(number):
+                function = self.program.functions[number]
+                return self._once(
+                    ("endless", number),
+                    lambda: any(
+                        map(self._endless, nodes((tuple(let.value for let in function.lets), function.result)))
+                    ),
+                )
         return False
 
     def _once(self, key: Any, find: Any) -> bool:

@@ -14,6 +14,7 @@ from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.states import state_named
 from rulewright.compiler.lower.types import converted, is_scalar, nothing_text, set_words, size_of
 from rulewright.compiler.lower.upkeep import upkeep
+from rulewright.compiler.lower.values import equal
 from rulewright.compiler.lower.whole import flat_load
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -108,7 +109,8 @@ def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable
     parts = size_of(network.over, module) // cells
     lines.declared.append("cdef int cell")
     with lines.block(low.count(cell, 0, cells)):
-        with lines.block(low.If(low.ne(flat_load(state, cell, module), nothing_text(state.type, module)))):
+        empty = equal(flat_load(state, cell, module), nothing_text(state.type, module), state.type, module)
+        with lines.block(low.If(low.negate(empty))):
             with lines.block(low.count(node, cell * parts + 1, cell * parts + (parts + 1))):
                 scope = node_scope(network, node)
                 with lines.block(low.If(module.text(network.where, scope))):

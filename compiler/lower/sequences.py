@@ -12,6 +12,7 @@ from rulewright.compiler.lower.tables import board_table, cell_function
 from rulewright.compiler.lower.types import c_type, converted, nothing_text
 from rulewright.compiler.lower.values import from_index, of_whole
 from rulewright.runtime import ir
+from rulewright.runtime.domain import counts_from_one
 
 
 def none_of(kind: ir.Type, module: Module) -> low.Expr:
@@ -34,16 +35,26 @@ def _list(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     name, item = c_type(node.type, module), c_type(node.type.item, module)
     if not node.args:
         return low.call(f"{name}_none")
-    count = range(len(node.args))
+    puts = []
+    for k, arg in enumerate(node.args):
+        none = _none_among(arg, scope, module)
+        puts += [f"{name}_put(&r, a{k})"] if none is None else [f"if a{k} != {none}:", f"    {name}_put(&r, a{k})"]
     maker = module.helper(
-        ("list", name, len(count)),
+        ("list", name, tuple(puts)),
         "list_of",
-        f"inline {name}({', '.join(f'{item} a{k}' for k in count)})",
+        f"inline {name}({', '.join(f'{item} a{k}' for k in range(len(node.args)))})",
         f"cdef {name} r = {name}_none()",
-        *(f"{name}_put(&r, a{k})" for k in count),
+        *puts,
         "return r",
     )
     return low.call(maker, *(module.text(arg, scope) for arg in node.args))
+
+
+def _none_among(value: ir.Expr, scope: Scope, module: Module) -> str | None:
+    """The none that a value may be; None if it is always there."""
+    if isinstance(value.type, ir.Number):
+        return "RW_NIL" if value.type.optional else None
+    return "0" if counts_from_one(value.type) and not module.is_some(value, scope) else None
 
 
 def _item(node: ir.Op, scope: Scope, module: Module) -> low.Expr:

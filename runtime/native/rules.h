@@ -31,6 +31,7 @@ typedef struct {
     int breath; /* so many are left, in this game and the next ones, before somebody looks for an interruption */
     int limit; /* so many are made in all */
     Moves moves;
+    const Moves *first; /* those of the rest from which all games go on; or NULL */
     Moves *record; /* where every move is kept, its block as `noted`; or NULL */
 } Sampler;
 
@@ -448,17 +449,19 @@ static int count_moves(S *s) {
 static int play_on(S *s, Sampler *rng) {
     Move m = {0};
     int point;
-    rng->plies = 0;
-    rng->most = 0;
     if (s->r_over) return 0;
     if (POINT_KIND[s->r_point] == 1) {
         m.args[0] = (uint64_t)(int64_t)any_outcome(s);
         point = HAPPEN_AT[s->r_point];
     } else {
-        rng->moves.count = 0;
-        rules_legal(s, &rng->moves);
-        if (s->r_fault) return s->r_fault;
-        m = rng->moves.items[rw_below(&rng->state, (uint32_t)rng->moves.count)];
+        const Moves *found = rng->first;
+        if (found == NULL) {
+            rng->moves.count = 0;
+            rules_legal(s, &rng->moves);
+            if (s->r_fault) return s->r_fault;
+            found = &rng->moves;
+        }
+        m = found->items[rw_below(&rng->state, (uint32_t)found->count)];
         if (!plays_on(s, rng, &m, s->r_point)) return s->r_fault;
         point = ENTER_AT[DECISION_AT[s->r_point]];
     }
@@ -474,10 +477,10 @@ static void set_out(S *start) {
 static int play_game(S *s, Sampler *rng, int begun, uint64_t seed, int number) {
     s->r_seed = rw_random64(seed, 2 * (uint64_t)number);
     rng->state = rw_random64(seed, 2 * (uint64_t)number + 1) | 1;
-    if (begun) return play_on(s, rng);
     rng->breath = rw_max(0, rng->breath - rng->plies);
     rng->plies = 0;
     rng->most = rw_min(rng->limit, rng->breath);
+    if (begun) return play_on(s, rng);
     if (rules_run(s, NULL, rng, ENTRY, NULL) && s->r_fault == 0) s->r_fault = s->r_failure;
     return s->r_fault;
 }
@@ -490,9 +493,17 @@ static void note_result(S *s, int plies, int i, const rw_results *out) {
 static int play_games(S *pair, int begun, const rw_terms *terms, int *at, int count, const rw_results *out) {
     S *s = pair + 1;
     Sampler rng = {.limit = terms->limit};
+    Moves first;
     int site = 0;
     no_moves(&rng.moves);
+    no_moves(&first);
     if (!begun) set_out(pair);
+    else if (!pair->r_over && POINT_KIND[pair->r_point] != 1) {
+        copy_state(s, pair);
+        rules_legal(s, &first);
+        site = s->r_fault;
+        rng.first = &first;
+    }
     for (int i = 0; i < count && site == 0; i++) {
         copy_state(s, pair);
         site = play_game(s, &rng, begun, terms->seed, *at);
@@ -504,6 +515,7 @@ static int play_games(S *pair, int begun, const rw_terms *terms, int *at, int co
         *at += site == 0;
     }
     drop(&rng.moves);
+    drop(&first);
     return site;
 }
 

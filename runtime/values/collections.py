@@ -7,7 +7,7 @@ from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
-from rulewright.runtime.domain import Components, base_of, domain_size, index_of, nothing
+from rulewright.runtime.domain import Components, base_of, counts_from_one, domain_size, index_of, nothing
 
 Plain = Callable[..., Any]
 Bag = tuple[int, ...]
@@ -78,6 +78,13 @@ def set_of(values: Iterable[int], base: int, size: int) -> int:
         if 0 <= value - base < size:
             mask |= 1 << (value - base)
     return mask
+
+
+def list_maker(kind: ir.Type) -> Plain:
+    """list: of the arguments, none left out."""
+    assert isinstance(kind, ir.ListOf)
+    none = 0 if counts_from_one(kind.item) else ir.NIL
+    return lambda *values: tuple(value for value in values if value != none)
 
 
 def run_maker(kind: ir.Type, program: Components, whole: bool) -> Plain:
