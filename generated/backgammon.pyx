@@ -14,17 +14,20 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_52_2[36] = {2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 1, 1, 1, 2,
         2, 2, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1, 2};
     static const uint8_t T_values_line_52_3[3] = {0, 2, 1};
-    static const uint8_t T_values_line_30[150] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    static const int32_t T_masks_line_38[6] = {33554430, 33554428, 33554424, 33554416, 33554400, 33554368};
+    static const int32_t T_masks_line_38_2[6] = {33554431, 33554430, 33554428, 33554424, 33554416, 33554400};
+    static const uint8_t T_masks_line_38_3[6] = {1, 3, 7, 15, 31, 63};
+    static const uint8_t T_values_line_38[150] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_values_line_36[3] = {0, 1, 2};
+    static const uint8_t T_values_line_31[150] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t T_values_line_30_2[150] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_36[3] = {0, 1, 2};
     static const rw_check T_checks[2] = {{30, 52, 'B', 0, 15}, {16, 2, 'i', -1000000, 1000000}};
     static const rw_check T_checks_2[3] = {{2, 1, 'B', 1, 6}, {3, 1, 'B', 0, 2}, {4, 1, 'B', 1, 6}};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 0, 2}};
@@ -127,9 +130,12 @@ cdef extern from * nogil:
     const uint8_t T_values_line_52[6]
     const uint8_t T_values_line_52_2[36]
     const uint8_t T_values_line_52_3[3]
-    const uint8_t T_values_line_30[150]
-    const uint8_t T_values_line_30_2[150]
+    const int32_t T_masks_line_38[6]
+    const int32_t T_masks_line_38_2[6]
+    const uint8_t T_masks_line_38_3[6]
+    const uint8_t T_values_line_38[150]
     const uint8_t T_values_line_36[3]
+    const uint8_t T_values_line_31[150]
     const rw_check T_checks[2]
     const rw_check T_checks_2[3]
     const rw_check T_checks_3[1]
@@ -265,25 +271,60 @@ cdef inline int its_play_dice_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
+cdef inline int at_men(S* s, int at0, int at1) noexcept nogil:
+    return <int>s.m_men[(at0 - 1) * 26 + at1]
+
+
+cdef inline int f_farthest(S* s, int v_you) noexcept nogil:
+    # line 15
+    return rw_greatest(rw_range(0, 24, 25) & rw_lanes(<uint8_t*>&s.m_men[(v_you - 1) * 26 + 1], 25, 1, 255), 1, 0)
+
+
+cdef inline int get_men(S* s, int at0, int at1) noexcept nogil:
+    if <unsigned int>at1 >= 26u:
+        return 0
+    return <int>s.m_men[(at0 - 1) * 26 + at1]
+
+
+cdef inline int f_facing(S* s, int v_point, int v_you) noexcept nogil:
+    # line 13
+    return get_men(s, <int>T_values_line_52_3[v_you], 25 - v_point)
+
+
 cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
     # line 39
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
     cdef int k1
-    cdef rw_between ends
+    cdef uint64_t left2
     cdef int x2
     s.r_listed = 16
     for k1 in range(6):
         if (<uint8_t*>&s.m_dice[0])[k1] != 0:
             x1 = k1 + 1
-            ends = rw_between_of(1, 25)
-            for x2 in range(ends.low, ends.high + 1):
-                m = another(s, out)
-                m.option = 0
-                m.noted = noted
-                m.args[0] = <uint64_t><int64_t>x1
-                m.args[1] = <uint64_t><int64_t>x2
+            left2 = (
+                rw_range(0, 24, 25)
+                & rw_lanes(<uint8_t*>&s.m_men[(you - 1) * 26 + 1], 25, 1, 255)
+                & (rw_single(24, 25) | (0x1FFFFFFULL if at_men(s, you, 25) == 0 else 0x0ULL))
+                & (
+                    <uint64_t>T_masks_line_38[rw_place(x1 - 1, 6)]
+                    | (0x1FFFFFFULL if f_farthest(s, you) <= 6 else 0x0ULL)
+                )
+                & (<uint64_t>T_masks_line_38_2[rw_place(x1 - 1, 6)] | rw_single(f_farthest(s, you) - 1, 25))
+            )
+            while left2:
+                x2 = rw_lowest(left2) + 1
+                left2 &= left2 - 1
+                if (
+                    <int>T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
+                    or f_facing(s, rw_max(0, x2 - x1), you) < 2
+                ):
+                    m = another(s, out)
+                    m.option = 0
+                    m.noted = noted
+                    m.args[0] = <uint64_t><int64_t>x1
+                    m.args[1] = <uint64_t><int64_t>x2
 
 
 cdef void generate_d0_1_pass(S* s, int you, Moves* out) noexcept nogil:
@@ -335,14 +376,31 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 
 cdef inline bint any_d0_0_move(S* s, int you) noexcept nogil:
+    cdef int x1
     cdef int k1
-    cdef rw_between ends
+    cdef uint64_t left2
     cdef int x2
     for k1 in range(6):
         if (<uint8_t*>&s.m_dice[0])[k1] != 0:
-            ends = rw_between_of(1, 25)
-            for x2 in range(ends.low, ends.high + 1):
-                return True
+            x1 = k1 + 1
+            left2 = (
+                rw_range(0, 24, 25)
+                & rw_lanes(<uint8_t*>&s.m_men[(you - 1) * 26 + 1], 25, 1, 255)
+                & (rw_single(24, 25) | (0x1FFFFFFULL if at_men(s, you, 25) == 0 else 0x0ULL))
+                & (
+                    <uint64_t>T_masks_line_38[rw_place(x1 - 1, 6)]
+                    | (0x1FFFFFFULL if f_farthest(s, you) <= 6 else 0x0ULL)
+                )
+                & (<uint64_t>T_masks_line_38_2[rw_place(x1 - 1, 6)] | rw_single(f_farthest(s, you) - 1, 25))
+            )
+            while left2:
+                x2 = rw_lowest(left2) + 1
+                left2 &= left2 - 1
+                if (
+                    <int>T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
+                    or f_facing(s, rw_max(0, x2 - x1), you) < 2
+                ):
+                    return True
     return False
 
 
@@ -365,43 +423,6 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     if any_d0_1_pass(s, you):
         return True
     return False
-
-
-cdef inline int get_men(S* s, int at0, int at1) noexcept nogil:
-    if <unsigned int>at1 >= 26u:
-        return 0
-    return <int>s.m_men[(at0 - 1) * 26 + at1]
-
-
-cdef inline int at_men(S* s, int at0, int at1) noexcept nogil:
-    return <int>s.m_men[(at0 - 1) * 26 + at1]
-
-
-cdef inline int max_line_15(S* s, int v0) noexcept nogil:
-    # line 15
-    cdef int best = 0
-    cdef int value
-    cdef bint found = False
-    cdef rw_between ends
-    cdef int x1
-    ends = rw_between_of(1, 25)
-    for x1 in range(ends.low, ends.high + 1):
-        if at_men(s, v0, x1) > 0:
-            value = x1
-            if not found or value > best:
-                best = value
-                found = True
-    return best
-
-
-cdef inline int f_farthest(S* s, int v_you) noexcept nogil:
-    # line 15
-    return max_line_15(s, v_you)
-
-
-cdef inline int f_facing(S* s, int v_point, int v_you) noexcept nogil:
-    # line 13
-    return get_men(s, <int>T_values_line_52_3[v_you], 25 - v_point)
 
 
 cdef int do_shift(S* s, Trial* t, int v0_die, int v1_point, int v2_you) noexcept nogil:
@@ -478,25 +499,27 @@ cdef inline int any_line_30(S* s, int v0) noexcept nogil:
     # line 30
     cdef int x1
     cdef int k1
-    cdef rw_between ends
+    cdef uint64_t left2
     cdef int x2
     for k1 in range(6):
         if (<uint8_t*>&s.m_dice[0])[k1] != 0:
             x1 = k1 + 1
-            ends = rw_between_of(1, 25)
-            for x2 in range(ends.low, ends.high + 1):
+            left2 = (
+                rw_range(0, 24, 25)
+                & rw_lanes(<uint8_t*>&s.m_men[(v0 - 1) * 26 + 1], 25, 1, 255)
+                & (rw_single(24, 25) | (0x1FFFFFFULL if at_men(s, v0, 25) == 0 else 0x0ULL))
+                & (
+                    <uint64_t>T_masks_line_38[rw_place(x1 - 1, 6)]
+                    | (0x1FFFFFFULL if f_farthest(s, v0) <= 6 else 0x0ULL)
+                )
+                & (<uint64_t>T_masks_line_38_2[rw_place(x1 - 1, 6)] | rw_single(f_farthest(s, v0) - 1, 25))
+            )
+            while left2:
+                x2 = rw_lowest(left2) + 1
+                left2 &= left2 - 1
                 if (
-                    at_men(s, v0, x2) > 0
-                    and (x2 == 25 or at_men(s, v0, 25) == 0)
-                    and (
-                        <int>T_values_line_30[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
-                        or f_farthest(s, v0) <= 6
-                    )
-                    and (x2 >= x1 or x2 == f_farthest(s, v0))
-                    and (
-                        <int>T_values_line_30_2[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
-                        or f_facing(s, rw_max(0, x2 - x1), v0) < 2
-                    )
+                    <int>T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
+                    or f_facing(s, rw_max(0, x2 - x1), v0) < 2
                 ):
                     return True
     return False
@@ -504,7 +527,7 @@ cdef inline int any_line_30(S* s, int v0) noexcept nogil:
 
 cdef inline int f_sure_shift_another(S* s, int v_you) noexcept nogil:
     # line 30
-    return s.r_fault != 0 or is_way(s, any_line_30(s, v_you))
+    return any_line_30(s, v_you)
 
 
 cdef inline int min_line_36(S* s) noexcept nogil:
@@ -524,20 +547,9 @@ cdef inline int min_line_36(S* s) noexcept nogil:
     return best
 
 
-cdef inline int any_line_49(S* s, int v0) noexcept nogil:
-    # line 49
-    cdef rw_between ends
-    cdef int x1
-    ends = rw_between_of(19, 25)
-    for x1 in range(ends.low, ends.high + 1):
-        if at_men(s, v0, x1) > 0:
-            return True
-    return False
-
-
 cdef inline int f_is_far(S* s, int v_loser) noexcept nogil:
     # line 49
-    return any_line_49(s, v_loser)
+    return rw_range(0, 6, 7) & rw_lanes(<uint8_t*>&s.m_men[(v_loser - 1) * 26 + 19], 7, 1, 255) != 0
 
 
 cdef inline int f_worth(S* s, int v_loser) noexcept nogil:
@@ -561,44 +573,35 @@ cdef inline int its_shift_another_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
-cdef inline int f_ahead_shift_another(S* s, int v_you, int v_die, int v_point) noexcept nogil:
-    # line 30
-    return (
-        s.r_fault != 0
-        or is_way(
-            s,
-            (
-                at_men(s, v_you, v_point) > 0
-                and (v_point == 25 or at_men(s, v_you, 25) == 0)
-                and (
-                    <int>T_values_line_30[rw_place(v_die - 1, 6) * 25 + rw_place(v_point - 1, 25)]
-                    or f_farthest(s, v_you) <= 6
-                )
-                and (v_point >= v_die or v_point == f_farthest(s, v_you))
-                and (
-                    <int>T_values_line_30_2[rw_place(v_die - 1, 6) * 25 + rw_place(v_point - 1, 25)]
-                    or f_facing(s, rw_max(0, v_point - v_die), v_you) < 2
-                )
-            )
-        )
-    )
-
-
 cdef void generate_d1_0_shift(S* s, int you, Moves* out) noexcept nogil:
     # line 31
     cdef Move* m
     cdef uint32_t noted = 0
     cdef int x1
     cdef int k1
-    cdef rw_between ends
+    cdef uint64_t left2
     cdef int x2
     s.r_listed = 34
     for k1 in range(6):
         if (<uint8_t*>&s.m_dice[0])[k1] != 0:
             x1 = k1 + 1
-            ends = rw_between_of(1, 25)
-            for x2 in range(ends.low, ends.high + 1):
-                if f_ahead_shift_another(s, you, x1, x2):
+            left2 = (
+                rw_range(0, 24, 25)
+                & rw_lanes(<uint8_t*>&s.m_men[(you - 1) * 26 + 1], 25, 1, 255)
+                & (rw_single(24, 25) | (0x1FFFFFFULL if at_men(s, you, 25) == 0 else 0x0ULL))
+                & (
+                    <uint64_t>T_masks_line_38[rw_place(x1 - 1, 6)]
+                    | (0x1FFFFFFULL if f_farthest(s, you) <= 6 else 0x0ULL)
+                )
+                & (<uint64_t>T_masks_line_38_2[rw_place(x1 - 1, 6)] | rw_single(f_farthest(s, you) - 1, 25))
+            )
+            while left2:
+                x2 = rw_lowest(left2) + 1
+                left2 &= left2 - 1
+                if (
+                    <int>T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
+                    or f_facing(s, rw_max(0, x2 - x1), you) < 2
+                ):
                     m = another(s, out)
                     m.option = 0
                     m.noted = noted
@@ -629,14 +632,28 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 cdef inline bint any_d1_0_shift(S* s, int you) noexcept nogil:
     cdef int x1
     cdef int k1
-    cdef rw_between ends
+    cdef uint64_t left2
     cdef int x2
     for k1 in range(6):
         if (<uint8_t*>&s.m_dice[0])[k1] != 0:
             x1 = k1 + 1
-            ends = rw_between_of(1, 25)
-            for x2 in range(ends.low, ends.high + 1):
-                if f_ahead_shift_another(s, you, x1, x2):
+            left2 = (
+                rw_range(0, 24, 25)
+                & rw_lanes(<uint8_t*>&s.m_men[(you - 1) * 26 + 1], 25, 1, 255)
+                & (rw_single(24, 25) | (0x1FFFFFFULL if at_men(s, you, 25) == 0 else 0x0ULL))
+                & (
+                    <uint64_t>T_masks_line_38[rw_place(x1 - 1, 6)]
+                    | (0x1FFFFFFULL if f_farthest(s, you) <= 6 else 0x0ULL)
+                )
+                & (<uint64_t>T_masks_line_38_2[rw_place(x1 - 1, 6)] | rw_single(f_farthest(s, you) - 1, 25))
+            )
+            while left2:
+                x2 = rw_lowest(left2) + 1
+                left2 &= left2 - 1
+                if (
+                    <int>T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
+                    or f_facing(s, rw_max(0, x2 - x1), you) < 2
+                ):
                     return True
     return False
 
@@ -687,7 +704,18 @@ cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
             return False
         if <unsigned int>(a_2 - 1) >= 25u:
             return False
-        if not f_ahead_shift_another(s, you, a, a_2):
+        if at_men(s, you, a_2) <= 0:
+            return False
+        if not (a_2 == 25 or at_men(s, you, 25) == 0):
+            return False
+        if not (<int>T_values_line_31[rw_place(a - 1, 6) * 25 + rw_place(a_2 - 1, 25)] or f_farthest(s, you) <= 6):
+            return False
+        if not (a_2 >= a or a_2 == f_farthest(s, you)):
+            return False
+        if not (
+            <int>T_values_line_38[rw_place(a - 1, 6) * 25 + rw_place(a_2 - 1, 25)]
+            or f_facing(s, rw_max(0, a_2 - a), you) < 2
+        ):
             return False
         return True
     no_moves(&all_moves)

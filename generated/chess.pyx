@@ -81,16 +81,6 @@ cdef extern from * nogil:
         0x20408000000000ULL, 0x0ULL, 0x10080402010000ULL, 0x0ULL, 0x40800000000000ULL, 0x0ULL, 0x20100804020100ULL,
         0x0ULL, 0x80000000000000ULL, 0x0ULL, 0x40201008040201ULL, 0x0ULL, 0x0ULL, 0x0ULL};
     static const uint8_t T_climbs_line_35[4] = {0, 1, 0, 1};
-    static const uint8_t T_values_line_35[260] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 0, 9, 10, 11, 12,
-        13, 14, 15, 0, 17, 18, 19, 20, 21, 22, 23, 0, 25, 26, 27, 28, 29, 30, 31, 0, 33, 34, 35, 36, 37, 38, 39, 0,
-        41, 42, 43, 44, 45, 46, 47, 0, 49, 50, 51, 52, 53, 54, 55, 0, 0, 9, 10, 11, 12, 13, 14, 15, 0, 17, 18, 19, 20,
-        21, 22, 23, 0, 25, 26, 27, 28, 29, 30, 31, 0, 33, 34, 35, 36, 37, 38, 39, 0, 41, 42, 43, 44, 45, 46, 47, 0,
-        49, 50, 51, 52, 53, 54, 55, 0, 57, 58, 59, 60, 61, 62, 63, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        2, 3, 4, 5, 6, 7, 8, 0, 10, 11, 12, 13, 14, 15, 16, 0, 18, 19, 20, 21, 22, 23, 24, 0, 26, 27, 28, 29, 30, 31,
-        32, 0, 34, 35, 36, 37, 38, 39, 40, 0, 42, 43, 44, 45, 46, 47, 48, 0, 50, 51, 52, 53, 54, 55, 56, 0, 0, 10, 11,
-        12, 13, 14, 15, 16, 0, 18, 19, 20, 21, 22, 23, 24, 0, 26, 27, 28, 29, 30, 31, 32, 0, 34, 35, 36, 37, 38, 39,
-        40, 0, 42, 43, 44, 45, 46, 47, 48, 0, 50, 51, 52, 53, 54, 55, 56, 0, 58, 59, 60, 61, 62, 63, 64, 0, 0, 0, 0,
-        0, 0, 0, 0, 0};
     static const rw_set256 SET_OF_step = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
@@ -156,16 +146,6 @@ cdef extern from * nogil:
         0x40404040404040ULL, 0x0ULL, 0x8000000000000000ULL, 0x7F00000000000000ULL, 0x80808080808080ULL, 0x0ULL,
         0x0ULL};
     static const uint8_t T_climbs_line_35_2[4] = {0, 0, 1, 1};
-    static const uint8_t T_values_line_35_2[260] = {0, 0, 1, 2, 3, 4, 5, 6, 7, 0, 9, 10, 11, 12, 13, 14, 15, 0, 17,
-        18, 19, 20, 21, 22, 23, 0, 25, 26, 27, 28, 29, 30, 31, 0, 33, 34, 35, 36, 37, 38, 39, 0, 41, 42, 43, 44, 45,
-        46, 47, 0, 49, 50, 51, 52, 53, 54, 55, 0, 57, 58, 59, 60, 61, 62, 63, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4,
-        5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33,
-        34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 0, 9, 10, 11, 12,
-        13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
-        40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 6, 7, 8, 0, 10, 11, 12, 13, 14, 15, 16, 0, 18, 19, 20, 21, 22, 23, 24, 0, 26,
-        27, 28, 29, 30, 31, 32, 0, 34, 35, 36, 37, 38, 39, 40, 0, 42, 43, 44, 45, 46, 47, 48, 0, 50, 51, 52, 53, 54,
-        55, 56, 0, 58, 59, 60, 61, 62, 63, 64, 0};
     static const rw_set256 SET_OF_step_2 = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
@@ -268,25 +248,6 @@ cdef extern from * nogil:
         0x0ULL, 0x80000000000000ULL, 0x8000000000000000ULL, 0x0ULL, 0x40201008040201ULL, 0x7F00000000000000ULL,
         0x0ULL, 0x80808080808080ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL};
     static const uint8_t T_climbs_line_35_3[8] = {0, 0, 1, 0, 1, 0, 1, 1};
-    static const uint8_t T_values_line_35_3[520] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 0, 9, 10, 11,
-        12, 13, 14, 15, 0, 17, 18, 19, 20, 21, 22, 23, 0, 25, 26, 27, 28, 29, 30, 31, 0, 33, 34, 35, 36, 37, 38, 39,
-        0, 41, 42, 43, 44, 45, 46, 47, 0, 49, 50, 51, 52, 53, 54, 55, 0, 0, 1, 2, 3, 4, 5, 6, 7, 0, 9, 10, 11, 12, 13,
-        14, 15, 0, 17, 18, 19, 20, 21, 22, 23, 0, 25, 26, 27, 28, 29, 30, 31, 0, 33, 34, 35, 36, 37, 38, 39, 0, 41,
-        42, 43, 44, 45, 46, 47, 0, 49, 50, 51, 52, 53, 54, 55, 0, 57, 58, 59, 60, 61, 62, 63, 0, 0, 9, 10, 11, 12, 13,
-        14, 15, 0, 17, 18, 19, 20, 21, 22, 23, 0, 25, 26, 27, 28, 29, 30, 31, 0, 33, 34, 35, 36, 37, 38, 39, 0, 41,
-        42, 43, 44, 45, 46, 47, 0, 49, 50, 51, 52, 53, 54, 55, 0, 57, 58, 59, 60, 61, 62, 63, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
-        24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
-        51, 52, 53, 54, 55, 56, 0, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
-        30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56,
-        57, 58, 59, 60, 61, 62, 63, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 6, 7, 8, 0, 10,
-        11, 12, 13, 14, 15, 16, 0, 18, 19, 20, 21, 22, 23, 24, 0, 26, 27, 28, 29, 30, 31, 32, 0, 34, 35, 36, 37, 38,
-        39, 40, 0, 42, 43, 44, 45, 46, 47, 48, 0, 50, 51, 52, 53, 54, 55, 56, 0, 0, 2, 3, 4, 5, 6, 7, 8, 0, 10, 11,
-        12, 13, 14, 15, 16, 0, 18, 19, 20, 21, 22, 23, 24, 0, 26, 27, 28, 29, 30, 31, 32, 0, 34, 35, 36, 37, 38, 39,
-        40, 0, 42, 43, 44, 45, 46, 47, 48, 0, 50, 51, 52, 53, 54, 55, 56, 0, 58, 59, 60, 61, 62, 63, 64, 0, 0, 10, 11,
-        12, 13, 14, 15, 16, 0, 18, 19, 20, 21, 22, 23, 24, 0, 26, 27, 28, 29, 30, 31, 32, 0, 34, 35, 36, 37, 38, 39,
-        40, 0, 42, 43, 44, 45, 46, 47, 48, 0, 50, 51, 52, 53, 54, 55, 56, 0, 58, 59, 60, 61, 62, 63, 64, 0, 0, 0, 0,
-        0, 0, 0, 0, 0};
     static const rw_set256 SET_OF_step_3 = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
@@ -351,33 +312,8 @@ cdef extern from * nogil:
     static const uint8_t T_climbs_line_45[65] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1,
         1, 1, 1, 1, 1};
-    static const uint8_t T_values_line_45[195] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 2, 1, 1, 2, 1, 1, 2, 1, 1, 2, 1, 1, 2, 1, 1, 2, 1, 1, 2, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t T_values_line_45_2[195] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-        13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
-        40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 0, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
-        19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
-        46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
-        26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52,
-        53, 54, 55, 56};
     static const uint64_t T_masks_line_76[3] = {0xFF00000000000000ULL, 0xFF00000000000000ULL, 0xFFULL};
-    static const uint8_t T_values_line_76[195] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_56[65] = {1, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0,
-        1, 0, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 0,
-        1, 0, 1, 0, 1};
-    static const uint8_t T_values_line_56_2[65] = {0, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 0, 1, 0,
-        1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0,
-        1, 0, 1, 0, 1, 0};
+    static const uint64_t T_masks_line_76_2[3] = {0xFF000000000000ULL, 0xFF000000000000ULL, 0xFF00ULL};
     static const uint8_t T_values_line_67[195] = {0, 0, 0, 9, 0, 9, 10, 0, 10, 11, 0, 11, 12, 0, 12, 13, 0, 13, 14, 0,
         14, 15, 0, 15, 16, 0, 16, 17, 1, 17, 18, 2, 18, 19, 3, 19, 20, 4, 20, 21, 5, 21, 22, 6, 22, 23, 7, 23, 24, 8,
         24, 25, 9, 25, 26, 10, 26, 27, 11, 27, 28, 12, 28, 29, 13, 29, 30, 14, 30, 31, 15, 31, 32, 16, 32, 33, 17, 33,
@@ -636,6 +572,12 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
         0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t T_values_line_85[195] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_values_line_77_2[65] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1};
@@ -757,31 +699,25 @@ cdef extern from * nogil:
     const int16_t T_values[4]
     const uint64_t T_masks_line_35[260]
     const uint8_t T_climbs_line_35[4]
-    const uint8_t T_values_line_35[260]
     const rw_set256 SET_OF_step
     const int16_t T_values_2[4]
     const uint64_t T_masks_line_35_2[260]
     const uint8_t T_climbs_line_35_2[4]
-    const uint8_t T_values_line_35_2[260]
     const rw_set256 SET_OF_step_2
     const int16_t T_values_3[8]
     const uint64_t T_masks_line_35_3[520]
     const uint8_t T_climbs_line_35_3[8]
-    const uint8_t T_values_line_35_3[520]
     const rw_set256 SET_OF_step_3
     const uint64_t T_values_line_38_2[65]
     const uint64_t T_masks_line_45[195]
     const uint8_t T_climbs_line_45[65]
-    const uint8_t T_values_line_45[195]
-    const uint8_t T_values_line_45_2[195]
     const uint64_t T_masks_line_76[3]
-    const uint8_t T_values_line_76[195]
-    const uint8_t T_values_line_56[65]
-    const uint8_t T_values_line_56_2[65]
+    const uint64_t T_masks_line_76_2[3]
     const uint8_t T_values_line_67[195]
     const uint8_t T_values_line_72[195]
     const int16_t T_values_line_77[4225]
     const uint8_t T_values_line_81[195]
+    const uint8_t T_values_line_85[195]
     const uint8_t T_values_line_77_2[65]
     const rw_check T_checks[6]
     const rw_check T_checks_2[1]
@@ -917,25 +853,15 @@ cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
     (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
 
 
-cdef inline bint is_side(S* s, int at0, int value) noexcept nogil:
-    cdef int i = at0 - 1
+cdef inline uint64_t plane(S* s, int value) noexcept nogil:
     if value == 0:
-        return not (<int>(<uint64_t>s.m_side[0] >> i & 1) or <int>(<uint64_t>s.m_side[1] >> i & 1))
-    return <int>(<uint64_t>s.m_side[value - 1] >> i & 1)
-
-
-cdef inline int first_line_51(S* s, int v0) noexcept nogil:
-    # line 51
-    cdef int x1
-    for x1 in range(1, 65):
-        if at_man(s, x1) == 6 and is_side(s, x1, v0):
-            return x1
-    return 0
+        return 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_side[0] | <uint64_t>s.m_side[1])
+    return <uint64_t>s.m_side[value - 1]
 
 
 cdef inline int f_your_king(S* s, int v_you) noexcept nogil:
     # line 51
-    return first_line_51(s, v_you)
+    return rw_lowest(rw_lanes(<uint8_t*>&s.m_man[0], 64, 6, 6) & plane(s, v_you)) + 1
 
 
 cdef inline int cell_at_grid(int a, int b) noexcept nogil:
@@ -967,13 +893,7 @@ cdef inline int first_line_76(S* s, int v0, int v1) noexcept nogil:
     return 0
 
 
-cdef inline uint64_t plane(S* s, int value) noexcept nogil:
-    if value == 0:
-        return 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_side[0] | <uint64_t>s.m_side[1])
-    return <uint64_t>s.m_side[value - 1]
-
-
-cdef inline bint is_side_2(S* s, int at0, int value) noexcept nogil:
+cdef inline bint is_side(S* s, int at0, int value) noexcept nogil:
     cdef int i = at0 - 1
     return <int>(<unsigned int>i < 64u) & <int>(<uint64_t>s.m_side[value - 1] >> (i & 63) & 1)
 
@@ -981,40 +901,24 @@ cdef inline bint is_side_2(S* s, int at0, int value) noexcept nogil:
 cdef inline uint64_t f_strikes(S* s, int v_a) noexcept nogil:
     # line 37
     return (
-        rw_single(step_grid(step_grid(v_a, 8257 if is_side_2(s, v_a, 1) else 8255), 8384) - 1, 64)
-        | rw_single(step_grid(step_grid(v_a, 8257 if is_side_2(s, v_a, 1) else 8255), 8128) - 1, 64)
+        rw_single(step_grid(step_grid(v_a, 8257 if is_side(s, v_a, 1) else 8255), 8384) - 1, 64)
+        | rw_single(step_grid(step_grid(v_a, 8257 if is_side(s, v_a, 1) else 8255), 8128) - 1, 64)
     )
-
-
-cdef uint64_t set_line_35(S* s, int v0, int v2, int k2) noexcept nogil:
-    # line 35
-    cdef uint64_t r = 0x0ULL
-    cdef int x3
-    cdef int start3
-    cdef bint last
-    start3 = v0
-    x3 = start3
-    while True:
-        x3 = <int>T_values_line_35[k2 * 65 + x3]
-        if x3 == 0 or x3 == start3:
-            break
-        last = False
-        if at_man(s, x3):
-            last = True
-        r |= rw_single(x3 - 1, 64)
-        if last:
-            break
-    return r
 
 
 cdef inline uint64_t union_line_35(S* s, int v0) noexcept nogil:
     # line 35
     cdef uint64_t r = 0x0ULL
-    cdef int x2
     cdef int k2
     for k2 in range(4):
-        x2 = T_values[k2]
-        r = r | set_line_35(s, v0, x2, k2)
+        r = (
+            r
+            | rw_until(
+                T_masks_line_35[v0 * 4 + k2],
+                0xFFFFFFFFFFFFFFFFULL & ~rw_lanes(<uint8_t*>&s.m_man[0], 64, 0, 0),
+                <int>T_climbs_line_35[k2]
+            )
+        )
     return r
 
 
@@ -1033,35 +937,19 @@ cdef inline uint64_t f_slide(S* s, int v_a) noexcept nogil:
     return held
 
 
-cdef uint64_t set_line_35_2(S* s, int v0, int v2, int k2) noexcept nogil:
-    # line 35
-    cdef uint64_t r = 0x0ULL
-    cdef int x3
-    cdef int start3
-    cdef bint last
-    start3 = v0
-    x3 = start3
-    while True:
-        x3 = <int>T_values_line_35_2[k2 * 65 + x3]
-        if x3 == 0 or x3 == start3:
-            break
-        last = False
-        if at_man(s, x3):
-            last = True
-        r |= rw_single(x3 - 1, 64)
-        if last:
-            break
-    return r
-
-
 cdef inline uint64_t union_line_35_2(S* s, int v0) noexcept nogil:
     # line 35
     cdef uint64_t r = 0x0ULL
-    cdef int x2
     cdef int k2
     for k2 in range(4):
-        x2 = T_values_2[k2]
-        r = r | set_line_35_2(s, v0, x2, k2)
+        r = (
+            r
+            | rw_until(
+                T_masks_line_35_2[v0 * 4 + k2],
+                0xFFFFFFFFFFFFFFFFULL & ~rw_lanes(<uint8_t*>&s.m_man[0], 64, 0, 0),
+                <int>T_climbs_line_35_2[k2]
+            )
+        )
     return r
 
 
@@ -1080,35 +968,19 @@ cdef inline uint64_t f_slide_2(S* s, int v_a) noexcept nogil:
     return held
 
 
-cdef uint64_t set_line_35_3(S* s, int v0, int v2, int k2) noexcept nogil:
-    # line 35
-    cdef uint64_t r = 0x0ULL
-    cdef int x3
-    cdef int start3
-    cdef bint last
-    start3 = v0
-    x3 = start3
-    while True:
-        x3 = <int>T_values_line_35_3[k2 * 65 + x3]
-        if x3 == 0 or x3 == start3:
-            break
-        last = False
-        if at_man(s, x3):
-            last = True
-        r |= rw_single(x3 - 1, 64)
-        if last:
-            break
-    return r
-
-
 cdef inline uint64_t union_line_35_3(S* s, int v0) noexcept nogil:
     # line 35
     cdef uint64_t r = 0x0ULL
-    cdef int x2
     cdef int k2
     for k2 in range(8):
-        x2 = T_values_3[k2]
-        r = r | set_line_35_3(s, v0, x2, k2)
+        r = (
+            r
+            | rw_until(
+                T_masks_line_35_3[v0 * 8 + k2],
+                0xFFFFFFFFFFFFFFFFULL & ~rw_lanes(<uint8_t*>&s.m_man[0], 64, 0, 0),
+                <int>T_climbs_line_35_3[k2]
+            )
+        )
     return r
 
 
@@ -1230,21 +1102,20 @@ cdef inline int any_line_76(S* s, int v0, int v1) noexcept nogil:
     return False
 
 
-cdef int any_line_76_2(S* s, int v0) noexcept nogil:
+cdef inline int any_line_76_2(S* s, int v0) noexcept nogil:
     # line 76
     cdef uint64_t left1
     cdef int x1
-    left1 = <uint64_t>s.m_unmoved & <uint64_t>s.m_side[v0 - 1]
+    left1 = <uint64_t>s.m_unmoved & <uint64_t>s.m_side[v0 - 1] & rw_lanes(<uint8_t*>&s.m_man[0], 64, 4, 4)
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 253
         if s.r_spent > s.r_alarm and alarmed(s, 7):
             break
-        if at_man(s, x1) == 4:
-            if first_line_76(s, v0, x1) == x1:
-                if not any_line_76(s, v0, x1):
-                    return True
+        if first_line_76(s, v0, x1) == x1:
+            if not any_line_76(s, v0, x1):
+                return True
     return False
 
 
@@ -1263,29 +1134,13 @@ cdef inline int f_sure_make_move(S* s, int v_you) noexcept nogil:
     return held
 
 
-cdef inline uint64_t set_line_45(S* s, int v0, int v1) noexcept nogil:
-    # line 45
-    cdef uint64_t r = 0x0ULL
-    cdef int x2
-    cdef int start2
-    cdef int taken2
-    start2 = v0
-    x2 = start2
-    taken2 = <int>T_values_line_45[v0 * 3 + v1]
-    while True:
-        x2 = <int>T_values_line_45_2[v1 * 65 + x2]
-        if x2 == 0 or x2 == start2 or taken2 <= 0:
-            break
-        taken2 -= 1
-        if at_man(s, x2):
-            break
-        r |= rw_single(x2 - 1, 64)
-    return r
-
-
 cdef inline uint64_t f_advances(S* s, int v_a, int v_you) noexcept nogil:
     # line 45
-    return set_line_45(s, v_a, v_you)
+    return rw_run(
+        T_masks_line_45[v_a * 3 + v_you],
+        rw_lanes(<uint8_t*>&s.m_man[0], 64, 0, 0),
+        <int>T_climbs_line_45[v_a]
+    )
 
 
 cdef inline uint64_t f_taken(S* s, int v_a, int v_you) noexcept nogil:
@@ -1350,25 +1205,23 @@ cdef int any_line_76_4(S* s, int v0) noexcept nogil:
     cdef int x3
     cdef uint64_t left4
     cdef uint64_t left5
-    left3 = <uint64_t>s.m_side[v0 - 1]
+    left3 = <uint64_t>s.m_side[v0 - 1] & rw_lanes(<uint8_t*>&s.m_man[0], 64, 1, 1) & T_masks_line_76_2[v0]
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 4
         if s.r_spent > s.r_alarm and alarmed(s, 7):
             break
-        if at_man(s, x3) == 1:
-            if <int>T_values_line_76[v0 * 65 + x3]:
-                left4 = f_targets(s, x3, v0)
-                while left4:
-                    left4 &= left4 - 1
-                    s.r_spent += 1
-                    if s.r_spent > s.r_alarm and alarmed(s, 7):
-                        break
-                    left5 = 0x1EULL
-                    if left5:
-                        left5 &= left5 - 1
-                        return True
+        left4 = f_targets(s, x3, v0)
+        while left4:
+            left4 &= left4 - 1
+            s.r_spent += 1
+            if s.r_spent > s.r_alarm and alarmed(s, 7):
+                break
+            left5 = 0x1EULL
+            if left5:
+                left5 &= left5 - 1
+                return True
     return False
 
 
@@ -1428,21 +1281,20 @@ cdef inline int any_line_76_5(S* s, int v0, int v6) noexcept nogil:
     return False
 
 
-cdef int any_line_76_6(S* s, int v0) noexcept nogil:
+cdef inline int any_line_76_6(S* s, int v0) noexcept nogil:
     # line 76
     cdef uint64_t left6
     cdef int x6
-    left6 = <uint64_t>s.m_unmoved & <uint64_t>s.m_side[v0 - 1]
+    left6 = <uint64_t>s.m_unmoved & <uint64_t>s.m_side[v0 - 1] & rw_lanes(<uint8_t*>&s.m_man[0], 64, 4, 4)
     while left6:
         x6 = rw_lowest(left6) + 1
         left6 &= left6 - 1
         s.r_spent += 253
         if s.r_spent > s.r_alarm and alarmed(s, 7):
             break
-        if at_man(s, x6) == 4:
-            if first_line_76_2(s, v0, x6) == x6:
-                if not any_line_76_5(s, v0, x6):
-                    return True
+        if first_line_76_2(s, v0, x6) == x6:
+            if not any_line_76_5(s, v0, x6):
+                return True
     return False
 
 
@@ -1466,7 +1318,8 @@ cdef inline int f_possible_make_move(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_make_move(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given0 given
@@ -1479,7 +1332,7 @@ cdef bint can_make_move(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 30, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
@@ -1507,40 +1360,14 @@ cdef inline uint64_t f_minor(S* s) noexcept nogil:
     return set_line_55(s)
 
 
-cdef inline int all_line_56(S* s, int v0) noexcept nogil:
-    # line 56
-    cdef uint64_t left1
-    cdef int x1
-    left1 = f_minor(s)
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        if not (at_man(s, x1) == 3 and <int>T_values_line_56[rw_place(v0, 1) * 65 + x1]):
-            return False
-    return True
-
-
 cdef inline int f_bishops_on(S* s, int v_colour) noexcept nogil:
     # line 56
-    return all_line_56(s, v_colour)
-
-
-cdef inline int all_line_56_2(S* s, int v0) noexcept nogil:
-    # line 56
-    cdef uint64_t left1
-    cdef int x1
-    left1 = f_minor(s)
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        if not (at_man(s, x1) == 3 and <int>T_values_line_56_2[rw_place(v0 - 1, 1) * 65 + x1]):
-            return False
-    return True
+    return f_minor(s) & ~(rw_lanes(<uint8_t*>&s.m_man[0], 64, 3, 3) & 0xAA55AA55AA55AA55ULL) == 0
 
 
 cdef inline int f_bishops_on_2(S* s, int v_colour) noexcept nogil:
     # line 56
-    return all_line_56_2(s, v_colour)
+    return f_minor(s) & ~(rw_lanes(<uint8_t*>&s.m_man[0], 64, 3, 3) & 0x55AA55AA55AA55AAULL) == 0
 
 
 cdef inline int f_dead(S* s) noexcept nogil:
@@ -1659,7 +1486,8 @@ cdef int do_carry(S* s, Trial* t, int v0_a, int v1_b, int v2_you) noexcept nogil
 
 
 cdef bint can_carry(S* s, int a0, int a1, int a2) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     if c == NULL:
@@ -1668,7 +1496,7 @@ cdef bint can_carry(S* s, int a0, int a1, int a2) noexcept nogil:
     failed = do_carry(c, &trial, a0, a1, a2)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
@@ -1676,14 +1504,14 @@ cdef inline int any_line_98(S* s, int v4) noexcept nogil:
     # line 98
     cdef uint64_t left5
     cdef int x5
-    left5 = <uint64_t>s.m_side[v4 - 1]
+    left5 = <uint64_t>s.m_side[v4 - 1] & rw_lanes(<uint8_t*>&s.m_man[0], 64, 1, 1)
     while left5:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
         s.r_spent += 7
         if s.r_spent > s.r_alarm and alarmed(s, 14):
             break
-        if at_man(s, x5) == 1 and rw_has(f_strikes(s, x5), <int>s.m_passed - 1, 64):
+        if rw_has(f_strikes(s, x5), <int>s.m_passed - 1, 64):
             if can_carry(s, x5, <int>s.m_passed, v4):
                 return True
     return False
@@ -1763,34 +1591,33 @@ cdef void generate_d0_1_promote(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t left5
     cdef int x5
     s.r_listed = 34
-    left3 = <uint64_t>s.m_side[you - 1]
+    left3 = <uint64_t>s.m_side[you - 1] & rw_lanes(<uint8_t*>&s.m_man[0], 64, 1, 1) & T_masks_line_76_2[you]
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 9
         if s.r_spent > s.r_alarm and alarmed(s, 35):
             break
-        if at_man(s, x3) == 1 and <int>T_values_line_76[you * 65 + x3]:
-            left4 = f_targets(s, x3, you)
-            while left4:
-                x4 = rw_lowest(left4) + 1
-                left4 &= left4 - 1
-                s.r_spent += 5
-                if s.r_spent > s.r_alarm and alarmed(s, 35):
-                    break
-                left5 = 0x1EULL
-                while left5:
-                    x5 = rw_lowest(left5) + 1
-                    left5 &= left5 - 1
-                    m = another(s, out)
-                    m.option = 1
-                    m.noted = noted
-                    m.args[0] = <uint64_t><int64_t>x3
-                    m.args[1] = <uint64_t><int64_t>x4
-                    m.args[2] = <uint64_t><int64_t>x5
+        left4 = f_targets(s, x3, you)
+        while left4:
+            x4 = rw_lowest(left4) + 1
+            left4 &= left4 - 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 35):
+                break
+            left5 = 0x1EULL
+            while left5:
+                x5 = rw_lowest(left5) + 1
+                left5 &= left5 - 1
+                m = another(s, out)
+                m.option = 1
+                m.noted = noted
+                m.args[0] = <uint64_t><int64_t>x3
+                m.args[1] = <uint64_t><int64_t>x4
+                m.args[2] = <uint64_t><int64_t>x5
 
 
-cdef inline bint is_side_3(S* s, int at0, int value) noexcept nogil:
+cdef inline bint is_side_2(S* s, int at0, int value) noexcept nogil:
     cdef int i = at0 - 1
     return <int>(<uint64_t>s.m_side[value - 1] >> i & 1)
 
@@ -1838,7 +1665,7 @@ cdef bint leads_d0_2_castle(S* s, int you, int a0, uint32_t* noted) noexcept nog
     v7_k = f_your_king(s, you)
     v8_way = <int>T_values_line_77[a0 * 65 + v7_k]
     # line 91 @CH-12
-    if not (is_side_3(s, a0, you) and at_man(s, a0) == 4 and rw_has(<uint64_t>s.m_unmoved, v7_k - 1, 64)):
+    if not (is_side_2(s, a0, you) and at_man(s, a0) == 4 and rw_has(<uint64_t>s.m_unmoved, v7_k - 1, 64)):
         return False
     # line 92 @CH-13
     if first_line_77(s, v7_k, v8_way) != a0:
@@ -1930,24 +1757,23 @@ cdef bint any_d0_1_promote(S* s, int you) noexcept nogil:
     cdef int x3
     cdef uint64_t left4
     cdef uint64_t left5
-    left3 = <uint64_t>s.m_side[you - 1]
+    left3 = <uint64_t>s.m_side[you - 1] & rw_lanes(<uint8_t*>&s.m_man[0], 64, 1, 1) & T_masks_line_76_2[you]
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 9
         if s.r_spent > s.r_alarm and alarmed(s, 35):
             break
-        if at_man(s, x3) == 1 and <int>T_values_line_76[you * 65 + x3]:
-            left4 = f_targets(s, x3, you)
-            while left4:
-                left4 &= left4 - 1
-                s.r_spent += 5
-                if s.r_spent > s.r_alarm and alarmed(s, 35):
-                    break
-                left5 = 0x1EULL
-                if left5:
-                    left5 &= left5 - 1
-                    return True
+        left4 = f_targets(s, x3, you)
+        while left4:
+            left4 &= left4 - 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 35):
+                break
+            left5 = 0x1EULL
+            if left5:
+                left5 &= left5 - 1
+                return True
     return False
 
 
@@ -2039,13 +1865,13 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
             return False
         if not <int>T_values_line_77_2[a]:
             return False
-        if not is_side_3(s, a, you):
+        if not is_side_2(s, a, you):
             return False
         if <unsigned int>(a_2 - 1) >= 64u:
             return False
         if not rw_has(f_targets(s, a, you), a_2 - 1, 64):
             return False
-        if is_side_3(s, a_2, you):
+        if is_side_2(s, a_2, you):
             return False
         if not (at_man(s, a) != 1 or <int>T_values_line_81[you * 65 + a_2]):
             return False
@@ -2059,9 +1885,9 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
             return False
         if not <int>T_values_line_77_2[a_3]:
             return False
-        if not is_side_3(s, a_3, you):
+        if not is_side_2(s, a_3, you):
             return False
-        if not (at_man(s, a_3) == 1 and <int>T_values_line_76[you * 65 + a_3]):
+        if not (at_man(s, a_3) == 1 and <int>T_values_line_85[you * 65 + a_3]):
             return False
         if <unsigned int>(a_4 - 1) >= 64u:
             return False
@@ -2317,11 +2143,11 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             return leave(s, r, 8, 0)
         elif point == 7:
             # line 79 @CH-2
-            if rng == NULL and not is_side_3(s, p2_v1_a, its_make_move_you(s)):
+            if rng == NULL and not is_side_2(s, p2_v1_a, its_make_move_you(s)):
                 s.r_failure = 37
                 return 1
             # line 80 @CH-3
-            if rng == NULL and is_side_3(s, p2_v2_b, its_make_move_you(s)):
+            if rng == NULL and is_side_2(s, p2_v2_b, its_make_move_you(s)):
                 s.r_failure = 38
                 return 1
             # line 81 @CH-10
@@ -2337,13 +2163,13 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 6
         elif point == 9:
             # line 84 @CH-2
-            if rng == NULL and not is_side_3(s, p2_v3_a, its_make_move_you(s)):
+            if rng == NULL and not is_side_2(s, p2_v3_a, its_make_move_you(s)):
                 s.r_failure = 40
                 return 1
             # line 85 @CH-10
             if (
                 rng == NULL
-                and not (at_man(s, p2_v3_a) == 1 and <int>T_values_line_76[its_make_move_you(s) * 65 + p2_v3_a])
+                and not (at_man(s, p2_v3_a) == 1 and <int>T_values_line_85[its_make_move_you(s) * 65 + p2_v3_a])
             ):
                 s.r_failure = 41
                 return 1
@@ -2362,7 +2188,7 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if (
                 rng == NULL
                 and not (
-                    is_side_3(s, p2_v6_r, its_make_move_you(s))
+                    is_side_2(s, p2_v6_r, its_make_move_you(s))
                     and at_man(s, p2_v6_r) == 4
                     and rw_has(<uint64_t>s.m_unmoved, p2_v7_k - 1, 64)
                 )

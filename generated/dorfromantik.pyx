@@ -6168,29 +6168,15 @@ cdef inline int get_site(S* s, int at0) noexcept nogil:
     return <int>s.m_site[at0 - 1]
 
 
-cdef inline int at_sky(S* s, int at0) noexcept nogil:
-    return <int>s.m_sky[at0 - 1]
-
-
 cdef inline int get_sky(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 6u:
         return 0
     return <int>s.m_sky[at0 - 1]
 
 
-cdef inline uint64_t set_line_80(S* s, int v0) noexcept nogil:
-    # line 80
-    cdef uint64_t r = 0x0ULL
-    cdef int x1
-    for x1 in range(1, 7):
-        if at_sky(s, x1) == get_sky(s, v0):
-            r |= rw_single(x1 - 1, 6)
-    return r
-
-
 cdef inline uint64_t f_linked_alike(S* s, int v_d) noexcept nogil:
     # line 80
-    return set_line_80(s, v_d)
+    return rw_lanes(<uint8_t*>&s.m_sky[0], 6, get_sky(s, v_d), get_sky(s, v_d))
 
 
 cdef inline int get_turn(S* s, int at0) noexcept nogil:
@@ -6867,6 +6853,10 @@ cdef inline int its_place_task_you(S* s) noexcept nogil:
 
 cdef inline int at_tile(S* s, int at0) noexcept nogil:
     return <int>s.m_tile[at0 - 1]
+
+
+cdef inline int at_sky(S* s, int at0) noexcept nogil:
+    return <int>s.m_sky[at0 - 1]
 
 
 cdef inline uint64_t mask_line_120(S* s, int v1) noexcept nogil:
@@ -8928,16 +8918,6 @@ cdef inline void set_its_collect_n(S* s, int value) noexcept nogil:
 cdef inline uint64_t set_line_166(S* s, int v9) noexcept nogil:
     # line 166
     cdef uint64_t r = 0x0ULL
-    cdef int x16
-    for x16 in range(1, 7):
-        if at_sky(s, x16) == get_sky(s, <int>T_values_line_84_2[v9]):
-            r |= rw_single(x16 - 1, 6)
-    return r
-
-
-cdef inline uint64_t set_line_166_2(S* s, int v9) noexcept nogil:
-    # line 166
-    cdef uint64_t r = 0x0ULL
     cdef uint64_t left15
     cdef int x15
     left15 = <uint64_t>T_values_line_84_3[v9]
@@ -8948,22 +8928,21 @@ cdef inline uint64_t set_line_166_2(S* s, int v9) noexcept nogil:
     return r
 
 
-cdef inline uint64_t set_line_166_3(S* s, int v14) noexcept nogil:
-    # line 166
-    cdef uint64_t r = 0x0ULL
-    cdef int x16
-    for x16 in range(1, 7):
-        if at_sky(s, x16) == at_sky(s, <int>T_values_line_70[v14]):
-            r |= rw_single(x16 - 1, 6)
-    return r
-
-
-cdef inline rw_set10 set_line_166_4(S* s, int v9) noexcept nogil:
+cdef inline rw_set10 set_line_166_2(S* s, int v9) noexcept nogil:
     # line 166
     cdef rw_set10 r = rw_set10_none()
     cdef uint64_t left14
     cdef int x14
-    left14 = set_line_166(s, v9) if <int>T_values_line_84[v9] else set_line_166_2(s, v9)
+    left14 = (
+        rw_lanes(
+            <uint8_t*>&s.m_sky[0],
+            6,
+            get_sky(s, <int>T_values_line_84_2[v9]),
+            get_sky(s, <int>T_values_line_84_2[v9])
+        )
+        if <int>T_values_line_84[v9]
+        else set_line_166(s, v9)
+    )
     while left14:
         x14 = rw_lowest(left14) + 1
         left14 &= left14 - 1
@@ -8995,7 +8974,17 @@ cdef inline rw_set10 set_line_166_4(S* s, int v9) noexcept nogil:
                     record_Ground(
                         get_tile(s, go_land(get_site(s, <int>T_values_line_84_4[v9]), x14)),
                         (
-                            rw_lowest(set_line_166_3(s, x14)) + 1
+                            (
+                                rw_lowest(
+                                    rw_lanes(
+                                        <uint8_t*>&s.m_sky[0],
+                                        6,
+                                        at_sky(s, <int>T_values_line_70[x14]),
+                                        at_sky(s, <int>T_values_line_70[x14])
+                                    )
+                                )
+                                + 1
+                            )
                             if get_tile(s, go_land(get_site(s, <int>T_values_line_84_4[v9]), x14)) == 57
                             else (
                                 rw_lowest(
@@ -9045,13 +9034,13 @@ cdef rw_set10 reach_line_166(S* s, int v0, int v23) noexcept nogil:
             s.r_spent += 1
             if s.r_spent > s.r_alarm and alarmed(s, 138):
                 break
-            more = rw_set10_or(more, set_line_166_4(s, x9))
+            more = rw_set10_or(more, set_line_166_2(s, x9))
         edge = rw_set10_without(more, found)
         found = rw_set10_or(found, edge)
     return found
 
 
-cdef inline uint64_t set_line_166_5(S* s, int v0) noexcept nogil:
+cdef inline uint64_t set_line_166_3(S* s, int v0) noexcept nogil:
     # line 166
     cdef uint64_t r = 0x0ULL
     cdef uint64_t left23
@@ -11849,11 +11838,14 @@ cdef inline int f_answer_fits(S* s, int v_d) noexcept nogil:
 
 cdef inline int all_line_377(S* s) noexcept nogil:
     # line 377
+    cdef uint64_t left0
     cdef int x0
-    for x0 in range(1, 7):
-        if at_sky(s, x0):
-            if not f_answer_fits(s, x0):
-                return False
+    left0 = 0x3FULL & ~rw_lanes(<uint8_t*>&s.m_sky[0], 6, 0, 0)
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        if not f_answer_fits(s, x0):
+            return False
     return True
 
 

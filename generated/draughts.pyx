@@ -513,7 +513,8 @@ cdef inline int f_possible_capture(S* s, int v_n, int v_you) noexcept nogil:
 
 
 cdef bint can_capture(S* s, int a0, int a1) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given0 given
@@ -527,7 +528,7 @@ cdef bint can_capture(S* s, int a0, int a1) noexcept nogil:
     failed = run(c, &trial, NULL, 29, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 

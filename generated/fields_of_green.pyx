@@ -2331,27 +2331,9 @@ cdef inline uint64_t f_all_towers(S* s, int v_you) noexcept nogil:
     return set_line_90(s, v_you)
 
 
-cdef inline int at_water(S* s, int at0, int at1) noexcept nogil:
-    return <int>s.m_water[(at0 - 1) * 48 + (at1 - 1)]
-
-
-cdef inline int count_line_98(S* s, int v0) noexcept nogil:
-    # line 98
-    cdef int n = 0
-    cdef uint64_t left1
-    cdef int x1
-    left1 = f_all_towers(s, v0)
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        if at_water(s, v0, x1) == 0:
-            n += 1
-    return n
-
-
 cdef inline int f_empty_towers(S* s, int v_you) noexcept nogil:
     # line 98
-    return count_line_98(s, v_you)
+    return rw_size(f_all_towers(s, v_you) & rw_lanes(<uint8_t*>&s.m_water[(v_you - 1) * 48], 48, 0, 0))
 
 
 cdef inline int distance_farm(int a, int b) noexcept nogil:
@@ -2437,27 +2419,14 @@ cdef inline int f_Card_endgame_BU05(S* s, int v_this, int v_here, int v_you) noe
     return f_number(s, 2, v_you)
 
 
-cdef inline int at_tool(S* s, int at0, int at1) noexcept nogil:
-    return <int>s.m_tool[(at0 - 1) * 48 + (at1 - 1)]
-
-
-cdef inline int count_line_44(S* s, int v2) noexcept nogil:
-    # line 44
-    cdef int n = 0
-    cdef uint64_t left3
-    cdef int x3
-    left3 = at_locations(s, v2)
-    while left3:
-        x3 = rw_lowest(left3) + 1
-        left3 &= left3 - 1
-        if at_tool(s, v2, x3):
-            n += 1
-    return n
-
-
 cdef inline int f_Card_endgame_BU06(S* s, int v_this, int v_here, int v_you) noexcept nogil:
     # line 44
-    return 2 * count_line_44(s, v_you)
+    return (
+        2
+        * rw_size(
+            at_locations(s, v_you) & (0xFFFFFFFFFFFFULL & ~rw_lanes(<uint8_t*>&s.m_tool[(v_you - 1) * 48], 48, 0, 0))
+        )
+    )
 
 
 cdef inline int min_line_45(S* s, int v2) noexcept nogil:
@@ -2875,19 +2844,6 @@ cdef inline int get_built(S* s, int at0) noexcept nogil:
     return <int>s.m_built
 
 
-cdef inline uint64_t set_line_84(S* s, int v0) noexcept nogil:
-    # line 84
-    cdef uint64_t r = 0x0ULL
-    cdef uint64_t left1
-    cdef int x1
-    left1 = rw_range(0, get_built(s, v0) - 1, 48) & (0xFFFFFFFFFFFFULL & ~get_locations(s, v0))
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        r |= rw_single(x1 - 1, 48)
-    return r
-
-
 cdef inline uint64_t f_down(S* s, int v_you) noexcept nogil:
     # line 84
     cdef int outer
@@ -2898,7 +2854,7 @@ cdef inline uint64_t f_down(S* s, int v_you) noexcept nogil:
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 14):
         return 0x0ULL
-    held = set_line_84(s, v_you)
+    held = rw_range(0, get_built(s, v_you) - 1, 48) & (0xFFFFFFFFFFFFULL & ~get_locations(s, v_you))
     s.r_place = outer
     return held
 
@@ -3037,6 +2993,10 @@ cdef int formula_Equipment_endgame(S* s, int row, int a0, int a1) noexcept nogil
     elif row == 12:
         return f_Equipment_endgame_WeatherVane(s, row, a0, a1)
     return 0
+
+
+cdef inline int at_tool(S* s, int at0, int at1) noexcept nogil:
+    return <int>s.m_tool[(at0 - 1) * 48 + (at1 - 1)]
 
 
 cdef inline int sum_anywhere_3(S* s, int v0) noexcept nogil:
@@ -3613,6 +3573,10 @@ cdef inline int sum_line_114(S* s, int v2, uint64_t v3) noexcept nogil:
 
 cdef inline void set_its_pour_fitting(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*>(frame(s) + 8))[0] = <int32_t>value
+
+
+cdef inline int at_water(S* s, int at0, int at1) noexcept nogil:
+    return <int>s.m_water[(at0 - 1) * 48 + (at1 - 1)]
 
 
 cdef inline rw_bag48 sum_line_117(S* s, int v2, uint64_t v18) noexcept nogil:

@@ -10,6 +10,7 @@ include "rulewright.pxi"
 cdef extern from * nogil:
     """
     static const uint8_t T_values_line_51[18] = {0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+    static const uint8_t T_starts_line_29[3] = {0, 0, 6};
     static const uint8_t T_values_line_24[3] = {0, 2, 1};
     static const uint8_t T_values_line_24_2[39] = {0, 2, 3, 4, 5, 6, 0, 8, 9, 10, 11, 12, 0, 7, 2, 3, 4, 5, 6, 0, 8,
         9, 10, 11, 12, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0};
@@ -92,6 +93,7 @@ cdef extern from * nogil:
     #define FORGET(s) ((void)0)
     """
     const uint8_t T_values_line_51[18]
+    const uint8_t T_starts_line_29[3]
     const uint8_t T_values_line_24[3]
     const uint8_t T_values_line_24_2[39]
     const uint8_t T_values_line_24_3[39]
@@ -203,16 +205,17 @@ cdef void generate_d0_0_sow(S* s, int you, Moves* out) noexcept nogil:
     # line 29 @MA-2
     cdef Move* m
     cdef uint32_t noted = 0
-    cdef rw_between ends
+    cdef uint64_t left2
     cdef int x2
     s.r_listed = 2
-    ends = rw_between_of(1, 6)
-    for x2 in range(ends.low, ends.high + 1):
-        if get_beans(s, <int>T_values_line_51[you * 6 + rw_place(x2 - 1, 6)]) > 0:
-            m = another(s, out)
-            m.option = 0
-            m.noted = noted
-            m.args[0] = <uint64_t><int64_t>x2
+    left2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[<int>T_starts_line_29[you]], 6, 1, 255)
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        m = another(s, out)
+        m.option = 0
+        m.noted = noted
+        m.args[0] = <uint64_t><int64_t>x2
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -243,12 +246,11 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 
 cdef inline bint any_d0_0_sow(S* s, int you) noexcept nogil:
-    cdef rw_between ends
-    cdef int x2
-    ends = rw_between_of(1, 6)
-    for x2 in range(ends.low, ends.high + 1):
-        if get_beans(s, <int>T_values_line_51[you * 6 + rw_place(x2 - 1, 6)]) > 0:
-            return True
+    cdef uint64_t left2
+    left2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[<int>T_starts_line_29[you]], 6, 1, 255)
+    if left2:
+        left2 &= left2 - 1
+        return True
     return False
 
 
@@ -258,20 +260,9 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     return False
 
 
-cdef inline int all_line_14(S* s, int v0) noexcept nogil:
-    # line 14
-    cdef rw_between ends
-    cdef int x1
-    ends = rw_between_of(1, 6)
-    for x1 in range(ends.low, ends.high + 1):
-        if get_beans(s, <int>T_values_line_51[v0 * 6 + rw_place(x1 - 1, 6)]):
-            return False
-    return True
-
-
 cdef inline int f_is_bare(S* s, int v_p) noexcept nogil:
     # line 14
-    return all_line_14(s, v_p)
+    return rw_range(0, 5, 6) & ~rw_lanes(<uint8_t*>&s.m_beans[<int>T_starts_line_29[v_p]], 6, 0, 0) == 0
 
 
 cdef inline int f_is_over(S* s) noexcept nogil:

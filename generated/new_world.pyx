@@ -1957,23 +1957,13 @@ cdef inline void set_its_play_you_2(S* s, int value) noexcept nogil:
     (<uint8_t*>(first_frame(s) + 6))[0] = <uint8_t>value
 
 
-cdef inline int at_row(S* s, int at0) noexcept nogil:
-    return <int>s.m_row[at0 - 1]
-
-
-cdef inline uint64_t set_line_124(S* s) noexcept nogil:
-    # line 124
-    cdef uint64_t r = 0x0ULL
-    cdef int x0
-    for x0 in range(1, 5):
-        if at_row(s, x0) > 0:
-            r |= rw_single(x0 - 1, 4)
-    return r
-
-
 cdef inline uint64_t f_present(S* s) noexcept nogil:
     # line 124
-    return set_line_124(s)
+    return rw_lanes(<uint8_t*>&s.m_row[0], 4, 1, 255)
+
+
+cdef inline int at_row(S* s, int at0) noexcept nogil:
+    return <int>s.m_row[at0 - 1]
 
 
 cdef inline int any_line_213(S* s, uint64_t v4) noexcept nogil:
@@ -2059,47 +2049,11 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     return False
 
 
-cdef inline int min_line_215(S* s, uint64_t v4) noexcept nogil:
-    # line 215
-    cdef int best = 0
-    cdef int value
-    cdef bint found = False
-    cdef uint64_t left6
-    cdef int x6
-    left6 = v4
-    while left6:
-        x6 = rw_lowest(left6) + 1
-        left6 &= left6 - 1
-        value = x6
-        if not found or value < best:
-            best = value
-            found = True
-    return best
-
-
 cdef inline void set_row(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 4u:
         fault(s, site)
         return
     s.m_row[at0 - 1] = <uint8_t>value
-
-
-cdef inline int max_line_216(S* s, uint64_t v4) noexcept nogil:
-    # line 216
-    cdef int best = 0
-    cdef int value
-    cdef bint found = False
-    cdef uint64_t left7
-    cdef int x7
-    left7 = v4
-    while left7:
-        x7 = rw_lowest(left7) + 1
-        left7 &= left7 - 1
-        value = x7
-        if not found or value > best:
-            best = value
-            found = True
-    return best
 
 
 cdef inline int get_supply(S* s, int at0) noexcept nogil:
@@ -3657,10 +3611,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 13
                 return 1
             # line 215
-            held_4 = min_line_215(s, p0_v4_pair)
+            held_4 = rw_least(p0_v4_pair, 1, 0)
             set_row(s, <int>T_values_line_215[its_play_you(s)], held_4, 14)
             # line 216
-            held_5 = max_line_216(s, p0_v4_pair)
+            held_5 = rw_greatest(p0_v4_pair, 1, 0)
             set_row(s, <int>T_values_line_216[its_play_you(s)], held_5, 15)
             point = 3
         elif point == 10:

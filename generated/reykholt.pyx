@@ -1730,23 +1730,12 @@ cdef inline int f_sure_Service_when_17(S* s, int v_you) noexcept nogil:
     return rw_bag5_within(BAG_OF_Good, get_stock(s, v_you))
 
 
-cdef inline int count_line_62(S* s, int v0) noexcept nogil:
-    # line 62
-    cdef int n = 0
-    cdef uint64_t left1
-    cdef int x1
-    left1 = 0x1ULL
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        if at_progress(s, x1) == get_progress(s, v0):
-            n += 1
-    return n
-
-
 cdef inline int f_sure_Service_when_18(S* s, int v_you) noexcept nogil:
     # line 62
-    return tally_done(s, 8) >= 1 and count_line_62(s, v_you) > 1
+    return (
+        tally_done(s, 8) >= 1
+        and rw_size(rw_lanes(<uint8_t*>&s.m_progress, 1, get_progress(s, v_you), get_progress(s, v_you))) > 1
+    )
 
 
 cdef inline int f_sure_Service_when_19(S* s, int v_you) noexcept nogil:
@@ -2363,7 +2352,8 @@ cdef inline int f_possible_Space_actions_2(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
@@ -2376,19 +2366,20 @@ cdef bint can_Space_actions(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 564, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
 cdef bint can_Space_actions_2(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
     if c == NULL:
         return False
     if not asks_again(s, c, 202):
-        free(c)
+        let_go(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
@@ -2397,7 +2388,7 @@ cdef bint can_Space_actions_2(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 566, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
@@ -2418,14 +2409,15 @@ cdef inline int f_sure_Space_actions_4(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_3(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
     if c == NULL:
         return False
     if not asks_again(s, c, 202):
-        free(c)
+        let_go(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
@@ -2434,7 +2426,7 @@ cdef bint can_Space_actions_3(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 568, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
@@ -2460,14 +2452,15 @@ cdef inline int f_sure_Space_actions_6(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_4(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
     if c == NULL:
         return False
     if not asks_again(s, c, 202):
-        free(c)
+        let_go(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
@@ -2476,7 +2469,7 @@ cdef bint can_Space_actions_4(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 572, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
@@ -2486,7 +2479,8 @@ cdef inline int f_sure_Space_actions_7(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_5(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
@@ -2499,19 +2493,20 @@ cdef bint can_Space_actions_5(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 573, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
 cdef bint can_Space_actions_6(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
     if c == NULL:
         return False
     if not asks_again(s, c, 202):
-        free(c)
+        let_go(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
@@ -2520,7 +2515,7 @@ cdef bint can_Space_actions_6(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 576, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
@@ -2546,14 +2541,15 @@ cdef inline int f_sure_Space_actions_9(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_7(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
     if c == NULL:
         return False
     if not asks_again(s, c, 202):
-        free(c)
+        let_go(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
@@ -2562,7 +2558,7 @@ cdef bint can_Space_actions_7(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 578, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
@@ -2572,7 +2568,8 @@ cdef inline int f_sure_Space_actions_10(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_8(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
@@ -2585,7 +2582,7 @@ cdef bint can_Space_actions_8(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 579, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
@@ -2655,7 +2652,8 @@ cdef inline int f_possible_Space_actions_3(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_9(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
@@ -2668,7 +2666,7 @@ cdef bint can_Space_actions_9(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 581, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
@@ -2694,7 +2692,8 @@ cdef inline int f_sure_Space_actions_13(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_10(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
@@ -2707,7 +2706,7 @@ cdef bint can_Space_actions_10(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 583, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
@@ -2727,14 +2726,15 @@ cdef inline int f_sure_Space_actions_14(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_11(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
     if c == NULL:
         return False
     if not asks_again(s, c, 202):
-        free(c)
+        let_go(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
@@ -2743,7 +2743,7 @@ cdef bint can_Space_actions_11(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 587, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
@@ -2769,14 +2769,15 @@ cdef inline int f_sure_Space_actions_16(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_12(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
     if c == NULL:
         return False
     if not asks_again(s, c, 202):
-        free(c)
+        let_go(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
@@ -2785,7 +2786,7 @@ cdef bint can_Space_actions_12(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 592, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
@@ -2806,14 +2807,15 @@ cdef inline int f_sure_Space_actions_17(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_13(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
     if c == NULL:
         return False
     if not asks_again(s, c, 202):
-        free(c)
+        let_go(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
@@ -2822,12 +2824,13 @@ cdef bint can_Space_actions_13(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 596, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
 cdef bint can_Space_actions_14(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
@@ -2840,12 +2843,13 @@ cdef bint can_Space_actions_14(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 597, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
 cdef bint can_Space_actions_15(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
@@ -2858,12 +2862,13 @@ cdef bint can_Space_actions_15(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 599, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
 cdef bint can_Space_actions_16(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
@@ -2876,7 +2881,7 @@ cdef bint can_Space_actions_16(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 602, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
@@ -2891,7 +2896,8 @@ cdef inline int f_possible_Space_actions_4(S* s, int v_you) noexcept nogil:
 
 
 cdef bint can_Space_actions_17(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
@@ -2904,19 +2910,20 @@ cdef bint can_Space_actions_17(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 606, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
 cdef bint can_Space_actions_18(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
     if c == NULL:
         return False
     if not asks_again(s, c, 202):
-        free(c)
+        let_go(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
@@ -2925,12 +2932,13 @@ cdef bint can_Space_actions_18(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 607, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
 cdef bint can_Space_actions_19(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
@@ -2943,19 +2951,20 @@ cdef bint can_Space_actions_19(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 608, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
 cdef bint can_Service_when(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
     if c == NULL:
         return False
     if not asks_again(s, c, 202):
-        free(c)
+        let_go(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
@@ -2964,12 +2973,13 @@ cdef bint can_Service_when(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 620, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
 cdef bint can_Service_when_2(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
@@ -2982,19 +2992,20 @@ cdef bint can_Service_when_2(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 624, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
 cdef bint can_Service_when_3(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
     if c == NULL:
         return False
     if not asks_again(s, c, 202):
-        free(c)
+        let_go(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
@@ -3003,19 +3014,20 @@ cdef bint can_Service_when_3(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 633, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
 cdef bint can_Service_when_4(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
     if c == NULL:
         return False
     if not asks_again(s, c, 202):
-        free(c)
+        let_go(c)
         return False
     begin_can(c, &trial)
     given.a0 = a0
@@ -3024,12 +3036,13 @@ cdef bint can_Service_when_4(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 642, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
 cdef bint can_Service_when_5(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
@@ -3042,12 +3055,13 @@ cdef bint can_Service_when_5(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 647, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
 cdef bint can_Event_now(S* s, int a0) noexcept nogil:
-    cdef S* c = scratch(s)
+    cdef Room room
+    cdef S* c = scratch(s, &room)
     cdef Trial trial
     cdef bint failed
     cdef Given1 given
@@ -3060,7 +3074,7 @@ cdef bint can_Event_now(S* s, int a0) noexcept nogil:
     failed = run(c, &trial, NULL, 656, &given)
     if postponed(s, c):
         failed = False
-    free(c)
+    let_go(c)
     return not failed
 
 
@@ -8627,7 +8641,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 17):
                     return 0
                 # line 530
-                held_4 = at_progress(s, 1) >= 21
+                held_4 = rw_lanes(<uint8_t*>&s.m_progress, 1, 21, 255) != 0
                 set_target_reached(s, held_4, 25)
                 # @RK-101 @RK-105 @RK-106
                 if t != NULL:
@@ -13106,7 +13120,15 @@ cdef int flow98_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 422):
                 return 0
             # line 62
-            if not (tally_done(s, 8) >= 1 and count_line_62(s, p98_v0_you) > 1):
+            if not (
+                tally_done(s, 8) >= 1
+                and (
+                    rw_size(
+                        rw_lanes(<uint8_t*>&s.m_progress, 1, get_progress(s, p98_v0_you), get_progress(s, p98_v0_you))
+                    )
+                    > 1
+                )
+            ):
                 s.r_failure = 375
                 return 1
             do_gain(s, t, BAG_OF_Good_5, p98_v0_you)
@@ -16842,7 +16864,7 @@ cdef bint invariant_13(S* s) noexcept nogil:
 
 cdef bint invariant_14(S* s) noexcept nogil:
     # line 561
-    return <int>s.m_round == 0 or at_progress(s, 1) >= <int>s.m_round - 1
+    return <int>s.m_round == 0 or 0x1ULL & ~rw_lanes(<uint8_t*>&s.m_progress, 1, <int>s.m_round - 1, 255) == 0
 
 
 cdef bint invariant_15(S* s) noexcept nogil:

@@ -109,3 +109,61 @@ def test_moves_are_counted_off() -> None:
     sign = "weight1 += rw_size("
     assert sign in emit_passed(program, chosen())
     assert sign not in emit_passed(program, chosen(("count_moves",)))
+
+
+BYTES = """game "Bytes"
+players 2
+
+record Pit(side: Player, number: 1..6)
+state heap: 0..200 per 0..40
+state row: 0..9 per Player, 0..19
+state pit: 0..9 per Pit
+state least, most, none_at_all: 0..99
+state many: 0..99 per 1..6
+
+play
+    {telling}
+    for you in players
+        many[1] += count(n in 0..19 where row[you, n] >= 5)
+        many[2] += count(n in 3..19 where 4 > row[you, n - 3])
+        many[3] += count(n in 1..6 where pit[Pit(you, n)] == 2)
+    many[4] = count(n in 0..40 where heap[n] != heap[7])
+    many[5] = if any(n in 5..40: heap[n] > 199) then 1 else 0
+    many[6] = if all(n in 0..40: heap[n] <= 200) then 1 else 0
+    least = min(n in 2..40 where heap[n] > 100: n)
+    most = max(n in 0..38 where heap[n] > 100: n)
+    none_at_all = max(n in 3..9 where heap[n] > 200 - n: n)
+    finish
+"""
+
+
+def test_bytes_are_compared_at_once(tmp_path: Path) -> None:
+    heap = [(37 * n + 5) % 201 for n in range(41)]
+    rows = [[(7 * n + 3 * p) % 10 for n in range(20)] for p in range(2)]
+    pits = [[(n + p) % 3 for n in range(1, 7)] for p in range(2)]
+    telling = "\n    ".join(
+        [f"heap[{n}] = {heap[n]}" for n in range(41)]
+        + [f"row[{p}, {n}] = {rows[p][n]}" for p in range(2) for n in range(20)]
+        + [f"pit[Pit({p}, {n})] = {pits[p][n - 1]}" for p in range(2) for n in range(1, 7)]
+    )
+    many = [
+        sum(one >= 5 for row in rows for one in row),
+        sum(one < 4 for row in rows for one in row[:17]),
+        sum(one == 2 for row in pits for one in row),
+        sum(one != heap[7] for one in heap),
+        any(one > 199 for one in heap[5:]),
+        1,
+    ]
+    for game in told(tmp_path, BYTES.format(telling=telling)):
+        states = game.states(game.new())
+        assert states["many"] == many, game.name
+        assert states["least"] == min(n for n in range(2, 41) if heap[n] > 100), game.name
+        assert states["most"] == max(n for n in range(39) if heap[n] > 100), game.name
+        assert states["none_at_all"] == max((n for n in range(3, 10) if heap[n] > 200 - n), default=0), game.name
+
+
+def test_a_row_of_bytes_is_a_mask() -> None:
+    """Backgammon's points with men on them."""
+    program = compile_game(ROOT / "definitions" / "backgammon" / "backgammon.game").program
+    assert "rw_lanes(" in emit_passed(program, chosen())
+    assert "rw_lanes(" not in emit_passed(program, chosen(("lanes",)))

@@ -24,7 +24,6 @@ LIBRARY = {
     "memcpy": (low.Type("void", 1), (low.Type("void", 1), low.Type("void", 1), SIZE)),
     "memmove": (low.Type("void", 1), (low.Type("void", 1), low.Type("void", 1), SIZE)),
     "memcmp": (INT, (low.Type("void", 1), low.Type("void", 1), SIZE)),
-    "free": (VOID, (low.Type("void", 1),)),
     "realloc": (low.Type("void", 1), (low.Type("void", 1), SIZE)),
 }
 Signature = tuple[low.Type, tuple[low.Type, ...]]

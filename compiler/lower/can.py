@@ -36,14 +36,14 @@ def can_procedure(number: int, module: Module) -> str:
 def _can_procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
     c, trial, given, failed = low.names("c", "trial", "given", "failed")
     lines = Lines()
-    lines.declared += ["cdef S* c = scratch(s)", "cdef Trial trial", "cdef bint failed"]
+    lines.declared += ["cdef Room room", "cdef S* c = scratch(s, &room)", "cdef Trial trial", "cdef bint failed"]
     names = [low.Local(f"a{slot}") for slot in range(proc.params)]
     lines.when(low.eq(c, low.NULL), low.returns(low.FALSE))
     again = module.asked_again.get(proc.number)
     if again is not None:
         lines.when(
             low.negate(low.call("asks_again", low.STATE, c, module.fault("RW609", ASKED_AGAIN, again))),
-            low.do("free", c),
+            low.do("let_go", c),
             low.returns(low.FALSE),
         )
     lines.add(low.do("begin_can", c, low.address(trial)))
@@ -56,7 +56,7 @@ def _can_procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
     else:
         lines.add(low.assign(failed, low.call(procedure(proc.number, module), c, low.address(trial), *names)))
     lines.when(low.call("postponed", low.STATE, c), low.assign(failed, low.FALSE))
-    lines.add(low.do("free", c), low.returns(low.negate(failed)))
+    lines.add(low.do("let_go", c), low.returns(low.negate(failed)))
     kinds = [c_type(slot_type(slot), module) for slot in proc.slots[: proc.params]]
     parameters = ", ".join(("S* s", *(f"{kind} {name.name}" for kind, name in zip(kinds, names, strict=True))))
     return lines.function(f"bint {name}({parameters})")

@@ -21,11 +21,12 @@ from rulewright.compiler.lower.abstract import abstracted, opened, unrolled
 from rulewright.compiler.lower.along import along
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.inhabited import inhabited
+from rulewright.compiler.lower.lanes import lanes
 from rulewright.compiler.lower.lifted import lifted
 from rulewright.compiler.lower.shifts import Move, moved, moves_of
 from rulewright.compiler.lower.states import kind_of, plane_unit, plane_words, state_named
 from rulewright.compiler.lower.tables import Domain, combinations, lookup, static_values, table_name
-from rulewright.compiler.lower.types import c_type, converted, set_words, size_of
+from rulewright.compiler.lower.types import c_type, converted, nothing_text, set_words, size_of
 from rulewright.compiler.lower.values import from_index
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -51,6 +52,11 @@ def fold_by_masks(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | Non
     ray = ray_of(gen.source, scope, module)
     if ray is not None:
         return _over_ray(node, gen, ray, scope, module)
+    numbers = _few_numbers(gen, scope, module)
+    if numbers is not None:
+        source, kind = numbers
+        found, rest = _met(source, gen, kind, scope, module)
+        return None if rest or found is None else _judge(node, gen, found, low.ONE, kind, scope, module)
     if not is_maskable(gen.source, module):
         return None
     text, rest = narrowed(gen, scope, module)
@@ -65,25 +71,32 @@ def numbers_mask(
 ) -> tuple[low.Expr, ir.Number, tuple[tuple[str, ir.Expr], ...]] | None:
     """A run or set of a few numbers, met with those of its leading `where` clauses that are masks, as a mask of one word;
     its type; the other clauses. None where nothing is gained."""
-    kind = gen.source.type.item if isinstance(gen.source.type, ir.SetOf) else gen.type
-    if not module.uses("masks") or not isinstance(kind, ir.Number) or kind.optional or size_of(kind, module) > 64:
+    if not module.uses("masks") or not gen.clauses or gen.clauses[0][0] != "where":
         return None
-    if not gen.clauses or gen.clauses[0][0] != "where" or bag_of_kinds(gen.source) is not None:
+    numbers = _few_numbers(gen, scope, module)
+    if numbers is None:
+        return None
+    source, kind = numbers
+    found, clauses = _met(source, gen, kind, scope, module)
+    return None if found is None or found == source else (found, kind, clauses)
+
+
+def _few_numbers(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, ir.Number] | None:
+    """A run or set of a few numbers as a mask of one word, and its type."""
+    kind = gen.source.type.item if isinstance(gen.source.type, ir.SetOf) else gen.type
+    if not isinstance(kind, ir.Number) or kind.optional or size_of(kind, module) > 64:
         return None
     match gen.source:
         case ir.Op("subsets" | "splits"):
             return None
         case ir.Op("between" | "range", (first, last), data=None):
             ends = (module.text(end, scope) - kind.low for end in (first, last))
-            source = low.call("rw_range", *ends, size_of(kind, module))
+            return low.call("rw_range", *ends, size_of(kind, module)), kind
         case ir.Const((first, last)):
-            source = low.call("rw_range", first - kind.low, last - kind.low, size_of(kind, module))
-        case _ if isinstance(gen.source.type, ir.SetOf):
-            source = module.text(gen.source, scope)
-        case _:
-            return None
-    found, clauses = _met(source, gen, kind, scope, module)
-    return None if found is None or found == source else (found, kind, clauses)
+            return low.call("rw_range", first - kind.low, last - kind.low, size_of(kind, module)), kind
+        case _ if isinstance(gen.source.type, ir.SetOf) and bag_of_kinds(gen.source) is None:
+            return module.text(gen.source, scope), kind
+    return None
 
 
 def run_mask(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, tuple[tuple[str, ir.Expr], ...]]:
@@ -115,6 +128,9 @@ def _judge(
             return sets.size(text, item, module)
         case "set" if itself:
             return converted(text, ir.SetOf(item), node.type, module)
+        case "min" | "max" if itself and isinstance(item, ir.Number):
+            name = "rw_least" if node.op == "min" else "rw_greatest"
+            return low.call(name, text, item.low, nothing_text(node.type, module))
         case "first" if itself:
             return from_index(sets.lowest(_nearest(text, up, item, module), item, module), item)
         case "any" | "all":
@@ -208,6 +224,7 @@ def _mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Mo
                 return _shared(condition, written, slot, item, scope, module)
     return (
         _element_mask(condition, slot, item, scope, module)
+        or lanes(condition, slot, item, scope, module)
         or along(condition, slot, item, scope, module, lambda inner, bound: _mask(inner, bound, item, scope, module))
         or _static_mask(condition, slot, item, scope, module)
         or _inlined_mask(condition, slot, item, scope, module)

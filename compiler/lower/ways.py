@@ -5,6 +5,7 @@ from __future__ import annotations
 WAYS: dict[str, str] = {
     "masks": "a condition on every cell of a board at once, as bits: masks.py",
     "shifts": "what lies a step away from every cell of a board is a mask that is moved: shifts.py",
+    "lanes": "bytes that lie one after the other are compared at once, which gives a mask: lanes.py",
     "rays": "what lies along a ray from every cell of a board at once, as masks that are moved: along.py",
     "followers": "what is chosen first is narrowed to what leaves a choice: followers.py",
     "tables": "what depends on little is looked up: tables.py, abstract.py",

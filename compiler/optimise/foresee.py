@@ -109,7 +109,8 @@ class _Foresee:
         """An option with what is foreseen of its moves: as leading guards where that is needed in any case, else as what
         makes a trial needless."""
         leading = sum(1 for stmt in option.lead if isinstance(stmt, ir.Prefer))
-        odd = decision.pending or option.lent_by or option.silent or option.is_pass or option.prefers > leading
+        noted = option.prefers > leading  # by a trial, behind what is done
+        odd = decision.pending or option.lent_by or option.silent or option.is_pass or (noted and not option.rest_needs)
         if odd or not (option.rest_needs or option.rest_fails):
             return option
         whole, bound = self._behind(decision, option, True)
@@ -127,6 +128,8 @@ class _Foresee:
             ir.Require(self.functions.stated("ahead", decision.proc, part, inner), self._guard(option))
             for part in guards
         ]
+        if noted:
+            return replace(option, lead=(*option.lead, *lead))
         rest = faulting.way(simpler(ir.And(tuple(part for part in _parts(whole.sure) if part not in guards) or (YES,))))
         rest_fails = not (whole.complete and whole == scope)
         open_still = not scope.complete or rest_fails

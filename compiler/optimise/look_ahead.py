@@ -201,10 +201,12 @@ class LookAhead:
         for number, stmt in enumerate(stmts):
             rest = stmts[number + 1 :]
             match stmt:
+                case ir.Assign(_, part) | ir.Invoke(_, part) | ir.Prefer(part) if self.use.asks_again(part):
+                    return UNSURE
+                case ir.Prefer(condition) if self.use.faulting.may(condition):
+                    return doubted(self._statements(rest, path, after))
                 case ir.Touch() | ir.Prefer() | ir.Tell():
                     continue
-                case ir.Assign(_, part) | ir.Invoke(_, part) if self.use.asks_again(part):
-                    return UNSURE
                 case ir.Assign(slot, value):
                     kind = self.program.procs[path.proc].slots[slot].type
                     path = path.learn(slot, self.fitted(self.value(value, path), kind))

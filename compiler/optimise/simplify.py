@@ -5,14 +5,17 @@ x and yes                    ->  x
 if yes then a else b         ->  a
 if x then yes else y         ->  x or y
 (a and b) and c              ->  a and b and c
+n + 1, n in 0..9             ->  the same, known to have a result
 """
 
 from __future__ import annotations
 
 import operator
+from dataclasses import replace
 from typing import Any
 
 from rulewright.compiler.analyse.rewrite import rewritten_program
+from rulewright.compiler.elaborate.types import can_fault
 from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes
 
@@ -36,6 +39,10 @@ def simpler(node: Any) -> Any:
             ("lt" | "le" | "gt" | "ge") as sign, (ir.Const(int() as a, ir.Number()), ir.Const(int() as b, ir.Number()))
         ):
             return YES if COMPARE[sign](a, b) else NO
+        case ir.Op(("add" | "sub" | "mul" | "div" | "mod") as op, (left, right), where=place) if (
+            place.line and isinstance(left.type, ir.Number) and isinstance(right.type, ir.Number)
+        ):
+            return node if can_fault(op, left.type, right.type) else replace(node, where=ir.Where())
         case ir.Op("is_empty", (ir.Op("bag_set", (inner,)),)):
             return ir.Op("is_empty", (inner,), ir.Truth())
         case ir.Op("low", (ir.Op("between", (end, other)),)) | ir.Op("high", (ir.Op("between", (other, end)),)) if (

@@ -134,11 +134,17 @@ static inline void copy_state(S *to, S *source) {
     memcpy(to, source, COPIED);
     FORGET(to);
 }
-static S *scratch(S *s) {
-    S *c = malloc(sizeof(S));
+/* Room for a copy of a position while something is tried: on the stack, unless a position is large. */
+enum { ON_STACK = sizeof(S) <= 4096 };
+typedef struct { uint64_t words[ON_STACK ? sizeof(S) / 8 + 1 : 1]; } Room;
+static inline S *scratch(S *s, Room *room) {
+    S *c = ON_STACK ? (S *)room : malloc(sizeof(S));
     if (c == NULL) fault(s, MEMORY);
     else copy_state(c, s);
     return c;
+}
+static inline void let_go(S *c) {
+    if (!ON_STACK) free(c);
 }
 
 /* ---------------------------------------------------------------- lists of moves */
@@ -306,7 +312,8 @@ static int looks_on(S *s, Trial *t, int actor, int block, int site) {
 }
 /* 0: one of the moves leads on; 1: none does; 2: none does, and the decision is passed over. */
 static int one_leads_on(S *s, Trial *t, Moves *found, int point, int passed_over) {
-    S *c = found->count ? scratch(s) : NULL;
+    Room room;
+    S *c = found->count ? scratch(s, &room) : NULL;
     int way = passed_over ? 2 : 1, count = c == NULL ? 0 : found->count;
     for (int i = 0; i < count && way && s->r_fault == 0; i++) {
         if (i) copy_state(c, s);
@@ -317,7 +324,7 @@ static int one_leads_on(S *s, Trial *t, Moves *found, int point, int passed_over
             way = 0;
         }
     }
-    free(c);
+    let_go(c);
     drop(found);
     s->r_depth -= 1;
     return s->r_fault ? 1 : way;
@@ -327,7 +334,8 @@ static int tried(S *s, Trial *t, Move *m, int decision) {
         m->noted = 0;
         if (calls_need(s, BLOCK_OF[decision]) != 1) return 1;
     }
-    S *c = scratch(s);
+    Room room;
+    S *c = scratch(s, &room);
     if (c == NULL) return 0;
     c->r_known = 0;
     c->r_true = 0;
@@ -340,7 +348,7 @@ static int tried(S *s, Trial *t, Move *m, int decision) {
     int failed = rules_run(c, t, NULL, TRIED_AT[decision], m);
     m->noted = c->r_true;
     if (postponed(s, c)) failed = 0;
-    free(c);
+    let_go(c);
     return !failed;
 }
 static void keep_tried(S *s, Trial *t, Moves *out, int start, int decision) {

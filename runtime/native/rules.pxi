@@ -9,6 +9,8 @@ cdef extern from "rules.h" nogil:
         Move* items
         int count
         int room
+    ctypedef struct Room:
+        pass
     ctypedef struct Trial:
         bint whole
         int steps
@@ -45,7 +47,8 @@ cdef extern from "rules.h" nogil:
     bint alarmed(S*, int)
     bint circling(S*, int)
     void copy_state(S*, S*)
-    S* scratch(S*)
+    S* scratch(S*, Room*)
+    void let_go(S*)
     void no_moves(Moves*)
     void drop(Moves*)
     Move* another(S*, Moves*)

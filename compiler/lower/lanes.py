@@ -1,0 +1,123 @@
+"""States kept in bytes, compared all at once: a mask of the bytes whose values lie between two ends.
+
+men[you, n] > 0, for every n           ->  which of the 26 bytes of `men[you]` are from 1 to 255
+beans[Pit(you, n)] > 0, for every n    ->  the same of 6 bytes, which begin where Pit(you, 1) lies
+
+Whether an index runs on byte by byte is seen from what it is for each value, so that it does not matter how it is written.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+from rulewright.compiler.analyse.rewrite import free_slots
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.states import state_named, surely_inside
+from rulewright.compiler.lower.storage import state_location
+from rulewright.compiler.lower.tables import Domain, combinations, lookup, static_values, table_name
+from rulewright.compiler.lower.types import set_words, size_of
+from rulewright.runtime import ir
+from rulewright.runtime.domain import base_of, counts_from_one
+
+BYTE = ((1, 1, "B"),)
+MOST = 255  # in a byte
+MIRRORED = {"eq": "eq", "lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}
+
+
+def lanes(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
+    """The values of a slot for which a comparison of `state[… x …]` with something else holds; None if it is none of bytes."""
+    if not module.uses("lanes") or set_words(item, module) > 1:
+        return None
+    match condition:
+        case ir.Op("is_empty", (ir.Read() as element,)) if counts_from_one(element.type):
+            ends: tuple[low.Expr, low.Expr] | None = (low.ZERO, low.ZERO)
+        case ir.Op(op, (ir.Read() as element, value)) if op in MIRRORED and slot not in free_slots(value):
+            ends = _ends(op, value, scope, module)
+        case ir.Op(op, (value, ir.Read() as element)) if op in MIRRORED and slot not in free_slots(value):
+            ends = _ends(MIRRORED[op], value, scope, module)
+        case _:
+            return None
+    start = None if ends is None else _start(element, slot, item, scope, module)
+    if ends is None or start is None:
+        return None
+    first = low.cast("uint8_t*", low.address(state_location(element.state, start, module).parts[0]))
+    return low.call("rw_lanes", first, size_of(item, module), *ends)
+
+
+def _ends(op: str, value: ir.Expr, scope: Scope, module: Module) -> tuple[low.Expr, low.Expr] | None:
+    """Between which numbers the bytes lie for which a comparison with a value holds; of equality it may be none."""
+    kind = value.type
+    if op != "eq" and not (isinstance(kind, ir.Number) and not kind.optional):
+        return None
+    text = module.text(value, scope)
+    match op:
+        case "eq":
+            return text, text
+        case "lt":
+            return low.ZERO, text - 1
+        case "le":
+            return low.ZERO, text
+        case "gt":
+            return text + 1, low.Const(MOST)
+        case _:
+            return text, low.Const(MOST)
+
+
+def _start(element: ir.Read, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
+    """Where the byte of the first value of a slot lies in a state, if those of the next values follow it."""
+    state = state_named(element.state, module)
+    encoding = module.layout.by_name[state.name].encoding
+    optional = isinstance(state.type, ir.Number) and state.type.optional
+    if encoding.kind != "scalar" or encoding.parts != BYTE or optional or not element.index:
+        return None
+    *outer, last = element.index
+    if any(slot in free_slots(one) for one in outer):
+        return None
+    if not all(surely_inside(one, kind, scope, module) for one, kind in zip(outer, state.index[:-1], strict=True)):
+        return None
+    found = _first(last, state.index[-1], slot, item, scope, module)
+    if found is None:
+        return None
+    before: low.Expr = low.ZERO
+    for one, kind in zip(outer, state.index[:-1], strict=True):
+        place = module.text(one, scope) - base_of(kind) if base_of(kind) else module.text(one, scope)
+        before = place if before == low.ZERO else before * size_of(kind, module) + place
+    return found if before == low.ZERO else before * size_of(state.index[-1], module) + found
+
+
+def _first(index: ir.Expr, kind: ir.Type, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
+    """Which place an index is at the first value of a slot, if it is the next place at each next value."""
+    size, base = size_of(item, module), base_of(item)
+    if isinstance(index, ir.Local):
+        place = base - base_of(kind)
+        fits = index.slot == slot and 0 <= place and place + size <= size_of(kind, module)
+        return low.Const(place) if fits else None
+    others = [number for number in free_slots(index) if number != slot]
+    if not module.facts.is_static(index) or any(number not in scope.texts for number in others):
+        return None
+    domains = combinations(others, scope, module)
+    members = Domain(tuple(range(base, base + size)), low.ZERO)
+    found = None if domains is None else static_values(index, others, (slot, members), scope, module)
+    if domains is None or found is None:
+        return None
+    values, at = found
+    starts = []
+    for number, combination in enumerate(product(*(domain.values for domain in domains[0]))):
+        places = [value - base_of(kind) for value in values[number * size : (number + 1) * size]]
+        if _never_comes(combination, others, scope):
+            starts.append(0)
+        elif places != list(range(places[0], places[0] + size)) or not 0 <= places[0] <= size_of(kind, module) - size:
+            return None
+        else:
+            starts.append(places[0])
+    return lookup(starts, ir.Number(0, size_of(kind, module)), at, module, table_name("starts", scope))
+
+
+def _never_comes(combination: tuple[int, ...], slots: list[int], scope: Scope) -> bool:
+    """Whether a local would be none that never is."""
+    kinds = [scope.types[slot] for slot in slots]
+    return any(
+        value == 0 and slot in scope.some and counts_from_one(kind)
+        for value, slot, kind in zip(combination, slots, kinds, strict=True)
+    )
