@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
@@ -109,15 +109,21 @@ def has_lead(asked_: Asked, place: int) -> bool:
     return any(isinstance(stmt, ir.Require | ir.Prefer) for stmt in asked_.decision.options[place].lead)
 
 
-def generate(asked_: Asked, place: int, module: Module, lead: bool = True) -> str:
+def move_of(asked_: Asked, place: int, m: low.Expr, texts: list[low.Expr], module: Module) -> Iterator[low.Stmt]:
+    """Statements that make a move of the arguments of an option."""
+    option = asked_.decision.options[place]
+    yield low.assign(low.member(m, "option"), place)
+    for text, param, offset in zip(texts, option.params, arg_offsets(option, module), strict=True):
+        yield pack_arg(m, offset, text, param.type, module)
+
+
+def generate(asked_: Asked, place: int, module: Module) -> str:
     """The function that appends the candidates of an option (in their ranges, leading guards met) to a list of moves."""
     name = "generate_" + asked_.names[place]
-    return module.once(
-        ("generate", asked_.number, place, lead), name, lambda fresh: _generate(fresh, asked_, place, lead, module)
-    )
+    return module.once(("generate", asked_.number, place), name, lambda fresh: _generate(fresh, asked_, place, module))
 
 
-def _generate(name: str, asked_: Asked, place: int, lead: bool, module: Module) -> low.Function:
+def _generate(name: str, asked_: Asked, place: int, module: Module) -> low.Function:
     noted, m = low.names("noted", "m")
     option = asked_.decision.options[place]
     lines = Lines()
@@ -138,16 +144,14 @@ def _generate(name: str, asked_: Asked, place: int, lead: bool, module: Module) 
 
     def found(texts: list[low.Expr]) -> None:
         lines.add(low.assign(m, low.call("another", low.STATE, low.Local("out"))))
-        lines.add(low.assign(low.member(m, "option"), place), low.assign(low.member(m, "noted"), sure))
+        lines.add(low.assign(low.member(m, "noted"), sure), *move_of(asked_, place, m, texts, module))
         if told and option.sure is not None and sure == noted:
             bound = scope
             for text, param in zip(texts, option.params, strict=True):
                 bound = bound.bind(param.slot, param.type, text, True)
             lines.when(module.text(option.sure, bound), low.assign(low.member(m, "noted"), low.Global("SURE"), "|"))
-        for text, param, offset in zip(texts, option.params, arg_offsets(option, module), strict=True):
-            lines.add(pack_arg(m, offset, text, param.type, module))
 
-    each_candidate(asked_, place, scope, lines, module, found, lead)
+    each_candidate(asked_, place, scope, lines, module, found)
     parameters = head_parameters(asked_, module) + ", Moves* out"
     return lines.function(f"void {name}({parameters})", place_comment(option.where, option.rules))
 

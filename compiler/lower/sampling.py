@@ -18,16 +18,14 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.asked import (
     Asked,
-    arg_offsets,
     head_parameters,
     inner_scope,
-    pack_arg,
     param_gen,
     passed_on,
 )
 from rulewright.compiler.lower.bounded_sets import few_items, few_state
 from rulewright.compiler.lower.context import Lines, Module, Scope
-from rulewright.compiler.lower.decisions import generate, has_lead, judged
+from rulewright.compiler.lower.decisions import generate, has_lead, judged, move_of
 from rulewright.compiler.lower.loops import nested
 from rulewright.compiler.lower.masks import narrowed, numbers_mask, run_mask
 from rulewright.compiler.lower.moves import any_legal, legal, tried
@@ -369,6 +367,17 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
     earlier: set[int] = set()
     for param in option.params:
         ends = _constant_ends(param.source)
+        depends = earlier & set(free_slots((param.source, tuple(c for _, c in param.clauses))))
+        numbers = None if depends else numbers_mask(param_gen(param), scope, module)
+        if numbers is not None:
+            found, item, clauses = numbers
+            held = lines.declare(c_type(ir.SetOf(item), module), f"range{param.slot}")
+            size = lines.declare("uint32_t", f"size{param.slot}")
+            lines.add(low.assign(held, found), low.assign(size, sets.size(held, item, module)))
+            made.append(Range(held, item, None, size, clauses))
+            factors.append(size)
+            earlier.add(param.slot)
+            continue
         if ends is not None:
             constant = low.Const(max(0, ends[1] - ends[0] + 1))
             made.append(Range(low.Const(ends[0]), param.source.type, None, constant, param.clauses))
@@ -384,7 +393,6 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
         members = _members(param)
         assert members is not None and isinstance(members.type, ir.SetOf)
         item, subsets = members.type.item, members is not param.source
-        depends = earlier & set(free_slots((param.source, tuple(c for _, c in param.clauses))))
         earlier.add(param.slot)
         if depends:
             most = _most(param, members, module)
@@ -542,9 +550,7 @@ def _accepted(
         satisfied = low.eq(low.Local("noted"), low.Const(preferred, "u")) if preferred else low.TRUE
         lines.add(low.If(low.both(judged(asked_, place, names, module), satisfied)))
         lines.depth += 1
-    lines.add(low.assign(low.member(m, "option"), place))
-    for text, param, offset in zip(names, option.params, arg_offsets(option, module), strict=True):
-        lines.add(pack_arg(m, offset, text, param.type, module))
+    lines.add(*move_of(asked_, place, m, names, module))
     options = asked_.decision.options
     named = [at for at, one in enumerate(options) if one.otherwise and not one.silent]
     above = tuple(

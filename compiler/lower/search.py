@@ -1,14 +1,17 @@
 """Decisions that are met in a trial: the search for a move that leads on.
 
-A trial runs the flow on a copy of the state until nothing that must be completed can fail any more (`settled`).
+A trial runs the flow on a copy of the state until nothing that must be completed can fail any more (`settled`). Moves are tried as they
+come up, and none is looked at behind the first that leads on.
 """
 
 from __future__ import annotations
 
+from functools import partial
+
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.asked import Asked, head_parameters, passed_on
+from rulewright.compiler.lower.asked import Asked, head_parameters, inner_scope
 from rulewright.compiler.lower.context import Lines, Module
-from rulewright.compiler.lower.decisions import generate
+from rulewright.compiler.lower.decisions import each_candidate, move_of
 from rulewright.compiler.lower.entries import enter_point
 from rulewright.runtime.effort import TOO_DEEP
 
@@ -21,31 +24,35 @@ def search(asked_: Asked, module: Module) -> str:
 
 
 def _search(name: str, asked_: Asked, module: Module) -> low.Function:
-    t, found = low.names("t", "found")
+    t, m = low.names("t", "m")
     decision = asked_.decision
     lines = Lines()
-    lines.declared += ["cdef Moves found"]
+    lines.declared += ["cdef Move m", "cdef uint32_t noted = 0"]
     site = module.fault("RW609", TOO_DEEP, decision.where)
     lines.when(
         low.negate(low.call("looks_on", low.STATE, t, low.Local("you"), decision.block, site)),
         low.returns(low.select(low.field("r_fault"), 1, 0)),
     )
-    lines.add(low.do("no_moves", low.address(found)))
+    point = enter_point(asked_.number, module)
+    scope = inner_scope(asked_, module)
     order = sorted(range(len(decision.options)), key=lambda place: not decision.options[place].is_pass)
+
+    def look(place: int, texts: list[low.Expr]) -> None:
+        lines.add(*move_of(asked_, place, m, texts, module))
+        lines.when(
+            low.call("leads_on", low.STATE, t, low.address(m), point), low.returns(low.call("searched", low.STATE, 0))
+        )
+
     for place in order:
         option = decision.options[place]
         if option.silent and decision.skip is not None:
             continue
-        lines.add(
-            low.do(generate(asked_, place, module, lead=not option.silent), *passed_on(asked_), low.address(found))
-        )
+        available = low.TRUE if option.available is None else module.text(option.available, scope)
+        with lines.block(low.If(available)):
+            each_candidate(asked_, place, scope, lines, module, partial(look, place), lead=not option.silent)
         if option.silent:
             break
     passed_over = decision.skip is not None and not any(option.is_pass for option in decision.options)
-    lines.add(
-        low.returns(
-            low.call("one_leads_on", low.STATE, t, low.address(found), enter_point(asked_.number, module), passed_over)
-        )
-    )
+    lines.add(low.returns(low.call("searched", low.STATE, 2 if passed_over else 1)))
     parameters = head_parameters(asked_, module) + ", Trial* t"
     return lines.function(f"int {name}({parameters})")

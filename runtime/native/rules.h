@@ -310,22 +310,21 @@ static int looks_on(S *s, Trial *t, int actor, int block, int site) {
     s->r_depth += 1;
     return 1;
 }
-/* 0: one of the moves leads on; 1: none does; 2: none does, and the decision is passed over. */
-static int one_leads_on(S *s, Trial *t, Moves *found, int point, int passed_over) {
+/* Whether a search ends with a move: it leads on, or something went wrong that is told. */
+static int leads_on(S *s, Trial *t, Move *m, int point) {
     Room room;
-    S *c = found->count ? scratch(s, &room) : NULL;
-    int way = passed_over ? 2 : 1, count = c == NULL ? 0 : found->count;
-    for (int i = 0; i < count && way && s->r_fault == 0; i++) {
-        if (i) copy_state(c, s);
-        int failed = rules_run(c, t, NULL, point, &found->items[i]);
-        if (postponed(s, c) || (!failed && c->r_fault == 0)) {
-            s->r_known = c->r_known;
-            s->r_true = c->r_true;
-            way = 0;
-        }
+    S *c = scratch(s, &room);
+    if (c == NULL) return 1;
+    int failed = rules_run(c, t, NULL, point, m), way = postponed(s, c) || (!failed && c->r_fault == 0);
+    if (way) {
+        s->r_known = c->r_known;
+        s->r_true = c->r_true;
     }
     let_go(c);
-    drop(found);
+    return way || s->r_fault;
+}
+/* The end of a search: 0: a move leads on; 1: none does; 2: none does, and the decision is passed over. */
+static inline int searched(S *s, int way) {
     s->r_depth -= 1;
     return s->r_fault ? 1 : way;
 }

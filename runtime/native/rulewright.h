@@ -159,13 +159,13 @@ RW_INLINE uint64_t rw_lanes(const uint8_t *at, int n, int low, int high) {
 #if defined(__SSE2__) && !defined(__TINYC__)
     typedef uint8_t sixteen __attribute__((vector_size(16)));
     typedef char signs __attribute__((vector_size(16)));
-    for (int i = 0; n > 8 && i < n; i += 16) {
+    for (int i = 0; i < n; i += 16) {
         sixteen bytes;
         memcpy(&bytes, at + i, 16);
         signs within = (signs)(bytes - (uint8_t)low <= (uint8_t)(high - low));
         found |= (uint64_t)(uint16_t)__builtin_ia32_pmovmskb128(within) << i;
     }
-    if (n > 8) return found & (~(uint64_t)0 >> (64 - n));
+    return found & (~(uint64_t)0 >> (64 - n));
 #endif
     for (int i = 0; i < n; i++) found |= (uint64_t)((unsigned)(at[i] - low) <= (unsigned)(high - low)) << i;
     return found;
