@@ -291,6 +291,45 @@ cdef inline int f_facing(S* s, int v_point, int v_you) noexcept nogil:
     return get_men(s, <int>T_values_line_52_3[v_you], 25 - v_point)
 
 
+cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x1
+    cdef int k1
+    cdef uint64_t left2
+    cdef int x2
+    if not looks_on(s, t, you, 15, 15):
+        return 1 if s.r_fault else 0
+    for k1 in range(6):
+        if (<uint8_t*>&s.m_dice[0])[k1] != 0:
+            x1 = k1 + 1
+            left2 = (
+                rw_range(0, 24, 25)
+                & rw_lanes(<uint8_t*>&s.m_men[(you - 1) * 26 + 1], 25, 1, 255)
+                & (rw_single(24, 25) | (0x1FFFFFFULL if at_men(s, you, 25) == 0 else 0x0ULL))
+                & (
+                    <uint64_t>T_masks_line_38[rw_place(x1 - 1, 6)]
+                    | (0x1FFFFFFULL if f_farthest(s, you) <= 6 else 0x0ULL)
+                )
+                & (<uint64_t>T_masks_line_38_2[rw_place(x1 - 1, 6)] | rw_single(f_farthest(s, you) - 1, 25))
+            )
+            while left2:
+                x2 = rw_lowest(left2) + 1
+                left2 &= left2 - 1
+                if (
+                    <int>T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
+                    or f_facing(s, rw_max(0, x2 - x1), you) < 2
+                ):
+                    m.option = 0
+                    m.args[0] = <uint64_t><int64_t>x1
+                    m.args[1] = <uint64_t><int64_t>x2
+                    if leads_on(s, t, &m, 29):
+                        return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 29):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
     # line 39
     cdef Move* m
@@ -321,8 +360,8 @@ cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
                     or f_facing(s, rw_max(0, x2 - x1), you) < 2
                 ):
                     m = another(s, out)
-                    m.option = 0
                     m.noted = noted
+                    m.option = 0
                     m.args[0] = <uint64_t><int64_t>x1
                     m.args[1] = <uint64_t><int64_t>x2
 
@@ -332,18 +371,8 @@ cdef void generate_d0_1_pass(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted
-
-
-cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 15, 15):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d0_0_move(s, you, &found)
-    generate_d0_1_pass(s, you, &found)
-    return one_leads_on(s, t, &found, 29, False)
+    m.option = 1
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
@@ -573,6 +602,42 @@ cdef inline int its_shift_another_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
+cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x1
+    cdef int k1
+    cdef uint64_t left2
+    cdef int x2
+    if not looks_on(s, t, you, 19, 33):
+        return 1 if s.r_fault else 0
+    for k1 in range(6):
+        if (<uint8_t*>&s.m_dice[0])[k1] != 0:
+            x1 = k1 + 1
+            left2 = (
+                rw_range(0, 24, 25)
+                & rw_lanes(<uint8_t*>&s.m_men[(you - 1) * 26 + 1], 25, 1, 255)
+                & (rw_single(24, 25) | (0x1FFFFFFULL if at_men(s, you, 25) == 0 else 0x0ULL))
+                & (
+                    <uint64_t>T_masks_line_38[rw_place(x1 - 1, 6)]
+                    | (0x1FFFFFFULL if f_farthest(s, you) <= 6 else 0x0ULL)
+                )
+                & (<uint64_t>T_masks_line_38_2[rw_place(x1 - 1, 6)] | rw_single(f_farthest(s, you) - 1, 25))
+            )
+            while left2:
+                x2 = rw_lowest(left2) + 1
+                left2 &= left2 - 1
+                if (
+                    <int>T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
+                    or f_facing(s, rw_max(0, x2 - x1), you) < 2
+                ):
+                    m.option = 0
+                    m.args[0] = <uint64_t><int64_t>x1
+                    m.args[1] = <uint64_t><int64_t>x2
+                    if leads_on(s, t, &m, 30):
+                        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d1_0_shift(S* s, int you, Moves* out) noexcept nogil:
     # line 31
     cdef Move* m
@@ -603,19 +668,10 @@ cdef void generate_d1_0_shift(S* s, int you, Moves* out) noexcept nogil:
                     or f_facing(s, rw_max(0, x2 - x1), you) < 2
                 ):
                     m = another(s, out)
-                    m.option = 0
                     m.noted = noted
+                    m.option = 0
                     m.args[0] = <uint64_t><int64_t>x1
                     m.args[1] = <uint64_t><int64_t>x2
-
-
-cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 19, 33):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d1_0_shift(s, you, &found)
-    return one_leads_on(s, t, &found, 30, False)
 
 
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:

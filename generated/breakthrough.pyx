@@ -353,8 +353,8 @@ cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
             x5 = rw_lowest(left5) + 1
             left5 &= left5 - 1
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x3
             m.args[1] = <uint64_t><int64_t>x5
 

@@ -1077,8 +1077,8 @@ cdef void generate_d0_0_step(S* s, int you, Moves* out) noexcept nogil:
             x4 = rw_lowest(left4) + 1
             left4 &= left4 - 1
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x3
             m.args[1] = <uint64_t><int64_t>x4
 
@@ -1101,8 +1101,8 @@ cdef void generate_d0_1_jump(S* s, int you, Moves* out) noexcept nogil:
             x6 = rw_lowest(left6) + 1
             left6 &= left6 - 1
             m = another(s, out)
-            m.option = 1
             m.noted = noted
+            m.option = 1
             m.args[0] = <uint64_t><int64_t>x5
             m.args[1] = <uint64_t><int64_t>x6
 
@@ -1285,8 +1285,8 @@ cdef void generate_d1_0_jump(S* s, int you, int c2, Moves* out) noexcept nogil:
             x8 = rw_lowest(left8) + 1
             left8 &= left8 - 1
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x7
             m.args[1] = <uint64_t><int64_t>x8
 

@@ -241,8 +241,8 @@ cdef void generate_d0_0_drop(S* s, int you, Moves* out) noexcept nogil:
     for x1 in range(ends.low, ends.high + 1):
         if leads_d0_0_drop(s, you, x1, &noted):
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x1
 
 

@@ -584,6 +584,44 @@ cdef inline rw_set2 f_steps_from(S* s, int v_a, int v_you) noexcept nogil:
     )
 
 
+cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef rw_set2 left4
+    cdef int x4
+    cdef int k4
+    cdef rw_set2 left5
+    cdef int x5
+    cdef int k5
+    if not looks_on(s, t, you, 16, 9):
+        return 1 if s.r_fault else 0
+    left4 = f_yours(s, you)
+    k4 = -1
+    while True:
+        k4 = rw_set2_after(&left4, k4)
+        if k4 < 0:
+            break
+        x4 = k4 + 1
+        s.r_spent += 135
+        if s.r_spent > s.r_alarm and alarmed(s, 10):
+            break
+        left5 = f_steps_from(s, x4, you)
+        k5 = -1
+        while True:
+            k5 = rw_set2_after(&left5, k5)
+            if k5 < 0:
+                break
+            x5 = k5 + 1
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x4
+            m.args[1] = <uint64_t><int64_t>x5
+            if leads_on(s, t, &m, 28):
+                return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 28):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d1_0_step(S* s, int you, Moves* out) noexcept nogil:
     # line 73
     cdef Move* m
@@ -594,7 +632,7 @@ cdef void generate_d1_0_step(S* s, int you, Moves* out) noexcept nogil:
     cdef rw_set2 left5
     cdef int x5
     cdef int k5
-    s.r_listed = 10
+    s.r_listed = 11
     left4 = f_yours(s, you)
     k4 = -1
     while True:
@@ -603,7 +641,7 @@ cdef void generate_d1_0_step(S* s, int you, Moves* out) noexcept nogil:
             break
         x4 = k4 + 1
         s.r_spent += 135
-        if s.r_spent > s.r_alarm and alarmed(s, 11):
+        if s.r_spent > s.r_alarm and alarmed(s, 10):
             break
         left5 = f_steps_from(s, x4, you)
         k5 = -1
@@ -613,29 +651,10 @@ cdef void generate_d1_0_step(S* s, int you, Moves* out) noexcept nogil:
                 break
             x5 = k5 + 1
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x4
             m.args[1] = <uint64_t><int64_t>x5
-
-
-cdef void generate_d1_1_otherwise(S* s, int you, Moves* out) noexcept nogil:
-    # line 77
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.option = 1
-    m.noted = noted
-
-
-cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 16, 9):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d1_0_step(s, you, &found)
-    generate_d1_1_otherwise(s, you, &found)
-    return one_leads_on(s, t, &found, 28, False)
 
 
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -706,7 +725,7 @@ cdef bint any_d1_0_step(S* s, int you) noexcept nogil:
             break
         x4 = k4 + 1
         s.r_spent += 135
-        if s.r_spent > s.r_alarm and alarmed(s, 11):
+        if s.r_spent > s.r_alarm and alarmed(s, 10):
             break
         left5 = f_steps_from(s, x4, you)
         k5 = -1
@@ -790,6 +809,41 @@ cdef inline void set_its_capture_times_most(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
+cdef int search_d0(S* s, int you, int c2, int c3, int c4, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef rw_set2 left5
+    cdef int x5
+    cdef int k5
+    cdef rw_set2 left6
+    cdef int x6
+    cdef int k6
+    if not looks_on(s, t, you, 10, 23):
+        return 1 if s.r_fault else 0
+    left5 = f_yours(s, you) if c2 == 0 else T_values_line_47[c2]
+    k5 = -1
+    while True:
+        k5 = rw_set2_after(&left5, k5)
+        if k5 < 0:
+            break
+        x5 = k5 + 1
+        s.r_spent += 162
+        if s.r_spent > s.r_alarm and alarmed(s, 24):
+            break
+        left6 = f_jumps_from(s, x5, you)
+        k6 = -1
+        while True:
+            k6 = rw_set2_after(&left6, k6)
+            if k6 < 0:
+                break
+            x6 = k6 + 1
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x5
+            m.args[1] = <uint64_t><int64_t>x6
+            if leads_on(s, t, &m, 27):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d0_0_jump(S* s, int you, int c2, int c3, int c4, Moves* out) noexcept nogil:
     # line 47 @DA-6
     cdef Move* m
@@ -801,7 +855,7 @@ cdef void generate_d0_0_jump(S* s, int you, int c2, int c3, int c4, Moves* out) 
     cdef rw_set2 left6
     cdef int x6
     cdef int k6
-    s.r_listed = 24
+    s.r_listed = 25
     sure = SURE if c3 + 1 >= c4 else 0
     left5 = f_yours(s, you) if c2 == 0 else T_values_line_47[c2]
     k5 = -1
@@ -811,7 +865,7 @@ cdef void generate_d0_0_jump(S* s, int you, int c2, int c3, int c4, Moves* out) 
             break
         x5 = k5 + 1
         s.r_spent += 162
-        if s.r_spent > s.r_alarm and alarmed(s, 25):
+        if s.r_spent > s.r_alarm and alarmed(s, 24):
             break
         left6 = f_jumps_from(s, x5, you)
         k6 = -1
@@ -821,19 +875,10 @@ cdef void generate_d0_0_jump(S* s, int you, int c2, int c3, int c4, Moves* out) 
                 break
             x6 = k6 + 1
             m = another(s, out)
-            m.option = 0
             m.noted = noted | sure
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x5
             m.args[1] = <uint64_t><int64_t>x6
-
-
-cdef int search_d0(S* s, int you, int c2, int c3, int c4, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 10, 23):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d0_0_jump(s, you, c2, c3, c4, &found)
-    return one_leads_on(s, t, &found, 27, False)
 
 
 cdef int sample_d0(S* s, int you, int c2, int c3, int c4, Sampler* rng, Move* m) noexcept nogil:
@@ -913,7 +958,7 @@ cdef bint any_d0_0_jump(S* s, int you, int c2, int c3, int c4) noexcept nogil:
             break
         x5 = k5 + 1
         s.r_spent += 162
-        if s.r_spent > s.r_alarm and alarmed(s, 25):
+        if s.r_spent > s.r_alarm and alarmed(s, 24):
             break
         left6 = f_jumps_from(s, x5, you)
         k6 = -1
@@ -1519,9 +1564,9 @@ FAULTS = (
      'draughts.game', 63, 17),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'draughts.game', 72, 17),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'draughts.game', 72, 17),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'draughts.game', 72, 17),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'draughts.game', 72, 17),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'draughts.game', 72, 17),
@@ -1547,9 +1592,9 @@ FAULTS = (
      'draughts.game', 42, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'draughts.game', 47, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'draughts.game', 47, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'draughts.game', 47, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'draughts.game', 47, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'draughts.game', 47, 9),

@@ -1530,6 +1530,23 @@ cdef extern from * nogil:
         2, 3, 4, 2, 3, 4, 3, 3, 2, 4, 5, 4, 3, 3, 5, 5, 4, 6, 4, 3, 4, 5, 4, 3, 3, 3, 2, 7, 3, 0, 0};
     static const uint8_t T_values_line_243_2[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0};
+    static const rw_set67 SET_OF_farm = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x1ULL}};
     static const uint8_t T_values_line_241_2[864] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
@@ -1557,23 +1574,6 @@ cdef extern from * nogil:
     static const uint8_t T_Card_immediate[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         1, 2, 0, 3, 4, 0, 5, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_Equipment_placed[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 0};
-    static const rw_set67 SET_OF_farm = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x1ULL}};
     static const uint8_t T_values_line_241_3[16] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1};
     static const uint8_t T_values_line_241_4[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
     static const int16_t BEGIN[41] = {0, 318, 319, 320, 321, 322, 323, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1785,15 +1785,15 @@ cdef extern from * nogil:
         104, 104, 104, 104, 295, 295, 295, 295, 295, 104, 104, 104, 303, 292, 149, 149, 149, 149, 149, 149, 149, 149,
         149, 293, 293, 293, 293, 293, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 293, 292,
         292, 292, 307, 307, 227, 227, 227, 227, 227, 227, 227, 229, 229, 227, 227, 227, 227, 227, 227, 227, 227, 227,
-        227, 308, 227, 308, 227, 227, 305, 305, 305, 308, 229, 309, 196, 196, 310, 310, 310, 310, 310, 196, 311, 312,
-        312, 312, 312, 312, 312, 312, 311, 313, 313, 202, 202, 202, 314, 314, 315, 315, 316, 316, 317, 317, 318, 318,
+        227, 308, 227, 308, 227, 227, 305, 305, 305, 308, 229, 309, 195, 195, 310, 310, 310, 310, 310, 195, 311, 312,
+        312, 312, 312, 312, 312, 312, 311, 313, 313, 201, 201, 201, 314, 314, 315, 315, 316, 316, 317, 317, 318, 318,
         319, 319, 320, 320, 321, 321, 322, 322, 323, 323, 324, 324, 325, 325, 326, 326, 327, 327, 328, 328, 329, 329,
-        330, 330, 331, 331, 206, 206, 206, 206, 206, 206, 206, 206, 332, 332, 333, 333, 334, 334, 227, 335, 336, 337,
-        337, 337, 337, 337, 336, 207, 207, 338, 273, 273, 273, 273, 273, 338, 339, 339, 340, 340, 341, 341, 342, 342,
-        343, 343, 344, 344, 345, 346, 346, 296, 298, 302, 104, 304, 149, 306, 229, 308, 196, 310, 312, 202, 206, 337,
-        273, 292, 298, 300, 229, 294, 298, 300, 149, 306, 295, 344, 345, 296, 302, 104, 304, 307, 309, 196, 311, 313,
-        202, 295, 305, 346, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331,
-        206, 332, 333, 334, 335, 336, 207, 338, 339, 340, 341, 342, 343, 229, 312, 337, 273, 308, 305, 310, 310};
+        330, 330, 331, 331, 207, 207, 207, 207, 207, 207, 207, 207, 332, 332, 333, 333, 334, 334, 227, 335, 336, 337,
+        337, 337, 337, 337, 336, 206, 206, 338, 273, 273, 273, 273, 273, 338, 339, 339, 340, 340, 341, 341, 342, 342,
+        343, 343, 344, 344, 345, 346, 346, 296, 298, 302, 104, 304, 149, 306, 229, 308, 195, 310, 312, 201, 207, 337,
+        273, 292, 298, 300, 229, 294, 298, 300, 149, 306, 295, 344, 345, 296, 302, 104, 304, 307, 309, 195, 311, 313,
+        201, 295, 305, 346, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331,
+        207, 332, 333, 334, 335, 336, 206, 338, 339, 340, 341, 342, 343, 229, 312, 337, 273, 308, 305, 310, 310};
     static const int16_t ENTER_AT[16] = {286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300,
         301};
     static const int32_t OPTION_COUNT[16] = {1, 1, 1, 5, 1, 1, 2, 1, 1, 2, 1, 1, 2, 2, 1, 1};
@@ -2059,10 +2059,10 @@ cdef extern from * nogil:
     const uint8_t T_values_line_241[54]
     const uint8_t T_values_line_243[54]
     const uint8_t T_values_line_243_2[54]
+    const rw_set67 SET_OF_farm
     const uint8_t T_values_line_241_2[864]
     const uint8_t T_Card_immediate[54]
     const uint8_t T_Equipment_placed[16]
-    const rw_set67 SET_OF_farm
     const uint8_t T_values_line_241_3[16]
     const uint8_t T_values_line_241_4[16]
     const int16_t BEGIN[41]
@@ -3600,6 +3600,35 @@ cdef inline rw_bag48 sum_line_117(S* s, int v2, uint64_t v18) noexcept nogil:
     return r
 
 
+cdef int search_d0(S* s, int you, uint64_t c3, int c5, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef rw_bag48 x7
+    cdef uint64_t over7
+    cdef rw_bag48 caps7
+    cdef bint more7
+    cdef int total7
+    cdef rw_bag48 next7
+    if not looks_on(s, t, you, 18, 68):
+        return 1 if s.r_fault else 0
+    total7 = c5
+    if total7 != 0:
+        over7 = c3
+        caps7 = sum_line_117(s, you, over7)
+    more7 = rw_split_first(x7.n, &over7, caps7.n, 48, total7)
+    while more7:
+        next7 = x7
+        more7 = total7 != 0 and rw_split_next(next7.n, &over7, caps7.n, 48)
+        s.r_spent += 35
+        if s.r_spent > s.r_alarm and alarmed(s, 69):
+            break
+        m.option = 0
+        rw_bag48_store(<uint8_t*>&m.args[0], x7, RW_MANY)
+        if leads_on(s, t, &m, 286):
+            return searched(s, 0)
+        x7 = next7
+    return searched(s, 1)
+
+
 cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noexcept nogil:
     # line 117 @FG-14
     cdef Move* m
@@ -3610,7 +3639,7 @@ cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
     cdef bint more7
     cdef int total7
     cdef rw_bag48 next7
-    s.r_listed = 69
+    s.r_listed = 70
     total7 = c5
     if total7 != 0:
         over7 = c3
@@ -3620,22 +3649,13 @@ cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
         next7 = x7
         more7 = total7 != 0 and rw_split_next(next7.n, &over7, caps7.n, 48)
         s.r_spent += 35
-        if s.r_spent > s.r_alarm and alarmed(s, 70):
+        if s.r_spent > s.r_alarm and alarmed(s, 69):
             break
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         rw_bag48_store(<uint8_t*>&m.args[0], x7, RW_MANY)
         x7 = next7
-
-
-cdef int search_d0(S* s, int you, uint64_t c3, int c5, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 18, 68):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d0_0_pour(s, you, c3, c5, &found)
-    return one_leads_on(s, t, &found, 286, False)
 
 
 cdef void legal_d0(S* s, int you, uint64_t c3, int c5, Moves* out) noexcept nogil:
@@ -3736,6 +3756,37 @@ cdef inline bint leads_d1_0_draw(S* s, int you, int c1, int c3, rw_bag6 a0, uint
     return True
 
 
+cdef int search_d1(S* s, int you, int c1, int c3, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint32_t noted = 0
+    cdef rw_bag6 x5
+    cdef uint64_t over5
+    cdef rw_bag6 caps5
+    cdef bint more5
+    cdef int total5
+    cdef rw_bag6 next5
+    if not looks_on(s, t, you, 37, 75):
+        return 1 if s.r_fault else 0
+    total5 = c1
+    if total5 != 0:
+        over5 = 0xFULL
+        caps5 = sum_line_222(s, over5)
+    more5 = rw_split_first(x5.n, &over5, caps5.n, 6, total5)
+    while more5:
+        next5 = x5
+        more5 = total5 != 0 and rw_split_next(next5.n, &over5, caps5.n, 6)
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 76):
+            break
+        if leads_d1_0_draw(s, you, c1, c3, x5, &noted):
+            m.option = 0
+            rw_bag6_store(<uint8_t*>&m.args[0], x5, RW_MANY)
+            if leads_on(s, t, &m, 287):
+                return searched(s, 0)
+        x5 = next5
+    return searched(s, 1)
+
+
 cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept nogil:
     # line 222 @FG-21
     cdef Move* m
@@ -3747,7 +3798,7 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
     cdef bint more5
     cdef int total5
     cdef rw_bag6 next5
-    s.r_listed = 76
+    s.r_listed = 77
     sure = SURE if 0xFULL == 0 else 0
     total5 = c1
     if total5 != 0:
@@ -3758,23 +3809,14 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
         next5 = x5
         more5 = total5 != 0 and rw_split_next(next5.n, &over5, caps5.n, 6)
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 77):
+        if s.r_spent > s.r_alarm and alarmed(s, 76):
             break
         if leads_d1_0_draw(s, you, c1, c3, x5, &noted):
             m = another(s, out)
-            m.option = 0
             m.noted = noted | sure
+            m.option = 0
             rw_bag6_store(<uint8_t*>&m.args[0], x5, RW_MANY)
         x5 = next5
-
-
-cdef int search_d1(S* s, int you, int c1, int c3, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 37, 75):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d1_0_draw(s, you, c1, c3, &found)
-    return one_leads_on(s, t, &found, 287, False)
 
 
 cdef int sample_d1(S* s, int you, int c1, int c3, Sampler* rng, Move* m) noexcept nogil:
@@ -3880,6 +3922,24 @@ cdef inline int place_in_hand(int at0) noexcept nogil:
     return at0 - 1
 
 
+cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x3
+    cdef int k3
+    cdef int at3
+    if not looks_on(s, t, you, 64, 91):
+        return 1 if s.r_fault else 0
+    at3 = place_in_hand(you)
+    for k3 in range(53 if at3 >= 0 else 0):
+        if (<uint8_t*>&s.m_hand[at3 * 53])[k3] != 0:
+            x3 = k3 + 1
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x3
+            if leads_on(s, t, &m, 288):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d2_0_pick(S* s, int you, Moves* out) noexcept nogil:
     # line 271 @FG-25
     cdef Move* m
@@ -3893,18 +3953,9 @@ cdef void generate_d2_0_pick(S* s, int you, Moves* out) noexcept nogil:
         if (<uint8_t*>&s.m_hand[at3 * 53])[k3] != 0:
             x3 = k3 + 1
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x3
-
-
-cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 64, 91):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d2_0_pick(s, you, &found)
-    return one_leads_on(s, t, &found, 288, False)
 
 
 cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -3961,6 +4012,187 @@ cdef inline void set_its_use_pick_c(S* s, int value) noexcept nogil:
 
 cdef inline void set_its_use_pick_thirst(S* s, int value) noexcept nogil:
     (<rw_loose_uint16_t*>frame(s))[0] = <uint16_t>value
+
+
+cdef inline rw_set67 union_line_88(S* s, int v0) noexcept nogil:
+    # line 88
+    cdef rw_set67 r = rw_set67_none()
+    cdef uint64_t left1
+    cdef int x1
+    cdef int x20
+    cdef int k20
+    cdef int at20
+    left1 = get_locations(s, v0)
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        at20 = get_place(s, v0, x1) * 4
+        for k20 in range(at20, at20 + 4):
+            x20 = T_farm_neighbours_listed[k20]
+            if x20 == 0:
+                break
+            rw_set67_put(&r, x20 - 1, 4225)
+    return r
+
+
+cdef inline rw_set67 set_line_88(S* s, int v0) noexcept nogil:
+    # line 88
+    cdef rw_set67 r = rw_set67_none()
+    cdef rw_between ends
+    cdef int x2
+    ends = rw_between_of(1, get_built(s, v0))
+    for x2 in range(ends.low, ends.high + 1):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 100):
+            break
+        rw_set67_put(&r, get_place(s, v0, x2) - 1, 4225)
+    return r
+
+
+cdef inline rw_set67 f_building_sites(S* s, int v_you) noexcept nogil:
+    # line 88
+    cdef int outer
+    cdef rw_set67 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 100
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 100):
+        return rw_set67_none()
+    held = rw_set67_without(union_line_88(s, v_you), set_line_88(s, v_you))
+    s.r_place = outer
+    return held
+
+
+cdef inline uint64_t f_sources(S* s, int v_cell, rw_bag4 v_cost, int v_you) noexcept nogil:
+    # line 95
+    cdef int outer
+    cdef uint64_t held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 102
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 102):
+        return 0x0ULL
+    held = 0x0ULL if rw_bag4_count(v_cost, 1) == 0 else f_reaching(s, v_cell, v_you)
+    s.r_place = outer
+    return held
+
+
+cdef inline rw_bag48 sum_line_243(S* s, int v0, uint64_t v19) noexcept nogil:
+    # line 243
+    cdef rw_bag48 r = rw_bag48_none()
+    cdef int index
+    cdef int count
+    cdef uint64_t left4
+    cdef int x4
+    left4 = v19
+    while left4:
+        x4 = rw_lowest(left4) + 1
+        left4 &= left4 - 1
+        index = x4 - 1
+        count = at_water(s, v0, x4)
+        if index >= 0 and index < 48 and count > 0:
+            r.n[index] += count
+    return r
+
+
+cdef inline int at_stack(S* s, int at0) noexcept nogil:
+    return <int>s.m_stack[at0 - 1]
+
+
+cdef int search_d3(S* s, int you, int c1, int c2, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef rw_set67 left3
+    cdef int x3
+    cdef int k3
+    cdef rw_bag48 x5
+    cdef uint64_t over5
+    cdef rw_bag48 caps5
+    cdef bint more5
+    cdef int total5
+    cdef rw_bag48 next5
+    cdef rw_set67 left6
+    cdef int x6
+    cdef int k6
+    cdef rw_set67 left7
+    cdef int x7
+    cdef int k7
+    cdef rw_between ends
+    cdef int x8
+    if not looks_on(s, t, you, 74, 99):
+        return 1 if s.r_fault else 0
+    if (
+        tally_purse(s, you, 1) >= <int>T_values_line_243[c1]
+        and tally_purse(s, you, 3) >= <int>T_values_line_243_2[c1]
+    ):
+        left3 = f_building_sites(s, you)
+        k3 = -1
+        while True:
+            k3 = rw_set67_after(&left3, k3)
+            if k3 < 0:
+                break
+            x3 = k3 + 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 101):
+                break
+            total5 = c2
+            if total5 != 0:
+                over5 = f_sources(s, x3, T_Card_cost[c1], you)
+                caps5 = sum_line_243(s, you, over5)
+            more5 = rw_split_first(x5.n, &over5, caps5.n, 48, total5)
+            while more5:
+                next5 = x5
+                more5 = total5 != 0 and rw_split_next(next5.n, &over5, caps5.n, 48)
+                s.r_spent += 35
+                if s.r_spent > s.r_alarm and alarmed(s, 101):
+                    break
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>x3
+                rw_bag48_store(<uint8_t*>&m.args[1], x5, RW_MANY)
+                if leads_on(s, t, &m, 289):
+                    return searched(s, 0)
+                x5 = next5
+    if at_stack(s, 5) > 0 and tally_purse(s, you, 1) >= 2:
+        left6 = f_building_sites(s, you)
+        k6 = -1
+        while True:
+            k6 = rw_set67_after(&left6, k6)
+            if k6 < 0:
+                break
+            x6 = k6 + 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 101):
+                break
+            m.option = 1
+            m.args[0] = <uint64_t><int64_t>x6
+            if leads_on(s, t, &m, 289):
+                return searched(s, 0)
+    if at_stack(s, 6) > 0:
+        left7 = f_building_sites(s, you)
+        k7 = -1
+        while True:
+            k7 = rw_set67_after(&left7, k7)
+            if k7 < 0:
+                break
+            x7 = k7 + 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 101):
+                break
+            m.option = 2
+            m.args[0] = <uint64_t><int64_t>x7
+            if leads_on(s, t, &m, 289):
+                return searched(s, 0)
+    ends = rw_between_of(0, rw_min(2, tally_purse(s, you, 3)))
+    for x8 in range(ends.low, ends.high + 1):
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 101):
+            break
+        m.option = 3
+        m.args[0] = <uint64_t><int64_t>x8
+        if leads_on(s, t, &m, 289):
+            return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef inline int place_in_aside(int at0) noexcept nogil:
@@ -4022,89 +4254,6 @@ cdef inline int f_ahead_use_pick(S* s, int v_you, int v_c) noexcept nogil:
     )
 
 
-cdef inline rw_set67 union_line_88(S* s, int v0) noexcept nogil:
-    # line 88
-    cdef rw_set67 r = rw_set67_none()
-    cdef uint64_t left1
-    cdef int x1
-    cdef int x20
-    cdef int k20
-    cdef int at20
-    left1 = get_locations(s, v0)
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        at20 = get_place(s, v0, x1) * 4
-        for k20 in range(at20, at20 + 4):
-            x20 = T_farm_neighbours_listed[k20]
-            if x20 == 0:
-                break
-            rw_set67_put(&r, x20 - 1, 4225)
-    return r
-
-
-cdef inline rw_set67 set_line_88(S* s, int v0) noexcept nogil:
-    # line 88
-    cdef rw_set67 r = rw_set67_none()
-    cdef rw_between ends
-    cdef int x2
-    ends = rw_between_of(1, get_built(s, v0))
-    for x2 in range(ends.low, ends.high + 1):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 101):
-            break
-        rw_set67_put(&r, get_place(s, v0, x2) - 1, 4225)
-    return r
-
-
-cdef inline rw_set67 f_building_sites(S* s, int v_you) noexcept nogil:
-    # line 88
-    cdef int outer
-    cdef rw_set67 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 101
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 101):
-        return rw_set67_none()
-    held = rw_set67_without(union_line_88(s, v_you), set_line_88(s, v_you))
-    s.r_place = outer
-    return held
-
-
-cdef inline uint64_t f_sources(S* s, int v_cell, rw_bag4 v_cost, int v_you) noexcept nogil:
-    # line 95
-    cdef int outer
-    cdef uint64_t held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 103
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 103):
-        return 0x0ULL
-    held = 0x0ULL if rw_bag4_count(v_cost, 1) == 0 else f_reaching(s, v_cell, v_you)
-    s.r_place = outer
-    return held
-
-
-cdef inline rw_bag48 sum_line_243(S* s, int v0, uint64_t v19) noexcept nogil:
-    # line 243
-    cdef rw_bag48 r = rw_bag48_none()
-    cdef int index
-    cdef int count
-    cdef uint64_t left4
-    cdef int x4
-    left4 = v19
-    while left4:
-        x4 = rw_lowest(left4) + 1
-        left4 &= left4 - 1
-        index = x4 - 1
-        count = at_water(s, v0, x4)
-        if index >= 0 and index < 48 and count > 0:
-            r.n[index] += count
-    return r
-
-
 cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
     # line 244
     cdef Move* m
@@ -4124,7 +4273,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
         and tally_purse(s, you, 3) >= <int>T_values_line_243_2[c1]
     ):
         return
-    s.r_listed = 100
+    s.r_listed = 103
     sure = SURE if f_ahead_use_pick(s, you, c1) else 0
     left3 = f_building_sites(s, you)
     k3 = -1
@@ -4134,7 +4283,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 102):
+        if s.r_spent > s.r_alarm and alarmed(s, 101):
             break
         total5 = c2
         if total5 != 0:
@@ -4145,18 +4294,14 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
             next5 = x5
             more5 = total5 != 0 and rw_split_next(next5.n, &over5, caps5.n, 48)
             s.r_spent += 35
-            if s.r_spent > s.r_alarm and alarmed(s, 102):
+            if s.r_spent > s.r_alarm and alarmed(s, 101):
                 break
             m = another(s, out)
-            m.option = 0
             m.noted = noted | sure
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x3
             rw_bag48_store(<uint8_t*>&m.args[1], x5, RW_MANY)
             x5 = next5
-
-
-cdef inline int at_stack(S* s, int at0) noexcept nogil:
-    return <int>s.m_stack[at0 - 1]
 
 
 cdef inline uint64_t set_line_241_2(S* s, int v0) noexcept nogil:
@@ -4206,7 +4351,7 @@ cdef void generate_d3_1_tower(S* s, int you, int c1, int c2, Moves* out) noexcep
     cdef int k6
     if not (at_stack(s, 5) > 0 and tally_purse(s, you, 1) >= 2):
         return
-    s.r_listed = 100
+    s.r_listed = 103
     sure = SURE if f_ahead_use_pick_2(s, you) else 0
     left6 = f_building_sites(s, you)
     k6 = -1
@@ -4216,11 +4361,11 @@ cdef void generate_d3_1_tower(S* s, int you, int c1, int c2, Moves* out) noexcep
             break
         x6 = k6 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 102):
+        if s.r_spent > s.r_alarm and alarmed(s, 101):
             break
         m = another(s, out)
-        m.option = 1
         m.noted = noted | sure
+        m.option = 1
         m.args[0] = <uint64_t><int64_t>x6
 
 
@@ -4271,7 +4416,7 @@ cdef void generate_d3_2_silo(S* s, int you, int c1, int c2, Moves* out) noexcept
     cdef int k7
     if at_stack(s, 6) <= 0:
         return
-    s.r_listed = 100
+    s.r_listed = 103
     sure = SURE if f_ahead_use_pick_3(s, you) else 0
     left7 = f_building_sites(s, you)
     k7 = -1
@@ -4281,11 +4426,11 @@ cdef void generate_d3_2_silo(S* s, int you, int c1, int c2, Moves* out) noexcept
             break
         x7 = k7 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 102):
+        if s.r_spent > s.r_alarm and alarmed(s, 101):
             break
         m = another(s, out)
-        m.option = 2
         m.noted = noted | sure
+        m.option = 2
         m.args[0] = <uint64_t><int64_t>x7
 
 
@@ -4373,36 +4518,23 @@ cdef void generate_d3_3_market(S* s, int you, int c1, int c2, Moves* out) noexce
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x8
-    s.r_listed = 100
+    s.r_listed = 103
     ends = rw_between_of(0, rw_min(2, tally_purse(s, you, 3)))
     for x8 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 102):
+        if s.r_spent > s.r_alarm and alarmed(s, 101):
             break
         m = another(s, out)
-        m.option = 3
         m.noted = noted
+        m.option = 3
+        m.args[0] = <uint64_t><int64_t>x8
         if f_ahead_use_pick_4(s, you, x8):
             m.noted |= SURE
-        m.args[0] = <uint64_t><int64_t>x8
 
 
 cdef void generate_d3_4_restore(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
     # line 264 @FG-57
     return
-
-
-cdef int search_d3(S* s, int you, int c1, int c2, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 74, 99):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d3_0_build(s, you, c1, c2, &found)
-    generate_d3_1_tower(s, you, c1, c2, &found)
-    generate_d3_2_silo(s, you, c1, c2, &found)
-    generate_d3_3_market(s, you, c1, c2, &found)
-    generate_d3_4_restore(s, you, c1, c2, &found)
-    return one_leads_on(s, t, &found, 289, False)
 
 
 cdef int sample_d3(S* s, int you, int c1, int c2, Sampler* rng, Move* m) noexcept nogil:
@@ -4604,6 +4736,23 @@ cdef inline void set_its_put_down_fitting(S* s, uint64_t value) noexcept nogil:
     (<rw_loose_uint16_t*>(frame(s) + 2))[0] = <uint16_t>value
 
 
+cdef int search_d4(S* s, int you, uint64_t c4, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left7
+    cdef int x7
+    if not looks_on(s, t, you, 79, 135):
+        return 1 if s.r_fault else 0
+    left7 = c4
+    while left7:
+        x7 = rw_lowest(left7) + 1
+        left7 &= left7 - 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x7
+        if leads_on(s, t, &m, 290):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef inline int tally_aside_2(S* s, int at0, int wanted) noexcept nogil:
     return rw_bytes_at(&s.m_aside[(at0 - 1) * 15], wanted - 1, 15)
 
@@ -4620,20 +4769,11 @@ cdef void generate_d4_0_attach(S* s, int you, uint64_t c4, Moves* out) noexcept 
         x7 = rw_lowest(left7) + 1
         left7 &= left7 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x7
         if tally_aside_2(s, you, x7) <= 0 or <int>T_Equipment_placed[x7] == 0:
             m.noted |= SURE
-        m.args[0] = <uint64_t><int64_t>x7
-
-
-cdef int search_d4(S* s, int you, uint64_t c4, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 79, 135):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d4_0_attach(s, you, c4, &found)
-    return one_leads_on(s, t, &found, 290, False)
 
 
 cdef void legal_d4(S* s, int you, uint64_t c4, Moves* out) noexcept nogil:
@@ -4681,6 +4821,22 @@ cdef inline void set_its_open_turn_rest_of_you(S* s, rw_list1 value) noexcept no
 
 cdef inline void set_its_open_turn_you(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
+
+
+cdef int search_d5(S* s, int you, rw_list1 c1, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x2
+    cdef int k2
+    if not looks_on(s, t, you, 119, 147):
+        return 1 if s.r_fault else 0
+    for k2 in range(53):
+        if (<uint8_t*>&s.m_display[0])[k2] != 0:
+            x2 = k2 + 1
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x2
+            if leads_on(s, t, &m, 291):
+                return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef inline uint64_t set_line_281(S* s, int v0) noexcept nogil:
@@ -4897,18 +5053,9 @@ cdef void generate_d5_0_take(S* s, int you, rw_list1 c1, Moves* out) noexcept no
         if (<uint8_t*>&s.m_display[0])[k2] != 0:
             x2 = k2 + 1
             m = another(s, out)
-            m.option = 0
             m.noted = noted | sure
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x2
-
-
-cdef int search_d5(S* s, int you, rw_list1 c1, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 119, 147):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d5_0_take(s, you, c1, &found)
-    return one_leads_on(s, t, &found, 291, False)
 
 
 cdef int sample_d5(S* s, int you, rw_list1 c1, Sampler* rng, Move* m) noexcept nogil:
@@ -5000,6 +5147,67 @@ cdef inline rw_bag48 sum_line_297(S* s, int v0, uint64_t v26) noexcept nogil:
     return r
 
 
+cdef int search_d6(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left3
+    cdef int x3
+    cdef uint64_t left4
+    cdef int x4
+    cdef rw_bag48 x6
+    cdef uint64_t over6
+    cdef rw_bag48 caps6
+    cdef bint more6
+    cdef int total6
+    cdef rw_bag48 next6
+    cdef uint64_t left8
+    cdef int x8
+    if not looks_on(s, t, you, 134, 154):
+        return 1 if s.r_fault else 0
+    left3 = c2
+    while left3:
+        x3 = rw_lowest(left3) + 1
+        left3 &= left3 - 1
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 155):
+            break
+        left4 = 0x1ULL if rw_bag4_is_empty(T_Card_or_pays[at_card(s, you, x3)]) else 0x3ULL
+        while left4:
+            x4 = rw_lowest(left4) + 1
+            left4 &= left4 - 1
+            s.r_spent += 18
+            if s.r_spent > s.r_alarm and alarmed(s, 155):
+                break
+            if tally_purse(s, you, 1) >= rw_bag4_count(f_price(s, x3, x4, you), 0):
+                if tally_purse(s, you, 3) >= rw_bag4_count(f_price(s, x3, x4, you), 2):
+                    total6 = rw_bag4_count(f_price(s, x3, x4, you), 1)
+                    if total6 != 0:
+                        over6 = f_sources(s, at_place(s, you, x3), f_price(s, x3, x4, you), you)
+                        caps6 = sum_line_297(s, you, over6)
+                    more6 = rw_split_first(x6.n, &over6, caps6.n, 48, total6)
+                    while more6:
+                        next6 = x6
+                        more6 = total6 != 0 and rw_split_next(next6.n, &over6, caps6.n, 48)
+                        s.r_spent += 35
+                        if s.r_spent > s.r_alarm and alarmed(s, 155):
+                            break
+                        m.option = 0
+                        m.args[0] = <uint64_t><int64_t>x3
+                        m.args[1] = <uint64_t><int64_t>x4
+                        rw_bag48_store(<uint8_t*>&m.args[2], x6, RW_MANY)
+                        if leads_on(s, t, &m, 292):
+                            return searched(s, 0)
+                        x6 = next6
+    left8 = c2
+    while left8:
+        x8 = rw_lowest(left8) + 1
+        left8 &= left8 - 1
+        m.option = 1
+        m.args[0] = <uint64_t><int64_t>x8
+        if leads_on(s, t, &m, 292):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
     # line 298
     cdef Move* m
@@ -5015,21 +5223,21 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
     cdef bint more6
     cdef int total6
     cdef rw_bag48 next6
-    s.r_listed = 155
+    s.r_listed = 156
     sure = 0
     left3 = c2
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 156):
+        if s.r_spent > s.r_alarm and alarmed(s, 155):
             break
         left4 = 0x1ULL if rw_bag4_is_empty(T_Card_or_pays[at_card(s, you, x3)]) else 0x3ULL
         while left4:
             x4 = rw_lowest(left4) + 1
             left4 &= left4 - 1
             s.r_spent += 18
-            if s.r_spent > s.r_alarm and alarmed(s, 156):
+            if s.r_spent > s.r_alarm and alarmed(s, 155):
                 break
             if tally_purse(s, you, 1) >= rw_bag4_count(f_price(s, x3, x4, you), 0):
                 if tally_purse(s, you, 3) >= rw_bag4_count(f_price(s, x3, x4, you), 2):
@@ -5042,11 +5250,11 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
                         next6 = x6
                         more6 = total6 != 0 and rw_split_next(next6.n, &over6, caps6.n, 48)
                         s.r_spent += 35
-                        if s.r_spent > s.r_alarm and alarmed(s, 156):
+                        if s.r_spent > s.r_alarm and alarmed(s, 155):
                             break
                         m = another(s, out)
-                        m.option = 0
                         m.noted = noted | sure
+                        m.option = 0
                         m.args[0] = <uint64_t><int64_t>x3
                         m.args[1] = <uint64_t><int64_t>x4
                         rw_bag48_store(<uint8_t*>&m.args[2], x6, RW_MANY)
@@ -5059,25 +5267,15 @@ cdef void generate_d6_1_leave(S* s, int you, uint64_t c2, Moves* out) noexcept n
     cdef uint32_t noted = 0
     cdef uint64_t left8
     cdef int x8
-    s.r_listed = 155
+    s.r_listed = 156
     left8 = c2
     while left8:
         x8 = rw_lowest(left8) + 1
         left8 &= left8 - 1
         m = another(s, out)
-        m.option = 1
         m.noted = noted
+        m.option = 1
         m.args[0] = <uint64_t><int64_t>x8
-
-
-cdef int search_d6(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 134, 154):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d6_0_harvest(s, you, c2, &found)
-    generate_d6_1_leave(s, you, c2, &found)
-    return one_leads_on(s, t, &found, 292, False)
 
 
 cdef int sample_d6(S* s, int you, uint64_t c2, Sampler* rng, Move* m) noexcept nogil:
@@ -5136,13 +5334,32 @@ cdef inline void set_its_Card_immediate_c(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
-cdef void generate_d9_1_pass(S* s, int you, int c2, Moves* out) noexcept nogil:
-    # line 30
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
+cdef int search_d9(S* s, int you, int c2, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef rw_set67 left3
+    cdef int x3
+    cdef int k3
+    if not looks_on(s, t, you, 181, 194):
+        return 1 if s.r_fault else 0
     m.option = 1
-    m.noted = noted
+    if leads_on(s, t, &m, 295):
+        return searched(s, 0)
+    if get_stack(s, <int>T_Card_kind[c2]) > 0:
+        left3 = f_building_sites(s, you)
+        k3 = -1
+        while True:
+            k3 = rw_set67_after(&left3, k3)
+            if k3 < 0:
+                break
+            x3 = k3 + 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 195):
+                break
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x3
+            if leads_on(s, t, &m, 295):
+                return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d9_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil:
@@ -5154,7 +5371,7 @@ cdef void generate_d9_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil:
     cdef int k3
     if get_stack(s, <int>T_Card_kind[c2]) <= 0:
         return
-    s.r_listed = 195
+    s.r_listed = 196
     left3 = f_building_sites(s, you)
     k3 = -1
     while True:
@@ -5163,22 +5380,21 @@ cdef void generate_d9_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil:
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 196):
+        if s.r_spent > s.r_alarm and alarmed(s, 195):
             break
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x3
 
 
-cdef int search_d9(S* s, int you, int c2, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 181, 194):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d9_1_pass(s, you, c2, &found)
-    generate_d9_0_raise(s, you, c2, &found)
-    return one_leads_on(s, t, &found, 295, False)
+cdef void generate_d9_1_pass(S* s, int you, int c2, Moves* out) noexcept nogil:
+    # line 30
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d9(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil:
@@ -5243,7 +5459,7 @@ cdef bint any_d9_0_raise(S* s, int you, int c2) noexcept nogil:
         if k3 < 0:
             break
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 196):
+        if s.r_spent > s.r_alarm and alarmed(s, 195):
             break
         return True
     return False
@@ -5289,13 +5505,32 @@ cdef inline void set_its_Card_immediate_c_2(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
-cdef void generate_d12_1_pass(S* s, int you, int c2, Moves* out) noexcept nogil:
-    # line 36
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
+cdef int search_d12(S* s, int you, int c2, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef rw_set67 left3
+    cdef int x3
+    cdef int k3
+    if not looks_on(s, t, you, 200, 200):
+        return 1 if s.r_fault else 0
     m.option = 1
-    m.noted = noted
+    if leads_on(s, t, &m, 298):
+        return searched(s, 0)
+    if get_stack(s, <int>T_Card_kind[c2]) > 0:
+        left3 = f_building_sites(s, you)
+        k3 = -1
+        while True:
+            k3 = rw_set67_after(&left3, k3)
+            if k3 < 0:
+                break
+            x3 = k3 + 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 201):
+                break
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x3
+            if leads_on(s, t, &m, 298):
+                return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d12_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil:
@@ -5307,7 +5542,7 @@ cdef void generate_d12_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
     cdef int k3
     if get_stack(s, <int>T_Card_kind[c2]) <= 0:
         return
-    s.r_listed = 201
+    s.r_listed = 202
     left3 = f_building_sites(s, you)
     k3 = -1
     while True:
@@ -5316,22 +5551,21 @@ cdef void generate_d12_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 202):
+        if s.r_spent > s.r_alarm and alarmed(s, 201):
             break
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x3
 
 
-cdef int search_d12(S* s, int you, int c2, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 200, 200):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d12_1_pass(s, you, c2, &found)
-    generate_d12_0_raise(s, you, c2, &found)
-    return one_leads_on(s, t, &found, 298, False)
+cdef void generate_d12_1_pass(S* s, int you, int c2, Moves* out) noexcept nogil:
+    # line 36
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d12(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil:
@@ -5396,7 +5630,7 @@ cdef bint any_d12_0_raise(S* s, int you, int c2) noexcept nogil:
         if k3 < 0:
             break
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 202):
+        if s.r_spent > s.r_alarm and alarmed(s, 201):
             break
         return True
     return False
@@ -5438,95 +5672,6 @@ cdef inline int its_Card_harvest_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 3))[0]
 
 
-cdef inline int sum_line_22(S* s, int v0) noexcept nogil:
-    # line 22
-    cdef int r = 0
-    cdef uint64_t left1
-    cdef int x1
-    left1 = f_all_towers(s, v0) if RW_NIL == RW_NIL else f_reaching(s, get_place_2(s, v0, RW_NIL), v0)
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 206):
-            break
-        r += (
-            <int>T_Card_capacity[get_card(s, v0, x1)] + <int>T_Equipment_capacity[get_tool(s, v0, x1)]
-            - get_water(s, v0, x1)
-        )
-    return r
-
-
-cdef inline rw_bag48 sum_line_22_2(S* s, int v0, uint64_t v27) noexcept nogil:
-    # line 22
-    cdef rw_bag48 r = rw_bag48_none()
-    cdef int index
-    cdef int count
-    cdef uint64_t left2
-    cdef int x2
-    left2 = v27
-    while left2:
-        x2 = rw_lowest(left2) + 1
-        left2 &= left2 - 1
-        index = x2 - 1
-        count = (
-            <int>T_Card_capacity[get_card(s, v0, x2)] + <int>T_Equipment_capacity[get_tool(s, v0, x2)]
-            - get_water(s, v0, x2)
-        )
-        if index >= 0 and index < 48 and count > 0:
-            r.n[index] += count
-    return r
-
-
-cdef int any_line_22(S* s, int v0) noexcept nogil:
-    # line 22
-    cdef rw_bag48 x3
-    cdef uint64_t over3
-    cdef rw_bag48 caps3
-    cdef bint more3
-    cdef int total3
-    cdef rw_bag48 next3
-    total3 = rw_min(rw_min(0, 99), sum_line_22(s, v0))
-    if total3 != 0:
-        over3 = f_all_towers(s, v0) if RW_NIL == RW_NIL else f_reaching(s, get_place_2(s, v0, RW_NIL), v0)
-        caps3 = sum_line_22_2(s, v0, over3)
-    more3 = rw_split_first(x3.n, &over3, caps3.n, 48, total3)
-    while more3:
-        next3 = x3
-        more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 48)
-        s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 206):
-            break
-        return True
-    return False
-
-
-cdef inline int f_ahead_Card_harvest(S* s, int v_you) noexcept nogil:
-    # line 22
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 206
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 206):
-        return 0
-    held = True
-    s.r_place = outer
-    return held
-
-
-cdef void generate_d13_0_gain_2_coin(S* s, int you, int c0, Moves* out) noexcept nogil:
-    # line 22
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint32_t sure
-    sure = SURE if f_ahead_Card_harvest(s, you) else 0
-    m = another(s, out)
-    m.option = 0
-    m.noted = noted | sure
-
-
 cdef inline int sum_line_34(S* s, int v0, int v1) noexcept nogil:
     # line 34
     cdef int r = 0
@@ -5537,7 +5682,7 @@ cdef inline int sum_line_34(S* s, int v0, int v1) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 207):
+        if s.r_spent > s.r_alarm and alarmed(s, 206):
             break
         r += (
             <int>T_Card_capacity[get_card(s, v1, x2)] + <int>T_Equipment_capacity[get_tool(s, v1, x2)]
@@ -5584,7 +5729,7 @@ cdef int any_line_34(S* s, int v0, int v1) noexcept nogil:
         next4 = x4
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 48)
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 207):
+        if s.r_spent > s.r_alarm and alarmed(s, 206):
             break
         return True
     return False
@@ -5596,13 +5741,116 @@ cdef inline int f_sure_Card_harvest(S* s, int v_here, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 207
+        s.r_place = 206
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 207):
+    if s.r_spent > s.r_alarm and alarmed(s, 206):
         return 0
     held = any_line_34(s, v_here, v_you)
     s.r_place = outer
     return held
+
+
+cdef int search_d13(S* s, int you, int c0, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 239, 205):
+        return 1 if s.r_fault else 0
+    m.option = 0
+    if leads_on(s, t, &m, 299):
+        return searched(s, 0)
+    if f_sure_Card_harvest(s, c0, you):
+        m.option = 1
+        if leads_on(s, t, &m, 299):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
+cdef inline int sum_line_22(S* s, int v0) noexcept nogil:
+    # line 22
+    cdef int r = 0
+    cdef uint64_t left1
+    cdef int x1
+    left1 = f_all_towers(s, v0) if RW_NIL == RW_NIL else f_reaching(s, get_place_2(s, v0, RW_NIL), v0)
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        s.r_spent += 3
+        if s.r_spent > s.r_alarm and alarmed(s, 207):
+            break
+        r += (
+            <int>T_Card_capacity[get_card(s, v0, x1)] + <int>T_Equipment_capacity[get_tool(s, v0, x1)]
+            - get_water(s, v0, x1)
+        )
+    return r
+
+
+cdef inline rw_bag48 sum_line_22_2(S* s, int v0, uint64_t v27) noexcept nogil:
+    # line 22
+    cdef rw_bag48 r = rw_bag48_none()
+    cdef int index
+    cdef int count
+    cdef uint64_t left2
+    cdef int x2
+    left2 = v27
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        index = x2 - 1
+        count = (
+            <int>T_Card_capacity[get_card(s, v0, x2)] + <int>T_Equipment_capacity[get_tool(s, v0, x2)]
+            - get_water(s, v0, x2)
+        )
+        if index >= 0 and index < 48 and count > 0:
+            r.n[index] += count
+    return r
+
+
+cdef int any_line_22(S* s, int v0) noexcept nogil:
+    # line 22
+    cdef rw_bag48 x3
+    cdef uint64_t over3
+    cdef rw_bag48 caps3
+    cdef bint more3
+    cdef int total3
+    cdef rw_bag48 next3
+    total3 = rw_min(rw_min(0, 99), sum_line_22(s, v0))
+    if total3 != 0:
+        over3 = f_all_towers(s, v0) if RW_NIL == RW_NIL else f_reaching(s, get_place_2(s, v0, RW_NIL), v0)
+        caps3 = sum_line_22_2(s, v0, over3)
+    more3 = rw_split_first(x3.n, &over3, caps3.n, 48, total3)
+    while more3:
+        next3 = x3
+        more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 48)
+        s.r_spent += 7
+        if s.r_spent > s.r_alarm and alarmed(s, 207):
+            break
+        return True
+    return False
+
+
+cdef inline int f_ahead_Card_harvest(S* s, int v_you) noexcept nogil:
+    # line 22
+    cdef int outer
+    cdef int held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 207
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 207):
+        return 0
+    held = True
+    s.r_place = outer
+    return held
+
+
+cdef void generate_d13_0_gain_2_coin(S* s, int you, int c0, Moves* out) noexcept nogil:
+    # line 22
+    cdef Move* m
+    cdef uint32_t noted = 0
+    cdef uint32_t sure
+    sure = SURE if f_ahead_Card_harvest(s, you) else 0
+    m = another(s, out)
+    m.noted = noted | sure
+    m.option = 0
 
 
 cdef void generate_d13_1_pour_2_at_here(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -5612,18 +5860,8 @@ cdef void generate_d13_1_pour_2_at_here(S* s, int you, int c0, Moves* out) noexc
     if not f_sure_Card_harvest(s, c0, you):
         return
     m = another(s, out)
-    m.option = 1
     m.noted = noted
-
-
-cdef int search_d13(S* s, int you, int c0, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 239, 205):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d13_0_gain_2_coin(s, you, c0, &found)
-    generate_d13_1_pour_2_at_here(s, you, c0, &found)
-    return one_leads_on(s, t, &found, 299, False)
+    m.option = 1
 
 
 cdef int sample_d13(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil:
@@ -5716,6 +5954,24 @@ cdef inline int place_in_looked_at(int at0) noexcept nogil:
     return at0 - 1
 
 
+cdef int search_d7(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x3
+    cdef int k3
+    cdef int at3
+    if not looks_on(s, t, you, 157, 218):
+        return 1 if s.r_fault else 0
+    at3 = place_in_looked_at(you)
+    for k3 in range(15 if at3 >= 0 else 0):
+        if (<uint8_t*>&s.m_looked_at[at3 * 15])[k3] != 0:
+            x3 = k3 + 1
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x3
+            if leads_on(s, t, &m, 293):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d7_0_keep(S* s, int you, Moves* out) noexcept nogil:
     # line 178 @FG-63
     cdef Move* m
@@ -5729,18 +5985,9 @@ cdef void generate_d7_0_keep(S* s, int you, Moves* out) noexcept nogil:
         if (<uint8_t*>&s.m_looked_at[at3 * 15])[k3] != 0:
             x3 = k3 + 1
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x3
-
-
-cdef int search_d7(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 157, 218):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d7_0_keep(s, you, &found)
-    return one_leads_on(s, t, &found, 293, False)
 
 
 cdef void legal_d7(S* s, int you, Moves* out) noexcept nogil:
@@ -5934,6 +6181,23 @@ cdef inline void set_its_place_kept_spot(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 11))[0] = <uint8_t>rw_stored(value, 1)
 
 
+cdef int search_d8(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left5
+    cdef int x5
+    if not looks_on(s, t, you, 164, 240):
+        return 1 if s.r_fault else 0
+    left5 = c2
+    while left5:
+        x5 = rw_lowest(left5) + 1
+        left5 &= left5 - 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x5
+        if leads_on(s, t, &m, 294):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d8_0_fit(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
     # line 166 @FG-67
     cdef Move* m
@@ -5946,18 +6210,9 @@ cdef void generate_d8_0_fit(S* s, int you, uint64_t c2, Moves* out) noexcept nog
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x5
-
-
-cdef int search_d8(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 164, 240):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d8_0_fit(s, you, c2, &found)
-    return one_leads_on(s, t, &found, 294, False)
 
 
 cdef void legal_d8(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
@@ -5998,6 +6253,31 @@ cdef inline int f_ahead_raise(S* s, int v_c, int v_you) noexcept nogil:
     return set_line_207(s, v_c, v_you) == 0 or set_line_207(s, v_c, v_you) != 0
 
 
+cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef rw_set67 left2
+    cdef int x2
+    cdef int k2
+    if not looks_on(s, t, you, 183, 249):
+        return 1 if s.r_fault else 0
+    if get_stack(s, <int>T_Card_kind[c0]) > 0 and f_ahead_raise(s, c0, you):
+        left2 = f_building_sites(s, you)
+        k2 = -1
+        while True:
+            k2 = rw_set67_after(&left2, k2)
+            if k2 < 0:
+                break
+            x2 = k2 + 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 250):
+                break
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x2
+            if leads_on(s, t, &m, 296):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef inline int any_line_207(S* s, int v0, int v1) noexcept nogil:
     # line 207
     cdef uint64_t left3
@@ -6030,7 +6310,7 @@ cdef void generate_d10_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
     cdef int k2
     if not (get_stack(s, <int>T_Card_kind[c0]) > 0 and f_ahead_raise(s, c0, you)):
         return
-    s.r_listed = 250
+    s.r_listed = 251
     sure = SURE if f_ahead_raise_2(s, c0, you) else 0
     left2 = f_building_sites(s, you)
     k2 = -1
@@ -6040,21 +6320,12 @@ cdef void generate_d10_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
             break
         x2 = k2 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 251):
+        if s.r_spent > s.r_alarm and alarmed(s, 250):
             break
         m = another(s, out)
-        m.option = 0
         m.noted = noted | sure
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x2
-
-
-cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 183, 249):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d10_0_raise(s, you, c0, &found)
-    return one_leads_on(s, t, &found, 296, False)
 
 
 cdef int sample_d10(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil:
@@ -6116,6 +6387,23 @@ cdef inline void set_its_fill_tower_targets(S* s, uint64_t value) noexcept nogil
     (<rw_loose_uint64_t*>frame(s))[0] = <uint64_t>value
 
 
+cdef int search_d11(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left3
+    cdef int x3
+    if not looks_on(s, t, you, 191, 255):
+        return 1 if s.r_fault else 0
+    left3 = c2
+    while left3:
+        x3 = rw_lowest(left3) + 1
+        left3 &= left3 - 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x3
+        if leads_on(s, t, &m, 297):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d11_0_fill(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
     # line 141 @FG-47
     cdef Move* m
@@ -6128,18 +6416,9 @@ cdef void generate_d11_0_fill(S* s, int you, uint64_t c2, Moves* out) noexcept n
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x3
-
-
-cdef int search_d11(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 191, 255):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d11_0_fill(s, you, c2, &found)
-    return one_leads_on(s, t, &found, 297, False)
 
 
 cdef void legal_d11(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
@@ -6164,31 +6443,40 @@ cdef inline int its_sell_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 10))[0]
 
 
+cdef int search_d14(S* s, int you, int c0, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef rw_between ends
+    cdef int x3
+    if not looks_on(s, t, you, 256, 261):
+        return 1 if s.r_fault else 0
+    ends = rw_between_of(0, rw_min(c0, tally_purse(s, you, 3)))
+    for x3 in range(ends.low, ends.high + 1):
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 262):
+            break
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x3
+        if leads_on(s, t, &m, 300):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d14_0_sell(S* s, int you, int c0, Moves* out) noexcept nogil:
     # line 145 @FG-84
     cdef Move* m
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x3
-    s.r_listed = 262
+    s.r_listed = 263
     ends = rw_between_of(0, rw_min(c0, tally_purse(s, you, 3)))
     for x3 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 263):
+        if s.r_spent > s.r_alarm and alarmed(s, 262):
             break
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x3
-
-
-cdef int search_d14(S* s, int you, int c0, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 256, 261):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d14_0_sell(s, you, c0, &found)
-    return one_leads_on(s, t, &found, 300, False)
 
 
 cdef void legal_d14(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -6222,6 +6510,24 @@ cdef inline int its_buy_affordable(S* s) noexcept nogil:
 
 cdef inline void set_its_buy_affordable(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*>(frame(s) + 8))[0] = <int32_t>value
+
+
+cdef int search_d15(S* s, int you, int c0, int c3, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef rw_between ends
+    cdef int x4
+    if not looks_on(s, t, you, 265, 270):
+        return 1 if s.r_fault else 0
+    ends = rw_between_of(0, rw_min(rw_min(c0, c3), 99))
+    for x4 in range(ends.low, ends.high + 1):
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 271):
+            break
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x4
+        if leads_on(s, t, &m, 301):
+            return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef int any_line_148(S* s, int v0, int v1) noexcept nogil:
@@ -6268,27 +6574,18 @@ cdef void generate_d15_0_buy(S* s, int you, int c0, int c3, Moves* out) noexcept
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x4
-    s.r_listed = 271
+    s.r_listed = 272
     ends = rw_between_of(0, rw_min(rw_min(c0, c3), 99))
     for x4 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 272):
+        if s.r_spent > s.r_alarm and alarmed(s, 271):
             break
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x4
         if f_ahead_buy(s, you, x4):
             m.noted |= SURE
-        m.args[0] = <uint64_t><int64_t>x4
-
-
-cdef int search_d15(S* s, int you, int c0, int c3, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 265, 270):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d15_0_buy(s, you, c0, c3, &found)
-    return one_leads_on(s, t, &found, 301, False)
 
 
 cdef void legal_d15(S* s, int you, int c0, int c3, Moves* out) noexcept nogil:
@@ -10984,9 +11281,9 @@ FAULTS = (
      'fields_of_green.game', 117, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'fields_of_green.game', 117, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 117, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 117, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fields_of_green.game', 117, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fields_of_green.game', 117, 5),
@@ -10998,9 +11295,9 @@ FAULTS = (
      'fields_of_green.game', 222, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'fields_of_green.game', 222, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 222, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 222, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fields_of_green.game', 222, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fields_of_green.game', 222, 5),
@@ -11046,14 +11343,14 @@ FAULTS = (
      'fields_of_green.game', 243, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'fields_of_green.game', 243, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 243, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fields_of_green.game', 88, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fields_of_green.game', 243, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fields_of_green.game', 95, 1),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fields_of_green.game', 243, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fields_of_green.game', 241, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
@@ -11156,9 +11453,9 @@ FAULTS = (
      'fields_of_green.game', 297, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'fields_of_green.game', 297, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 297, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 297, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fields_of_green.game', 297, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fields_of_green.game', 297, 9),
@@ -11236,9 +11533,9 @@ FAULTS = (
      'cards.yaml', 30, 89),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'cards.yaml', 30, 89),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'cards.yaml', 30, 89),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 30, 89),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'cards.yaml', 30, 89),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'cards.yaml', 30, 89),
@@ -11248,9 +11545,9 @@ FAULTS = (
      'cards.yaml', 36, 96),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'cards.yaml', 36, 96),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'cards.yaml', 36, 96),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 36, 96),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'cards.yaml', 36, 96),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'cards.yaml', 36, 96),
@@ -11259,9 +11556,9 @@ FAULTS = (
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'cards.yaml', 22, 103),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'cards.yaml', 22, 103),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'cards.yaml', 34, 113),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'cards.yaml', 22, 103),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'cards.yaml', 22, 103),
     ('RW610', 'procedures call each other too deeply',
@@ -11346,9 +11643,9 @@ FAULTS = (
      'fields_of_green.game', 208, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'fields_of_green.game', 208, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 208, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 208, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fields_of_green.game', 208, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fields_of_green.game', 208, 5),
@@ -11370,9 +11667,9 @@ FAULTS = (
      'fields_of_green.game', 145, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'fields_of_green.game', 145, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 145, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 145, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fields_of_green.game', 145, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fields_of_green.game', 145, 5),
@@ -11388,9 +11685,9 @@ FAULTS = (
      'fields_of_green.game', 150, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'fields_of_green.game', 150, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 150, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 150, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fields_of_green.game', 150, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fields_of_green.game', 148, 1),

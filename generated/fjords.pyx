@@ -2460,6 +2460,33 @@ cdef inline int f_free(S* s, int v_s) noexcept nogil:
     return not has_held(s, 1, v_s) and not has_held(s, 2, v_s)
 
 
+cdef int search_d6(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x9
+    cdef int k9
+    cdef int count
+    cdef const uint16_t* items
+    if not looks_on(s, t, you, 81, 44):
+        return 1 if s.r_fault else 0
+    if at_fields_left(s, you) > 0:
+        count = size_border(s, you)
+        items = items_border(s, you)
+        for k9 in range(count):
+            x9 = items[k9] + 1
+            s.r_spent += 7
+            if s.r_spent > s.r_alarm and alarmed(s, 45):
+                break
+            if f_free(s, x9):
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>x9
+                if leads_on(s, t, &m, 109):
+                    return searched(s, 0)
+    m.option = 2
+    if leads_on(s, t, &m, 109):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d6_0_field(S* s, int you, Moves* out) noexcept nogil:
     # line 219 @FJ-36 @FJ-38
     cdef Move* m
@@ -2470,44 +2497,24 @@ cdef void generate_d6_0_field(S* s, int you, Moves* out) noexcept nogil:
     cdef const uint16_t* items
     if at_fields_left(s, you) <= 0:
         return
-    s.r_listed = 45
+    s.r_listed = 46
     count = size_border(s, you)
     items = items_border(s, you)
     for k9 in range(count):
         x9 = items[k9] + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 46):
+        if s.r_spent > s.r_alarm and alarmed(s, 45):
             break
         if f_free(s, x9):
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x9
 
 
 cdef void generate_d6_1_rest(S* s, int you, Moves* out) noexcept nogil:
     # line 224
     return
-
-
-cdef void generate_d6_2_otherwise(S* s, int you, Moves* out) noexcept nogil:
-    # line 227
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.option = 2
-    m.noted = noted
-
-
-cdef int search_d6(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 81, 44):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d6_0_field(s, you, &found)
-    generate_d6_1_rest(s, you, &found)
-    generate_d6_2_otherwise(s, you, &found)
-    return one_leads_on(s, t, &found, 109, False)
 
 
 cdef int sample_d6(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -2574,7 +2581,7 @@ cdef inline bint any_d6_0_field(S* s, int you) noexcept nogil:
     for k9 in range(count):
         x9 = items[k9] + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 46):
+        if s.r_spent > s.r_alarm and alarmed(s, 45):
             break
         if f_free(s, x9):
             return True
@@ -2655,17 +2662,6 @@ cdef inline int place_in_border(int at0) noexcept nogil:
 
 cdef inline int its_explore_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef void generate_d0_0_draw(S* s, int you, Moves* out) noexcept nogil:
-    # line 155 @FJ-09
-    cdef Move* m
-    cdef uint32_t noted = 0
-    if size_stack(s) == 0:
-        return
-    m = another(s, out)
-    m.option = 0
-    m.noted = noted
 
 
 cdef inline uint64_t mask_line_84(S* s, int v0, int v1) noexcept nogil:
@@ -2758,9 +2754,9 @@ cdef inline int f_one_landmass(S* s, int v_tile, int v_cell) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 76
+        s.r_place = 75
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 76):
+    if s.r_spent > s.r_alarm and alarmed(s, 75):
         return 0
     held = <uint64_t>T_values_line_82[v_tile] & ~mask_line_82(s, v_tile, v_cell) == 0
     s.r_place = outer
@@ -2782,7 +2778,7 @@ cdef int any_line_84(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 75):
+        if s.r_spent > s.r_alarm and alarmed(s, 74):
             break
         left2 = <uint64_t>T_values_line_84[v0] & mask_line_84(s, v0, x1)
         while left2:
@@ -2799,13 +2795,50 @@ cdef inline int f_placeable(S* s, int v_piece) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 75
+        s.r_place = 74
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 75):
+    if s.r_spent > s.r_alarm and alarmed(s, 74):
         return 0
     held = any_line_84(s, v_piece)
     s.r_place = outer
     return held
+
+
+cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x2
+    cdef int k2
+    cdef rw_bag22 held2
+    if not looks_on(s, t, you, 18, 72):
+        return 1 if s.r_fault else 0
+    if size_stack(s):
+        m.option = 0
+        if leads_on(s, t, &m, 103):
+            return searched(s, 0)
+    held2 = rw_bag22_sub(rw_bag22_load(&s.m_face_up[0]), rw_bag22_load(&s.m_fresh[0]))
+    for k2 in range(22):
+        if held2.n[k2] != 0:
+            x2 = k2 + 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 73):
+                break
+            if f_placeable(s, x2):
+                m.option = 1
+                m.args[0] = <uint64_t><int64_t>x2
+                if leads_on(s, t, &m, 103):
+                    return searched(s, 0)
+    return searched(s, 1)
+
+
+cdef void generate_d0_0_draw(S* s, int you, Moves* out) noexcept nogil:
+    # line 155 @FJ-09
+    cdef Move* m
+    cdef uint32_t noted = 0
+    if size_stack(s) == 0:
+        return
+    m = another(s, out)
+    m.noted = noted
+    m.option = 0
 
 
 cdef void generate_d0_1_take(S* s, int you, Moves* out) noexcept nogil:
@@ -2815,29 +2848,19 @@ cdef void generate_d0_1_take(S* s, int you, Moves* out) noexcept nogil:
     cdef int x2
     cdef int k2
     cdef rw_bag22 held2
-    s.r_listed = 73
+    s.r_listed = 76
     held2 = rw_bag22_sub(rw_bag22_load(&s.m_face_up[0]), rw_bag22_load(&s.m_fresh[0]))
     for k2 in range(22):
         if held2.n[k2] != 0:
             x2 = k2 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 74):
+            if s.r_spent > s.r_alarm and alarmed(s, 73):
                 break
             if f_placeable(s, x2):
                 m = another(s, out)
-                m.option = 1
                 m.noted = noted
+                m.option = 1
                 m.args[0] = <uint64_t><int64_t>x2
-
-
-cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 18, 72):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d0_0_draw(s, you, &found)
-    generate_d0_1_take(s, you, &found)
-    return one_leads_on(s, t, &found, 103, False)
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -2875,7 +2898,7 @@ cdef inline bint any_d0_1_take(S* s, int you) noexcept nogil:
         if held2.n[k2] != 0:
             x2 = k2 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 74):
+            if s.r_spent > s.r_alarm and alarmed(s, 73):
                 break
             if f_placeable(s, x2):
                 return True
@@ -2949,6 +2972,34 @@ cdef inline int its_place_unchecked_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
+cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef const rw_set24* in1
+    cdef int x1
+    cdef int k1
+    cdef uint64_t left2
+    cdef int x2
+    if not looks_on(s, t, you, 30, 94):
+        return 1 if s.r_fault else 0
+    in1 = <rw_set24*>&s.m_sites[0]
+    k1 = -1
+    while True:
+        k1 = rw_set24_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        left2 = <uint64_t>T_values_line_84[<int>s.m_hand]
+        while left2:
+            x2 = rw_lowest(left2)
+            left2 &= left2 - 1
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x1
+            m.args[1] = <uint64_t><int64_t>x2
+            if leads_on(s, t, &m, 104):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 126 @FJ-22
     cdef Move* m
@@ -2971,19 +3022,10 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x1
             m.args[1] = <uint64_t><int64_t>x2
-
-
-cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 30, 94):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d1_0_place(s, you, &found)
-    return one_leads_on(s, t, &found, 104, False)
 
 
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -3153,13 +3195,26 @@ cdef inline void set_its_hear_challenges_you(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 10))[0] = <uint8_t>value
 
 
+cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 39, 101):
+        return 1 if s.r_fault else 0
+    m.option = 0
+    if leads_on(s, t, &m, 105):
+        return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 105):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d2_0_challenge(S* s, int you, Moves* out) noexcept nogil:
     # line 136 @FJ-23
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 0
     m.noted = noted
+    m.option = 0
 
 
 cdef void generate_d2_1_accept(S* s, int you, Moves* out) noexcept nogil:
@@ -3167,18 +3222,8 @@ cdef void generate_d2_1_accept(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted
-
-
-cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 39, 101):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d2_0_challenge(s, you, &found)
-    generate_d2_1_accept(s, you, &found)
-    return one_leads_on(s, t, &found, 105, False)
+    m.option = 1
 
 
 cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -3371,6 +3416,41 @@ cdef inline uint64_t mask_line_142(S* s, int v6) noexcept nogil:
     )
 
 
+cdef int search_d3(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef const rw_set24* in6
+    cdef int x6
+    cdef int k6
+    cdef uint64_t left7
+    cdef int x7
+    if not looks_on(s, t, you, 45, 112):
+        return 1 if s.r_fault else 0
+    in6 = <rw_set24*>&s.m_sites[0]
+    k6 = -1
+    while True:
+        k6 = rw_set24_after(in6, k6)
+        if k6 < 0:
+            break
+        x6 = k6 + 1
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 113):
+            break
+        left7 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_142(s, x6)
+        while left7:
+            x7 = rw_lowest(left7)
+            left7 &= left7 - 1
+            if f_one_landmass(s, record_Face(<int>s.m_hand, x7), x6):
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>x6
+                m.args[1] = <uint64_t><int64_t>x7
+                if leads_on(s, t, &m, 106):
+                    return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 106):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 115 @FJ-12
     cdef Move* m
@@ -3380,7 +3460,7 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int k6
     cdef uint64_t left7
     cdef int x7
-    s.r_listed = 113
+    s.r_listed = 114
     in6 = <rw_set24*>&s.m_sites[0]
     k6 = -1
     while True:
@@ -3389,7 +3469,7 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x6 = k6 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 114):
+        if s.r_spent > s.r_alarm and alarmed(s, 113):
             break
         left7 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_142(s, x6)
         while left7:
@@ -3397,8 +3477,8 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
             left7 &= left7 - 1
             if f_one_landmass(s, record_Face(<int>s.m_hand, x7), x6):
                 m = another(s, out)
-                m.option = 0
                 m.noted = noted
+                m.option = 0
                 m.args[0] = <uint64_t><int64_t>x6
                 m.args[1] = <uint64_t><int64_t>x7
 
@@ -3408,18 +3488,8 @@ cdef void generate_d3_1_set_aside(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted
-
-
-cdef int search_d3(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 45, 112):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d3_0_place(s, you, &found)
-    generate_d3_1_set_aside(s, you, &found)
-    return one_leads_on(s, t, &found, 106, False)
+    m.option = 1
 
 
 cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -3497,7 +3567,7 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
             break
         x6 = k6 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 114):
+        if s.r_spent > s.r_alarm and alarmed(s, 113):
             break
         left7 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_142(s, x6)
         while left7:
@@ -3574,6 +3644,38 @@ cdef inline uint64_t mask_line_115(S* s, int v1) noexcept nogil:
     )
 
 
+cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef const rw_set24* in1
+    cdef int x1
+    cdef int k1
+    cdef uint64_t left2
+    cdef int x2
+    if not looks_on(s, t, you, 49, 117):
+        return 1 if s.r_fault else 0
+    in1 = <rw_set24*>&s.m_sites[0]
+    k1 = -1
+    while True:
+        k1 = rw_set24_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 118):
+            break
+        left2 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_115(s, x1)
+        while left2:
+            x2 = rw_lowest(left2)
+            left2 &= left2 - 1
+            if f_one_landmass(s, record_Face(<int>s.m_hand, x2), x1):
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>x1
+                m.args[1] = <uint64_t><int64_t>x2
+                if leads_on(s, t, &m, 107):
+                    return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 115 @FJ-12
     cdef Move* m
@@ -3583,7 +3685,7 @@ cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int k1
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 118
+    s.r_listed = 119
     in1 = <rw_set24*>&s.m_sites[0]
     k1 = -1
     while True:
@@ -3592,7 +3694,7 @@ cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 119):
+        if s.r_spent > s.r_alarm and alarmed(s, 118):
             break
         left2 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_115(s, x1)
         while left2:
@@ -3600,19 +3702,10 @@ cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
             left2 &= left2 - 1
             if f_one_landmass(s, record_Face(<int>s.m_hand, x2), x1):
                 m = another(s, out)
-                m.option = 0
                 m.noted = noted
+                m.option = 0
                 m.args[0] = <uint64_t><int64_t>x1
                 m.args[1] = <uint64_t><int64_t>x2
-
-
-cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 49, 117):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d4_0_place(s, you, &found)
-    return one_leads_on(s, t, &found, 107, False)
 
 
 cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -3677,7 +3770,7 @@ cdef bint any_d4_0_place(S* s, int you) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 119):
+        if s.r_spent > s.r_alarm and alarmed(s, 118):
             break
         left2 = <uint64_t>T_values_line_84[<int>s.m_hand] & mask_line_115(s, x1)
         while left2:
@@ -3710,24 +3803,15 @@ cdef inline int its_build_farm_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
-cdef void generate_d5_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 173
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.option = 1
-    m.noted = noted
-
-
 cdef inline uint64_t f_sections(S* s, int v_face) noexcept nogil:
     # line 68
     cdef int outer
     cdef uint64_t held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 130
+        s.r_place = 129
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 130):
+    if s.r_spent > s.r_alarm and alarmed(s, 129):
         return 0x0ULL
     held = <uint64_t>T_values_line_68[v_face]
     s.r_place = outer
@@ -3744,7 +3828,7 @@ cdef inline rw_set167 set_line_88(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1)
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 129):
+        if s.r_spent > s.r_alarm and alarmed(s, 128):
             break
         rw_set167_put(&r, record_Spot(v0, x1) - 1, 10647)
     return r
@@ -3756,13 +3840,41 @@ cdef inline rw_set167 f_spots(S* s, int v_cell) noexcept nogil:
     cdef rw_set167 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 129
+        s.r_place = 128
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 129):
+    if s.r_spent > s.r_alarm and alarmed(s, 128):
         return rw_set167_none()
     held = set_line_88(s, v_cell)
     s.r_place = outer
     return held
+
+
+cdef int search_d5(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef rw_set167 left1
+    cdef int x1
+    cdef int k1
+    if not looks_on(s, t, you, 67, 127):
+        return 1 if s.r_fault else 0
+    m.option = 1
+    if leads_on(s, t, &m, 108):
+        return searched(s, 0)
+    left1 = f_spots(s, <int>s.m_newest)
+    k1 = -1
+    while True:
+        k1 = rw_set167_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 7
+        if s.r_spent > s.r_alarm and alarmed(s, 130):
+            break
+        if f_free(s, x1):
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x1
+            if leads_on(s, t, &m, 108):
+                return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
@@ -3772,7 +3884,7 @@ cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
     cdef rw_set167 left1
     cdef int x1
     cdef int k1
-    s.r_listed = 128
+    s.r_listed = 131
     left1 = f_spots(s, <int>s.m_newest)
     k1 = -1
     while True:
@@ -3781,23 +3893,22 @@ cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 131):
+        if s.r_spent > s.r_alarm and alarmed(s, 130):
             break
         if f_free(s, x1):
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x1
 
 
-cdef int search_d5(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 67, 127):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d5_1_pass(s, you, &found)
-    generate_d5_0_farm(s, you, &found)
-    return one_leads_on(s, t, &found, 108, False)
+cdef void generate_d5_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 173
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d5(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -3866,7 +3977,7 @@ cdef bint any_d5_0_farm(S* s, int you) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 131):
+        if s.r_spent > s.r_alarm and alarmed(s, 130):
             break
         if f_free(s, x1):
             return True
@@ -6441,9 +6552,9 @@ FAULTS = (
      'fjords.game', 218, 13),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'fjords.game', 218, 13),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fjords.game', 218, 13),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 218, 13),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fjords.game', 218, 13),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fjords.game', 218, 13),
@@ -6497,14 +6608,14 @@ FAULTS = (
      'fjords.game', 154, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'fjords.game', 154, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fjords.game', 154, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 154, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 84, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 82, 1),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fjords.game', 154, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fjords.game', 154, 9),
     ('RW602', 'none cannot be put there',
@@ -6577,9 +6688,9 @@ FAULTS = (
      'fjords.game', 142, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'fjords.game', 142, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fjords.game', 142, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 142, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fjords.game', 142, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fjords.game', 142, 9),
@@ -6587,9 +6698,9 @@ FAULTS = (
      'fjords.game', 115, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'fjords.game', 115, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fjords.game', 115, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 115, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fjords.game', 115, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fjords.game', 115, 5),
@@ -6607,13 +6718,13 @@ FAULTS = (
      'fjords.game', 173, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'fjords.game', 173, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fjords.game', 173, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 88, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 68, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 173, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fjords.game', 173, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fjords.game', 173, 9),

@@ -295,6 +295,30 @@ cdef inline void set_its_play_now(S* s, uint64_t value) noexcept nogil:
     (<rw_loose_uint64_t*>first_frame(s))[0] = <uint64_t>value
 
 
+cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef rw_set2 left3
+    cdef int x3
+    cdef int k3
+    if not looks_on(s, t, you, 1, 2):
+        return 1 if s.r_fault else 0
+    left3 = rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+    k3 = -1
+    while True:
+        k3 = rw_set2_after(&left3, k3)
+        if k3 < 0:
+            break
+        x3 = k3 + 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x3
+        if leads_on(s, t, &m, 15):
+            return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 15):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 33 @GO-2
     cdef Move* m
@@ -311,8 +335,8 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x3 = k3 + 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x3
 
 
@@ -321,18 +345,8 @@ cdef void generate_d0_1_pass(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted
-
-
-cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 1, 2):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d0_0_place(s, you, &found)
-    generate_d0_1_pass(s, you, &found)
-    return one_leads_on(s, t, &found, 15, False)
+    m.option = 1
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:

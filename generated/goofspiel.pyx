@@ -248,8 +248,8 @@ cdef void generate_d0_0_bid(S* s, int you, Moves* out) noexcept nogil:
         x4 = rw_lowest(left4) + 1
         left4 &= left4 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x4
 
 

@@ -438,6 +438,46 @@ cdef inline int f_has_only_hearts(S* s, int v_you) noexcept nogil:
     return get_hand(s, v_you) & ~0x4444444444444ULL == 0
 
 
+cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left4
+    cdef int x4
+    if not looks_on(s, t, you, 32, 17):
+        return 1 if s.r_fault else 0
+    left4 = (
+        at_hand(s, you)
+        & (
+            (0xFFFFFFFFFFFFFULL if <int>s.m_tricks > 0 else 0x0ULL)
+            | (0xFFFFFFFFFFFFFULL if <int>s.m_led != 0 else 0x0ULL)
+            | rw_single(0, 52)
+        )
+        & (
+            (0xFFFFFFFFFFFFFULL if <int>s.m_led == 0 else 0x0ULL)
+            | T_masks_line_72[<int>s.m_led]
+            | (0xFFFFFFFFFFFFFULL if f_has_none(s, <int>s.m_led, you) else 0x0ULL)
+        )
+        & (
+            (0xFFFFFFFFFFFFFULL if <int>s.m_tricks > 0 else 0x0ULL)
+            | 0xBB3BBBBBBBBBBULL
+            | (0xFFFFFFFFFFFFFULL if f_has_only_points(s, you) else 0x0ULL)
+        )
+        & (
+            (0xFFFFFFFFFFFFFULL if <int>s.m_led != 0 else 0x0ULL)
+            | 0xFFFFFFFFFFFFFULL & ~0x4444444444444ULL
+            | (0xFFFFFFFFFFFFFULL if <int>s.m_broken else 0x0ULL)
+            | (0xFFFFFFFFFFFFFULL if f_has_only_hearts(s, you) else 0x0ULL)
+        )
+    )
+    while left4:
+        x4 = rw_lowest(left4) + 1
+        left4 &= left4 - 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x4
+        if leads_on(s, t, &m, 38):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d1_0_play(S* s, int you, Moves* out) noexcept nogil:
     # line 72
     cdef Move* m
@@ -473,18 +513,9 @@ cdef void generate_d1_0_play(S* s, int you, Moves* out) noexcept nogil:
         x4 = rw_lowest(left4) + 1
         left4 &= left4 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x4
-
-
-cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 32, 17):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d1_0_play(s, you, &found)
-    return one_leads_on(s, t, &found, 38, False)
 
 
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -678,6 +709,23 @@ cdef inline void set_its_pass_cards_times_left(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
+cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left3
+    cdef int x3
+    if not looks_on(s, t, you, 21, 37):
+        return 1 if s.r_fault else 0
+    left3 = at_hand(s, you)
+    while left3:
+        x3 = rw_lowest(left3) + 1
+        left3 &= left3 - 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x3
+        if leads_on(s, t, &m, 37):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d0_0_give(S* s, int you, Moves* out) noexcept nogil:
     # line 39 @HE-2
     cdef Move* m
@@ -690,18 +738,9 @@ cdef void generate_d0_0_give(S* s, int you, Moves* out) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x3
-
-
-cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 21, 37):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d0_0_give(s, you, &found)
-    return one_leads_on(s, t, &found, 37, False)
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:

@@ -275,8 +275,8 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x1 = k1 + 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x1
 
 

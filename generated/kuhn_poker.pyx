@@ -249,32 +249,17 @@ cdef inline void set_its_play_you_2(S* s, int value) noexcept nogil:
     (<uint8_t*>(first_frame(s) + 4))[0] = <uint8_t>value
 
 
-cdef void generate_d0_0_check(S* s, int you, Moves* out) noexcept nogil:
-    # line 26
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.option = 0
-    m.noted = noted
-
-
-cdef void generate_d0_1_bet(S* s, int you, Moves* out) noexcept nogil:
-    # line 27
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.option = 1
-    m.noted = noted
-
-
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
+    cdef Move m
     if not looks_on(s, t, you, 6, 5):
         return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d0_0_check(s, you, &found)
-    generate_d0_1_bet(s, you, &found)
-    return one_leads_on(s, t, &found, 20, False)
+    m.option = 0
+    if leads_on(s, t, &m, 20):
+        return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 20):
+        return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -316,13 +301,26 @@ cdef inline int its_answer_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
+cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 13, 11):
+        return 1 if s.r_fault else 0
+    m.option = 0
+    if leads_on(s, t, &m, 21):
+        return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 21):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d1_0_call(S* s, int you, Moves* out) noexcept nogil:
     # line 14 @KP-4
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 0
     m.noted = noted
+    m.option = 0
 
 
 cdef void generate_d1_1_fold(S* s, int you, Moves* out) noexcept nogil:
@@ -330,18 +328,8 @@ cdef void generate_d1_1_fold(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted
-
-
-cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 13, 11):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d1_0_call(s, you, &found)
-    generate_d1_1_fold(s, you, &found)
-    return one_leads_on(s, t, &found, 21, False)
+    m.option = 1
 
 
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -425,6 +413,24 @@ cdef bint any_legal_d1(S* s, int you) noexcept nogil:
 
 cdef inline void set_its_answer_you(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
+
+
+cdef void generate_d0_0_check(S* s, int you, Moves* out) noexcept nogil:
+    # line 26
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 0
+
+
+cdef void generate_d0_1_bet(S* s, int you, Moves* out) noexcept nogil:
+    # line 27
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:

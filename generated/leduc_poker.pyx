@@ -333,8 +333,8 @@ cdef void generate_d0_0_fold(S* s, int you, int c1, Moves* out) noexcept nogil:
     if at_stake(s, you) >= at_stake(s, <int>T_values[you]):
         return
     m = another(s, out)
-    m.option = 0
     m.noted = noted
+    m.option = 0
 
 
 cdef void generate_d0_1_call(S* s, int you, int c1, Moves* out) noexcept nogil:
@@ -342,8 +342,8 @@ cdef void generate_d0_1_call(S* s, int you, int c1, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted
+    m.option = 1
 
 
 cdef void generate_d0_2_raise(S* s, int you, int c1, Moves* out) noexcept nogil:
@@ -353,8 +353,8 @@ cdef void generate_d0_2_raise(S* s, int you, int c1, Moves* out) noexcept nogil:
     if c1 >= 2:
         return
     m = another(s, out)
-    m.option = 2
     m.noted = noted
+    m.option = 2
 
 
 cdef void legal_d0(S* s, int you, int c1, Moves* out) noexcept nogil:

@@ -220,8 +220,8 @@ cdef void generate_d0_0_bid(S* s, int you, Moves* out) noexcept nogil:
             x6 = rw_lowest(left6) + 1
             left6 &= left6 - 1
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x5
             m.args[1] = <uint64_t><int64_t>x6
 
@@ -233,8 +233,8 @@ cdef void generate_d0_1_liar(S* s, int you, Moves* out) noexcept nogil:
     if <int>s.m_quantity <= 0:
         return
     m = another(s, out)
-    m.option = 1
     m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:

@@ -213,8 +213,8 @@ cdef void generate_d0_0_sow(S* s, int you, Moves* out) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x2
 
 
@@ -222,20 +222,21 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
-    cdef int tries
+    cdef uint64_t range2
+    cdef uint32_t size2
     cdef uint32_t weight0
     cdef int a2
-    weight0 = 6
+    range2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[<int>T_starts_line_29[you]], 6, 1, 255)
+    size2 = rw_size(range2)
+    weight0 = size2
     total = weight0
     if total != 0:
-        for tries in range(40):
-            at = rw_below(&rng.state, total)
-            k = at
-            a2 = 1 + k
-            if get_beans(s, <int>T_values_line_51[you * 6 + rw_place(a2 - 1, 6)]) > 0:
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>a2
-                return 1
+        at = rw_below(&rng.state, total)
+        k = at
+        a2 = rw_numbered(rw_nth(range2, k), 1)
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>a2
+        return 1
     rng.moves.count = 0
     generate_d0_0_sow(s, you, &rng.moves)
     if rng.moves.count > 0:

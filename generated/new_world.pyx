@@ -2008,8 +2008,8 @@ cdef void generate_d0_0_explorers(S* s, int you, Moves* out) noexcept nogil:
         k4 = rw_next_subset(k4, sizes4)
         if leads_d0_0_explorers(s, you, x4, &noted):
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = x4
 
 
@@ -2738,8 +2738,8 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
                 x3 = rw_lowest(left3)
                 left3 &= left3 - 1
                 m = another(s, out)
-                m.option = 0
                 m.noted = noted
+                m.option = 0
                 m.args[0] = <uint64_t><int64_t>x2
                 m.args[1] = <uint64_t><int64_t>x3
 
@@ -2944,8 +2944,8 @@ cdef void generate_d2_0_deploy(S* s, int you, Moves* out) noexcept nogil:
         left2 &= left2 - 1
         if leads_d2_0_deploy(s, you, x2, &noted):
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x2
 
 
@@ -2954,8 +2954,8 @@ cdef void generate_d2_1_nobody(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:

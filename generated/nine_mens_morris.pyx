@@ -203,6 +203,55 @@ cdef inline int at_in_hand(S* s, int at0) noexcept nogil:
     return <int>s.m_in_hand[at0 - 1]
 
 
+cdef inline int f_men(S* s, int v_p) noexcept nogil:
+    # line 21
+    return rw_size(<uint64_t>s.m_man[v_p - 1])
+
+
+cdef inline uint64_t f_goals(S* s, int v_a, int v_you) noexcept nogil:
+    # line 23
+    return 0xFFFFFFULL if f_men(s, v_you) == 3 else T_Point_beside[v_a]
+
+
+cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left1
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    cdef uint64_t left3
+    cdef int x3
+    if not looks_on(s, t, you, 1, 2):
+        return 1 if s.r_fault else 0
+    if at_in_hand(s, you) > 0:
+        left1 = 0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])
+        while left1:
+            x1 = rw_lowest(left1) + 1
+            left1 &= left1 - 1
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x1
+            if leads_on(s, t, &m, 26):
+                return searched(s, 0)
+    if at_in_hand(s, you) == 0:
+        left2 = <uint64_t>s.m_man[you - 1]
+        while left2:
+            x2 = rw_lowest(left2) + 1
+            left2 &= left2 - 1
+            left3 = f_goals(s, x2, you) & (0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]))
+            while left3:
+                x3 = rw_lowest(left3) + 1
+                left3 &= left3 - 1
+                m.option = 1
+                m.args[0] = <uint64_t><int64_t>x2
+                m.args[1] = <uint64_t><int64_t>x3
+                if leads_on(s, t, &m, 26):
+                    return searched(s, 0)
+    m.option = 2
+    if leads_on(s, t, &m, 26):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 35
     cdef Move* m
@@ -217,19 +266,9 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x1
-
-
-cdef inline int f_men(S* s, int v_p) noexcept nogil:
-    # line 21
-    return rw_size(<uint64_t>s.m_man[v_p - 1])
-
-
-cdef inline uint64_t f_goals(S* s, int v_a, int v_you) noexcept nogil:
-    # line 23
-    return 0xFFFFFFULL if f_men(s, v_you) == 3 else T_Point_beside[v_a]
 
 
 cdef void generate_d0_1_move(S* s, int you, Moves* out) noexcept nogil:
@@ -252,30 +291,10 @@ cdef void generate_d0_1_move(S* s, int you, Moves* out) noexcept nogil:
             x3 = rw_lowest(left3) + 1
             left3 &= left3 - 1
             m = another(s, out)
-            m.option = 1
             m.noted = noted
+            m.option = 1
             m.args[0] = <uint64_t><int64_t>x2
             m.args[1] = <uint64_t><int64_t>x3
-
-
-cdef void generate_d0_2_otherwise(S* s, int you, Moves* out) noexcept nogil:
-    # line 48
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.option = 2
-    m.noted = noted
-
-
-cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 1, 2):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d0_0_place(s, you, &found)
-    generate_d0_1_move(s, you, &found)
-    generate_d0_2_otherwise(s, you, &found)
-    return one_leads_on(s, t, &found, 26, False)
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -481,6 +500,25 @@ cdef inline bint leads_d1_0_capture(S* s, int you, int a0, uint32_t* noted) noex
     return True
 
 
+cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint32_t noted = 0
+    cdef uint64_t left2
+    cdef int x2
+    if not looks_on(s, t, you, 8, 18):
+        return 1 if s.r_fault else 0
+    left2 = <uint64_t>s.m_man[<int>T_values_line_32[you] - 1]
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        if leads_d1_0_capture(s, you, x2, &noted):
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x2
+            if leads_on(s, t, &m, 27):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d1_0_capture(S* s, int you, Moves* out) noexcept nogil:
     # line 27
     cdef Move* m
@@ -494,18 +532,9 @@ cdef void generate_d1_0_capture(S* s, int you, Moves* out) noexcept nogil:
         left2 &= left2 - 1
         if leads_d1_0_capture(s, you, x2, &noted):
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x2
-
-
-cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 8, 18):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d1_0_capture(s, you, &found)
-    return one_leads_on(s, t, &found, 27, False)
 
 
 cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:

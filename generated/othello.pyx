@@ -464,8 +464,8 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x1
 
 
@@ -571,8 +571,8 @@ cdef void generate_d1_0_pass(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 0
     m.noted = noted
+    m.option = 0
 
 
 cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:

@@ -209,8 +209,8 @@ cdef void generate_d0_0_roll(S* s, int you, int c1, Moves* out) noexcept nogil:
     if at_points(s, you) + c1 >= 100:
         return
     m = another(s, out)
-    m.option = 0
     m.noted = noted
+    m.option = 0
 
 
 cdef void generate_d0_1_hold(S* s, int you, int c1, Moves* out) noexcept nogil:
@@ -218,8 +218,8 @@ cdef void generate_d0_1_hold(S* s, int you, int c1, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted
+    m.option = 1
 
 
 cdef void legal_d0(S* s, int you, int c1, Moves* out) noexcept nogil:

@@ -427,8 +427,8 @@ cdef extern from * nogil:
         557, 557, 557, 557, 557, 556, 558, 559, 560, 560, 560, 560, 561, 561, 561, 561, 561, 560, 559, 562, 563, 563,
         563, 563, 562, 564, 565, 566, 566, 566, 566, 566, 566, 566, 565, 564, 567, 568, 568, 568, 568, 568, 569, 569,
         570, 570, 571, 571, 572, 573, 574, 575, 575, 575, 575, 575, 574, 576, 576, 577, 566, 566, 566, 566, 566, 566,
-        566, 577, 578, 557, 557, 557, 557, 557, 557, 557, 578, 579, 203, 580, 580, 580, 580, 203, 581, 581, 581, 581,
-        203, 582, 582, 583, 583, 584, 585, 585, 586, 586, 586, 586, 586, 586, 586, 563, 563, 563, 563, 586, 587, 587,
+        566, 577, 578, 557, 557, 557, 557, 557, 557, 557, 578, 579, 202, 580, 580, 580, 580, 202, 581, 581, 581, 581,
+        202, 582, 582, 583, 583, 584, 585, 585, 586, 586, 586, 586, 586, 586, 586, 563, 563, 563, 563, 586, 587, 587,
         587, 587, 587, 588, 588, 588, 588, 588, 588, 587, 589, 590, 591, 592, 592, 593, 593, 594, 595, 595, 595, 595,
         595, 596, 596, 597, 597, 598, 598, 599, 600, 600, 600, 601, 601, 602, 603, 603, 603, 603, 603, 603, 604, 604,
         604, 604, 604, 604, 605, 606, 606, 607, 607, 608, 608, 609, 609, 610, 611, 611, 611, 611, 611, 612, 612, 612,
@@ -442,7 +442,7 @@ cdef extern from * nogil:
         670, 672, 673, 674, 674, 540, 543, 546, 547, 550, 550, 552, 553, 557, 560, 563, 566, 568, 575, 566, 557, 580,
         581, 586, 563, 587, 588, 595, 603, 604, 611, 612, 613, 618, 619, 622, 623, 624, 625, 626, 632, 637, 639, 646,
         656, 663, 665, 666, 670, 671, 530, 531, 537, 647, 531, 538, 537, 543, 546, 550, 553, 540, 542, 554, 555, 556,
-        558, 559, 562, 564, 567, 568, 569, 570, 571, 572, 573, 574, 576, 577, 578, 579, 203, 582, 583, 584, 585, 586,
+        558, 559, 562, 564, 567, 568, 569, 570, 571, 572, 573, 574, 576, 577, 578, 579, 202, 582, 583, 584, 585, 586,
         587, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602, 603, 604, 605, 606, 607, 608, 609,
         610, 611, 612, 613, 614, 615, 616, 617, 619, 620, 621, 622, 624, 625, 626, 627, 630, 631, 632, 633, 634, 635,
         636, 637, 638, 640, 641, 642, 643, 644, 645, 646, 648, 649, 650, 651, 652, 653, 654, 655, 657, 658, 659, 660,
@@ -1906,6 +1906,24 @@ cdef bint possibly_rules(S* s, int rules, int a0) noexcept nogil:
     return False
 
 
+cdef int search_d0(S* s, int you, int c0, uint64_t c3, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left4
+    cdef int x4
+    if not looks_on(s, t, you, 34, 77):
+        return 1 if s.r_fault else 0
+    left4 = c3
+    while left4:
+        x4 = rw_lowest(left4) + 1
+        left4 &= left4 - 1
+        if possibly_rules(s, <int>T_Service_when[rw_place_in(x4, c0 - 1, 10)], you):
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x4
+            if leads_on(s, t, &m, 504):
+                return searched(s, 0)
+    return searched(s, 2)
+
+
 cdef inline int f_sure_Service_when_23(S* s, int v_you) noexcept nogil:
     # line 15
     return <int>s.m_taken != 0 and False
@@ -2010,20 +2028,11 @@ cdef void generate_d0_0_trigger(S* s, int you, int c0, uint64_t c3, Moves* out) 
         left4 &= left4 - 1
         if possibly_rules(s, <int>T_Service_when[rw_place_in(x4, c0 - 1, 10)], you):
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x4
             if surely_rules(s, <int>T_Service_when[rw_place_in(x4, c0 - 1, 10)], you):
                 m.noted |= SURE
-            m.args[0] = <uint64_t><int64_t>x4
-
-
-cdef int search_d0(S* s, int you, int c0, uint64_t c3, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 34, 77):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d0_0_trigger(s, you, c0, c3, &found)
-    return one_leads_on(s, t, &found, 504, True)
 
 
 cdef void legal_d0(S* s, int you, int c0, uint64_t c3, Moves* out) noexcept nogil:
@@ -2088,13 +2097,24 @@ cdef inline void set_its_window_times_most(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
-cdef void generate_d1_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 383
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
+cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left6
+    cdef int x6
+    if not looks_on(s, t, you, 57, 191):
+        return 1 if s.r_fault else 0
     m.option = 1
-    m.noted = noted
+    if leads_on(s, t, &m, 505):
+        return searched(s, 0)
+    left6 = f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you))
+    while left6:
+        x6 = rw_lowest(left6) + 1
+        left6 &= left6 - 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x6
+        if leads_on(s, t, &m, 505):
+            return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef inline int any_line_8(S* s, int v0) noexcept nogil:
@@ -2166,21 +2186,20 @@ cdef void generate_d1_0_use(S* s, int you, Moves* out) noexcept nogil:
         x6 = rw_lowest(left6) + 1
         left6 &= left6 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x6
         if surely_rules_2(s, <int>T_Service_any_time[x6], you):
             m.noted |= SURE
-        m.args[0] = <uint64_t><int64_t>x6
 
 
-cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 57, 191):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d1_1_pass(s, you, &found)
-    generate_d1_0_use(s, you, &found)
-    return one_leads_on(s, t, &found, 505, False)
+cdef void generate_d1_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 383
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -2378,7 +2397,7 @@ cdef bint can_Space_actions_2(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 202):
+    if not asks_again(s, c, 201):
         let_go(c)
         return False
     begin_can(c, &trial)
@@ -2416,7 +2435,7 @@ cdef bint can_Space_actions_3(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 202):
+    if not asks_again(s, c, 201):
         let_go(c)
         return False
     begin_can(c, &trial)
@@ -2459,7 +2478,7 @@ cdef bint can_Space_actions_4(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 202):
+    if not asks_again(s, c, 201):
         let_go(c)
         return False
     begin_can(c, &trial)
@@ -2505,7 +2524,7 @@ cdef bint can_Space_actions_6(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 202):
+    if not asks_again(s, c, 201):
         let_go(c)
         return False
     begin_can(c, &trial)
@@ -2548,7 +2567,7 @@ cdef bint can_Space_actions_7(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 202):
+    if not asks_again(s, c, 201):
         let_go(c)
         return False
     begin_can(c, &trial)
@@ -2615,7 +2634,7 @@ cdef int any_line_18(S* s, int v0) noexcept nogil:
         rw_deposit(&x3, &of3, 1, k3)
         k3 = rw_next_subset(k3, sizes3)
         s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 203):
+        if s.r_spent > s.r_alarm and alarmed(s, 202):
             break
         return True
     return False
@@ -2637,9 +2656,9 @@ cdef inline int f_sure_Space_actions_11(S* s, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 203
+        s.r_place = 202
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 203):
+    if s.r_spent > s.r_alarm and alarmed(s, 202):
         return 0
     held = any_line_18(s, v_you) and any_line_18_2(s, v_you)
     s.r_place = outer
@@ -2733,7 +2752,7 @@ cdef bint can_Space_actions_11(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 202):
+    if not asks_again(s, c, 201):
         let_go(c)
         return False
     begin_can(c, &trial)
@@ -2776,7 +2795,7 @@ cdef bint can_Space_actions_12(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 202):
+    if not asks_again(s, c, 201):
         let_go(c)
         return False
     begin_can(c, &trial)
@@ -2814,7 +2833,7 @@ cdef bint can_Space_actions_13(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 202):
+    if not asks_again(s, c, 201):
         let_go(c)
         return False
     begin_can(c, &trial)
@@ -2922,7 +2941,7 @@ cdef bint can_Space_actions_18(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 202):
+    if not asks_again(s, c, 201):
         let_go(c)
         return False
     begin_can(c, &trial)
@@ -2963,7 +2982,7 @@ cdef bint can_Service_when(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 202):
+    if not asks_again(s, c, 201):
         let_go(c)
         return False
     begin_can(c, &trial)
@@ -3004,7 +3023,7 @@ cdef bint can_Service_when_3(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 202):
+    if not asks_again(s, c, 201):
         let_go(c)
         return False
     begin_can(c, &trial)
@@ -3026,7 +3045,7 @@ cdef bint can_Service_when_4(S* s, int a0) noexcept nogil:
     cdef Given1 given
     if c == NULL:
         return False
-    if not asks_again(s, c, 202):
+    if not asks_again(s, c, 201):
         let_go(c)
         return False
     begin_can(c, &trial)
@@ -3318,7 +3337,7 @@ cdef inline int any_line_135(S* s, int v0, int v1) noexcept nogil:
     for k2 in range(held2.length):
         x2 = held2.items[k2]
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 201):
+        if s.r_spent > s.r_alarm and alarmed(s, 200):
             break
         if can_rules(s, x2, v1):
             return True
@@ -3331,9 +3350,9 @@ cdef inline int f_performable(S* s, int v_space, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 201
+        s.r_place = 200
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 201):
+    if s.r_spent > s.r_alarm and alarmed(s, 200):
         return 0
     held = any_line_135(s, v_space, v_you)
     s.r_place = outer
@@ -3350,13 +3369,15 @@ cdef inline bint leads_d2_0_place(S* s, int you, int a0, uint32_t* noted) noexce
     return True
 
 
-cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 389
-    cdef Move* m
+cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
     cdef uint32_t noted = 0
     cdef uint64_t left1
     cdef int x1
-    s.r_listed = 200
+    cdef uint64_t left2
+    cdef int x2
+    if not looks_on(s, t, you, 66, 199):
+        return 1 if s.r_fault else 0
     left1 = (
         0xFFF000000ULL
         & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
@@ -3369,49 +3390,22 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
         left1 &= left1 - 1
         if f_flag_free(s, x1, you):
             if leads_d2_0_place(s, you, x1, &noted):
-                m = another(s, out)
                 m.option = 0
-                m.noted = noted
                 m.args[0] = <uint64_t><int64_t>x1
-
-
-cdef void generate_d2_1_lay_aside(S* s, int you, Moves* out) noexcept nogil:
-    # line 401 @RK-38 @RK-39
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
+                if leads_on(s, t, &m, 506):
+                    return searched(s, 0)
     m.option = 1
-    m.noted = noted
-
-
-cdef void generate_d2_2_use(S* s, int you, Moves* out) noexcept nogil:
-    # line 404 @RK-75
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left2
-    cdef int x2
-    s.r_listed = 200
+    if leads_on(s, t, &m, 506):
+        return searched(s, 0)
     left2 = f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you))
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        m = another(s, out)
         m.option = 2
-        m.noted = noted
-        if surely_rules_2(s, <int>T_Service_any_time[x2], you):
-            m.noted |= SURE
         m.args[0] = <uint64_t><int64_t>x2
-
-
-cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 66, 199):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d2_0_place(s, you, &found)
-    generate_d2_1_lay_aside(s, you, &found)
-    generate_d2_2_use(s, you, &found)
-    return one_leads_on(s, t, &found, 506, False)
+        if leads_on(s, t, &m, 506):
+            return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef inline bint any_d2_0_place(S* s, int you) noexcept nogil:
@@ -3434,6 +3428,31 @@ cdef inline bint any_d2_0_place(S* s, int you) noexcept nogil:
     return False
 
 
+cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
+    # line 389
+    cdef Move* m
+    cdef uint32_t noted = 0
+    cdef uint64_t left1
+    cdef int x1
+    s.r_listed = 203
+    left1 = (
+        0xFFF000000ULL
+        & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
+        & 0xFFFFFFFFFFULL
+        & (0xFFFFFFFFFFULL & ~<uint64_t>s.m_worker)
+        & (0xFFFFFFFFFFULL & ~<uint64_t>s.m_blocked)
+    )
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if f_flag_free(s, x1, you):
+            if leads_d2_0_place(s, you, x1, &noted):
+                m = another(s, out)
+                m.noted = noted
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>x1
+
+
 cdef bint any_legal_d2(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
@@ -3450,6 +3469,34 @@ cdef bint any_legal_d2(S* s, int you) noexcept nogil:
     elif any_d2_0_place(s, you):
         return True
     return False
+
+
+cdef void generate_d2_1_lay_aside(S* s, int you, Moves* out) noexcept nogil:
+    # line 401 @RK-38 @RK-39
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
+
+
+cdef void generate_d2_2_use(S* s, int you, Moves* out) noexcept nogil:
+    # line 404 @RK-75
+    cdef Move* m
+    cdef uint32_t noted = 0
+    cdef uint64_t left2
+    cdef int x2
+    s.r_listed = 203
+    left2 = f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you))
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        m = another(s, out)
+        m.noted = noted
+        m.option = 2
+        m.args[0] = <uint64_t><int64_t>x2
+        if surely_rules_2(s, <int>T_Service_any_time[x2], you):
+            m.noted |= SURE
 
 
 cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
@@ -3612,6 +3659,64 @@ cdef inline void set_its_carry_out_todo(S* s, rw_list2 value) noexcept nogil:
     rw_list2_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
 
 
+cdef inline int any_line_346(S* s, int v2, rw_list2 v3) noexcept nogil:
+    # line 346
+    cdef int x6
+    cdef int k6
+    cdef rw_list2 held6
+    held6 = v3
+    for k6 in range(held6.length):
+        x6 = held6.items[k6]
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 217):
+            break
+        if can_rules(s, x6, v2):
+            return True
+    return False
+
+
+cdef inline bint leads_d3_1_use(S* s, int you, int c1, rw_list2 c3, int a0, uint32_t* noted) noexcept nogil:
+    # line 353 @RK-75
+    cdef uint32_t known = 0
+    # line 354
+    if not (c1 and any_line_346(s, you, c3)):
+        return False
+    # line 353 @RK-75
+    if rw_has(at_used(s, you), a0 - 1, 52):
+        return False
+    noted[0] = known
+    return True
+
+
+cdef int search_d3(S* s, int you, int c1, rw_list2 c3, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint32_t noted = 0
+    cdef int x4
+    cdef int k4
+    cdef rw_list2 held4
+    cdef uint64_t left5
+    cdef int x5
+    if not looks_on(s, t, you, 73, 216):
+        return 1 if s.r_fault else 0
+    held4 = rw_list2_distinct(c3)
+    for k4 in range(held4.length):
+        x4 = held4.items[k4]
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x4
+        if leads_on(s, t, &m, 507):
+            return searched(s, 0)
+    left5 = f_any_time_cards(s, you)
+    while left5:
+        x5 = rw_lowest(left5) + 1
+        left5 &= left5 - 1
+        if leads_d3_1_use(s, you, c1, c3, x5, &noted):
+            m.option = 1
+            m.args[0] = <uint64_t><int64_t>x5
+            if leads_on(s, t, &m, 507):
+                return searched(s, 0)
+    return searched(s, 2)
+
+
 cdef bint surely_rules_3(S* s, int rules, int a0) noexcept nogil:
     if (
         rules == 1
@@ -3730,45 +3835,16 @@ cdef void generate_d3_0_act(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
     cdef int x4
     cdef int k4
     cdef rw_list2 held4
-    s.r_listed = 217
+    s.r_listed = 218
     held4 = rw_list2_distinct(c3)
     for k4 in range(held4.length):
         x4 = held4.items[k4]
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x4
         if surely_rules_3(s, x4, you):
             m.noted |= SURE
-        m.args[0] = <uint64_t><int64_t>x4
-
-
-cdef inline int any_line_346(S* s, int v2, rw_list2 v3) noexcept nogil:
-    # line 346
-    cdef int x6
-    cdef int k6
-    cdef rw_list2 held6
-    held6 = v3
-    for k6 in range(held6.length):
-        x6 = held6.items[k6]
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 218):
-            break
-        if can_rules(s, x6, v2):
-            return True
-    return False
-
-
-cdef inline bint leads_d3_1_use(S* s, int you, int c1, rw_list2 c3, int a0, uint32_t* noted) noexcept nogil:
-    # line 353 @RK-75
-    cdef uint32_t known = 0
-    # line 354
-    if not (c1 and any_line_346(s, you, c3)):
-        return False
-    # line 353 @RK-75
-    if rw_has(at_used(s, you), a0 - 1, 52):
-        return False
-    noted[0] = known
-    return True
 
 
 cdef void generate_d3_1_use(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogil:
@@ -3777,28 +3853,18 @@ cdef void generate_d3_1_use(S* s, int you, int c1, rw_list2 c3, Moves* out) noex
     cdef uint32_t noted = 0
     cdef uint64_t left5
     cdef int x5
-    s.r_listed = 217
+    s.r_listed = 218
     left5 = f_any_time_cards(s, you)
     while left5:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
         if leads_d3_1_use(s, you, c1, c3, x5, &noted):
             m = another(s, out)
-            m.option = 1
             m.noted = noted
+            m.option = 1
+            m.args[0] = <uint64_t><int64_t>x5
             if surely_rules_2(s, <int>T_Service_any_time[x5], you):
                 m.noted |= SURE
-            m.args[0] = <uint64_t><int64_t>x5
-
-
-cdef int search_d3(S* s, int you, int c1, rw_list2 c3, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 73, 216):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d3_0_act(s, you, c1, c3, &found)
-    generate_d3_1_use(s, you, c1, c3, &found)
-    return one_leads_on(s, t, &found, 507, True)
 
 
 cdef void legal_d3(S* s, int you, int c1, rw_list2 c3, Moves* out) noexcept nogil:
@@ -3882,6 +3948,32 @@ cdef inline int its_bring_in_harvest_house_2(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 34))[0]
 
 
+cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t x1
+    cdef uint64_t of1
+    cdef uint64_t k1
+    cdef int members1
+    cdef rw_between sizes1
+    if not looks_on(s, t, you, 112, 233):
+        return 1 if s.r_fault else 0
+    of1 = f_filled(s, you)
+    members1 = rw_size(of1)
+    sizes1 = rw_between_just(<int>T_Event_harvest_only[<int>s.m_weather])
+    k1 = rw_first_subset(sizes1)
+    while k1 >> members1 == 0:
+        rw_deposit(&x1, &of1, 1, k1)
+        k1 = rw_next_subset(k1, sizes1)
+        s.r_spent += 15
+        if s.r_spent > s.r_alarm and alarmed(s, 234):
+            break
+        m.option = 0
+        m.args[0] = x1
+        if leads_on(s, t, &m, 508):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef inline int size_farm_2(S* s, int at0) noexcept nogil:
     return s.m_farm_length
 
@@ -3896,7 +3988,7 @@ cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t k1
     cdef int members1
     cdef rw_between sizes1
-    s.r_listed = 234
+    s.r_listed = 235
     sure = SURE if size_farm_2(s, you) == 0 else 0
     of1 = f_filled(s, you)
     members1 = rw_size(of1)
@@ -3906,21 +3998,12 @@ cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
         rw_deposit(&x1, &of1, 1, k1)
         k1 = rw_next_subset(k1, sizes1)
         s.r_spent += 15
-        if s.r_spent > s.r_alarm and alarmed(s, 235):
+        if s.r_spent > s.r_alarm and alarmed(s, 234):
             break
         m = another(s, out)
-        m.option = 0
         m.noted = noted | sure
+        m.option = 0
         m.args[0] = x1
-
-
-cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 112, 233):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d4_0_keep(s, you, &found)
-    return one_leads_on(s, t, &found, 508, False)
 
 
 cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -4010,6 +4093,24 @@ cdef inline int place_in_planted(int at0) noexcept nogil:
     return at0 - 1
 
 
+cdef int search_d6(S* s, int you, int c0, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x2
+    cdef int k2
+    cdef int at2
+    if not looks_on(s, t, you, 127, 242):
+        return 1 if s.r_fault else 0
+    at2 = place_in_planted(c0)
+    for k2 in range(5 if at2 >= 0 else 0):
+        if (<uint8_t*>&s.m_planted[at2 * 5])[k2] != 0:
+            x2 = k2 + 1
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x2
+            if leads_on(s, t, &m, 510):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d6_0_pick(S* s, int you, int c0, Moves* out) noexcept nogil:
     # line 253 @RK-52
     cdef Move* m
@@ -4023,18 +4124,9 @@ cdef void generate_d6_0_pick(S* s, int you, int c0, Moves* out) noexcept nogil:
         if (<uint8_t*>&s.m_planted[at2 * 5])[k2] != 0:
             x2 = k2 + 1
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x2
-
-
-cdef int search_d6(S* s, int you, int c0, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 127, 242):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d6_0_pick(s, you, c0, &found)
-    return one_leads_on(s, t, &found, 510, False)
 
 
 cdef void legal_d6(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -4206,6 +4298,35 @@ cdef inline int tally_stock_2(S* s, int at0, int wanted) noexcept nogil:
     return rw_bytes_at(&s.m_stock[(at0 - 1) * 5], wanted - 1, 5)
 
 
+cdef int search_d7(S* s, int you, int c1, int c3, int c4, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left5
+    cdef int x5
+    if not looks_on(s, t, you, 143, 255):
+        return 1 if s.r_fault else 0
+    if tally_stock_2(s, you, c3) >= c4:
+        m.option = 0
+        if leads_on(s, t, &m, 511):
+            return searched(s, 0)
+    if c1:
+        m.option = 1
+        if leads_on(s, t, &m, 511):
+            return searched(s, 0)
+    if not c1:
+        m.option = 2
+        if leads_on(s, t, &m, 511):
+            return searched(s, 0)
+    left5 = f_any_time_cards(s, you) & (0xFFFFFFFFFFFFFULL & ~at_used(s, you))
+    while left5:
+        x5 = rw_lowest(left5) + 1
+        left5 &= left5 - 1
+        m.option = 3
+        m.args[0] = <uint64_t><int64_t>x5
+        if leads_on(s, t, &m, 511):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d7_0_serve(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
     # line 428
     cdef Move* m
@@ -4215,8 +4336,8 @@ cdef void generate_d7_0_serve(S* s, int you, int c1, int c3, int c4, Moves* out)
         return
     sure = SURE if c1 or not c1 else 0
     m = another(s, out)
-    m.option = 0
     m.noted = noted | sure
+    m.option = 0
 
 
 cdef void generate_d7_1_bonus(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
@@ -4228,8 +4349,8 @@ cdef void generate_d7_1_bonus(S* s, int you, int c1, int c3, int c4, Moves* out)
         return
     sure = SURE
     m = another(s, out)
-    m.option = 1
     m.noted = noted | sure
+    m.option = 1
 
 
 cdef void generate_d7_2_end(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
@@ -4239,8 +4360,8 @@ cdef void generate_d7_2_end(S* s, int you, int c1, int c3, int c4, Moves* out) n
     if c1:
         return
     m = another(s, out)
-    m.option = 2
     m.noted = noted
+    m.option = 2
 
 
 cdef void generate_d7_3_use(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept nogil:
@@ -4257,21 +4378,9 @@ cdef void generate_d7_3_use(S* s, int you, int c1, int c3, int c4, Moves* out) n
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
         m = another(s, out)
-        m.option = 3
         m.noted = noted | sure
+        m.option = 3
         m.args[0] = <uint64_t><int64_t>x5
-
-
-cdef int search_d7(S* s, int you, int c1, int c3, int c4, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 143, 255):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d7_0_serve(s, you, c1, c3, c4, &found)
-    generate_d7_1_bonus(s, you, c1, c3, c4, &found)
-    generate_d7_2_end(s, you, c1, c3, c4, &found)
-    generate_d7_3_use(s, you, c1, c3, c4, &found)
-    return one_leads_on(s, t, &found, 511, False)
 
 
 cdef int sample_d7(S* s, int you, int c1, int c3, int c4, Sampler* rng, Move* m) noexcept nogil:
@@ -4509,6 +4618,26 @@ cdef inline int its_Space_actions_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
+cdef int search_d12(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left1
+    cdef int x1
+    if not looks_on(s, t, you, 206, 284):
+        return 1 if s.r_fault else 0
+    left1 = <uint64_t>s.m_display
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x1
+        if leads_on(s, t, &m, 516):
+            return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 516):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d12_0_card(S* s, int you, Moves* out) noexcept nogil:
     # line 284 @RK-64
     cdef Move* m
@@ -4521,8 +4650,8 @@ cdef void generate_d12_0_card(S* s, int you, Moves* out) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x1
 
 
@@ -4531,18 +4660,8 @@ cdef void generate_d12_1_gain_1_mushroom(S* s, int you, Moves* out) noexcept nog
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted
-
-
-cdef int search_d12(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 206, 284):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d12_0_card(s, you, &found)
-    generate_d12_1_gain_1_mushroom(s, you, &found)
-    return one_leads_on(s, t, &found, 516, False)
+    m.option = 1
 
 
 cdef int sample_d12(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -4629,17 +4748,31 @@ cdef inline int its_Space_actions_you_4(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
+cdef inline rw_bag5 at_stock(S* s, int at0) noexcept nogil:
+    return rw_bag5_load(&s.m_stock[(at0 - 1) * 5])
+
+
+cdef int search_d18(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 265, 292):
+        return 1 if s.r_fault else 0
+    m.option = 0
+    if leads_on(s, t, &m, 522):
+        return searched(s, 0)
+    if rw_bag5_within(BAG_OF_Good_9, at_stock(s, you)):
+        m.option = 1
+        if leads_on(s, t, &m, 522):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d18_0_take_random_house(S* s, int you, Moves* out) noexcept nogil:
     # line 23
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 0
     m.noted = noted
-
-
-cdef inline rw_bag5 at_stock(S* s, int at0) noexcept nogil:
-    return rw_bag5_load(&s.m_stock[(at0 - 1) * 5])
+    m.option = 0
 
 
 cdef inline int any_line_23(S* s) noexcept nogil:
@@ -4667,18 +4800,8 @@ cdef void generate_d18_1_pay_1_lettuce_take_house_3_6(S* s, int you, Moves* out)
         return
     sure = SURE if f_ahead_Space_actions(s) else 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted | sure
-
-
-cdef int search_d18(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 265, 292):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d18_0_take_random_house(s, you, &found)
-    generate_d18_1_pay_1_lettuce_take_house_3_6(s, you, &found)
-    return one_leads_on(s, t, &found, 522, False)
+    m.option = 1
 
 
 cdef int sample_d18(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -4754,6 +4877,33 @@ cdef inline int its_Space_actions_you_5(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
+cdef int search_d20(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x1
+    cdef int k1
+    cdef int at1
+    cdef uint64_t seen1
+    if not looks_on(s, t, you, 277, 301):
+        return 1 if s.r_fault else 0
+    if f_possible_Space_actions(s, you):
+        m.option = 0
+        if leads_on(s, t, &m, 524):
+            return searched(s, 0)
+    at1 = place_in_farm(you)
+    seen1 = 0
+    for k1 in range(s.m_farm_length if at1 >= 0 else 0):
+        x1 = (<uint8_t*>&s.m_farm[at1 * 23])[k1]
+        if seen1 & <uint64_t>1 << x1 - 1:
+            continue
+        seen1 |= <uint64_t>1 << x1 - 1
+        if size_planted(s, x1) >= 2:
+            m.option = 1
+            m.args[0] = <uint64_t><int64_t>x1
+            if leads_on(s, t, &m, 524):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d20_0_seed_up_to_2(S* s, int you, Moves* out) noexcept nogil:
     # line 24
     cdef Move* m
@@ -4763,8 +4913,8 @@ cdef void generate_d20_0_seed_up_to_2(S* s, int you, Moves* out) noexcept nogil:
         return
     sure = SURE
     m = another(s, out)
-    m.option = 0
     m.noted = noted | sure
+    m.option = 0
 
 
 cdef void generate_d20_1_reap(S* s, int you, Moves* out) noexcept nogil:
@@ -4785,19 +4935,9 @@ cdef void generate_d20_1_reap(S* s, int you, Moves* out) noexcept nogil:
         seen1 |= <uint64_t>1 << x1 - 1
         if size_planted(s, x1) >= 2:
             m = another(s, out)
-            m.option = 1
             m.noted = noted
+            m.option = 1
             m.args[0] = <uint64_t><int64_t>x1
-
-
-cdef int search_d20(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 277, 301):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d20_0_seed_up_to_2(s, you, &found)
-    generate_d20_1_reap(s, you, &found)
-    return one_leads_on(s, t, &found, 524, False)
 
 
 cdef int sample_d20(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -4844,6 +4984,26 @@ cdef inline int its_Space_actions_you_6(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
+cdef int search_d22(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left1
+    cdef int x1
+    if not looks_on(s, t, you, 297, 305):
+        return 1 if s.r_fault else 0
+    left1 = <uint64_t>s.m_display
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x1
+        if leads_on(s, t, &m, 526):
+            return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 526):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d22_0_card(S* s, int you, Moves* out) noexcept nogil:
     # line 284 @RK-64
     cdef Move* m
@@ -4856,8 +5016,8 @@ cdef void generate_d22_0_card(S* s, int you, Moves* out) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x1
 
 
@@ -4866,18 +5026,8 @@ cdef void generate_d22_1_gain_1_tomato(S* s, int you, Moves* out) noexcept nogil
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted
-
-
-cdef int search_d22(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 297, 305):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d22_0_card(s, you, &found)
-    generate_d22_1_gain_1_tomato(s, you, &found)
-    return one_leads_on(s, t, &found, 526, False)
+    m.option = 1
 
 
 cdef int sample_d22(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -4949,6 +5099,33 @@ cdef inline int its_Space_actions_you_8(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
+cdef int search_d23(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x1
+    cdef int k1
+    cdef int at1
+    cdef uint64_t seen1
+    if not looks_on(s, t, you, 315, 309):
+        return 1 if s.r_fault else 0
+    if f_possible_Space_actions_2(s, you):
+        m.option = 0
+        if leads_on(s, t, &m, 527):
+            return searched(s, 0)
+    at1 = place_in_farm(you)
+    seen1 = 0
+    for k1 in range(s.m_farm_length if at1 >= 0 else 0):
+        x1 = (<uint8_t*>&s.m_farm[at1 * 23])[k1]
+        if seen1 & <uint64_t>1 << x1 - 1:
+            continue
+        seen1 |= <uint64_t>1 << x1 - 1
+        if size_planted(s, x1) >= 2:
+            m.option = 1
+            m.args[0] = <uint64_t><int64_t>x1
+            if leads_on(s, t, &m, 527):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d23_0_harvest_up_to_2(S* s, int you, Moves* out) noexcept nogil:
     # line 37
     cdef Move* m
@@ -4958,8 +5135,8 @@ cdef void generate_d23_0_harvest_up_to_2(S* s, int you, Moves* out) noexcept nog
         return
     sure = SURE
     m = another(s, out)
-    m.option = 0
     m.noted = noted | sure
+    m.option = 0
 
 
 cdef void generate_d23_1_reap(S* s, int you, Moves* out) noexcept nogil:
@@ -4980,19 +5157,9 @@ cdef void generate_d23_1_reap(S* s, int you, Moves* out) noexcept nogil:
         seen1 |= <uint64_t>1 << x1 - 1
         if size_planted(s, x1) >= 2:
             m = another(s, out)
-            m.option = 1
             m.noted = noted
+            m.option = 1
             m.args[0] = <uint64_t><int64_t>x1
-
-
-cdef int search_d23(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 315, 309):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d23_0_harvest_up_to_2(s, you, &found)
-    generate_d23_1_reap(s, you, &found)
-    return one_leads_on(s, t, &found, 527, False)
 
 
 cdef int sample_d23(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -5028,13 +5195,26 @@ cdef inline int its_Space_actions_you_9(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
+cdef int search_d24(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 321, 313):
+        return 1 if s.r_fault else 0
+    m.option = 0
+    if leads_on(s, t, &m, 528):
+        return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 528):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d24_0_gain_1_cauliflower(S* s, int you, Moves* out) noexcept nogil:
     # line 38
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 0
     m.noted = noted
+    m.option = 0
 
 
 cdef void generate_d24_1_gain_1_carrot(S* s, int you, Moves* out) noexcept nogil:
@@ -5042,18 +5222,8 @@ cdef void generate_d24_1_gain_1_carrot(S* s, int you, Moves* out) noexcept nogil
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted
-
-
-cdef int search_d24(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 321, 313):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d24_0_gain_1_cauliflower(s, you, &found)
-    generate_d24_1_gain_1_carrot(s, you, &found)
-    return one_leads_on(s, t, &found, 528, False)
+    m.option = 1
 
 
 cdef int sample_d24(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -5098,6 +5268,26 @@ cdef inline int its_Space_actions_you_11(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
+cdef int search_d25(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left1
+    cdef int x1
+    if not looks_on(s, t, you, 337, 316):
+        return 1 if s.r_fault else 0
+    left1 = <uint64_t>s.m_display
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x1
+        if leads_on(s, t, &m, 529):
+            return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 529):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d25_0_card(S* s, int you, Moves* out) noexcept nogil:
     # line 284 @RK-64
     cdef Move* m
@@ -5110,8 +5300,8 @@ cdef void generate_d25_0_card(S* s, int you, Moves* out) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x1
 
 
@@ -5120,18 +5310,8 @@ cdef void generate_d25_1_gain_1_mushroom(S* s, int you, Moves* out) noexcept nog
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted
-
-
-cdef int search_d25(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 337, 316):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d25_0_card(s, you, &found)
-    generate_d25_1_gain_1_mushroom(s, you, &found)
-    return one_leads_on(s, t, &found, 529, False)
+    m.option = 1
 
 
 cdef int sample_d25(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -5199,13 +5379,18 @@ cdef inline int its_Service_when_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
-cdef void generate_d26_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 3
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
+cdef int search_d26(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 342, 320):
+        return 1 if s.r_fault else 0
     m.option = 1
-    m.noted = noted
+    if leads_on(s, t, &m, 530):
+        return searched(s, 0)
+    if f_possible_Space_actions(s, you):
+        m.option = 0
+        if leads_on(s, t, &m, 530):
+            return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d26_0_seed_at_least_1_with_3(S* s, int you, Moves* out) noexcept nogil:
@@ -5217,18 +5402,17 @@ cdef void generate_d26_0_seed_at_least_1_with_3(S* s, int you, Moves* out) noexc
         return
     sure = SURE
     m = another(s, out)
-    m.option = 0
     m.noted = noted | sure
+    m.option = 0
 
 
-cdef int search_d26(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 342, 320):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d26_1_pass(s, you, &found)
-    generate_d26_0_seed_at_least_1_with_3(s, you, &found)
-    return one_leads_on(s, t, &found, 530, False)
+cdef void generate_d26_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 3
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d26(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -5288,13 +5472,18 @@ cdef inline int its_Service_when_you_2(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
-cdef void generate_d27_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 4
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
+cdef int search_d27(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 347, 324):
+        return 1 if s.r_fault else 0
     m.option = 1
-    m.noted = noted
+    if leads_on(s, t, &m, 531):
+        return searched(s, 0)
+    if f_possible_Space_actions_2(s, you):
+        m.option = 0
+        if leads_on(s, t, &m, 531):
+            return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d27_0_harvest_1(S* s, int you, Moves* out) noexcept nogil:
@@ -5306,18 +5495,17 @@ cdef void generate_d27_0_harvest_1(S* s, int you, Moves* out) noexcept nogil:
         return
     sure = SURE
     m = another(s, out)
-    m.option = 0
     m.noted = noted | sure
+    m.option = 0
 
 
-cdef int search_d27(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 347, 324):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d27_1_pass(s, you, &found)
-    generate_d27_0_harvest_1(s, you, &found)
-    return one_leads_on(s, t, &found, 531, False)
+cdef void generate_d27_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 4
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d27(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -5408,13 +5596,17 @@ cdef inline int its_Service_when_you_3(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
-cdef void generate_d29_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 12
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
+cdef int search_d29(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 361, 333):
+        return 1 if s.r_fault else 0
     m.option = 1
-    m.noted = noted
+    if leads_on(s, t, &m, 533):
+        return searched(s, 0)
+    m.option = 0
+    if leads_on(s, t, &m, 533):
+        return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d29_0_advance_1(S* s, int you, Moves* out) noexcept nogil:
@@ -5422,18 +5614,17 @@ cdef void generate_d29_0_advance_1(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 0
     m.noted = noted
+    m.option = 0
 
 
-cdef int search_d29(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 361, 333):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d29_1_pass(s, you, &found)
-    generate_d29_0_advance_1(s, you, &found)
-    return one_leads_on(s, t, &found, 533, False)
+cdef void generate_d29_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 12
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d29(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -5506,13 +5697,25 @@ cdef inline void set_its_Service_when_house(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
-cdef void generate_d30_1_pass(S* s, int you, int c1, Moves* out) noexcept nogil:
-    # line 15
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
+cdef int search_d30(S* s, int you, int c1, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left2
+    cdef int x2
+    if not looks_on(s, t, you, 367, 339):
+        return 1 if s.r_fault else 0
     m.option = 1
-    m.noted = noted
+    if leads_on(s, t, &m, 534):
+        return searched(s, 0)
+    left2 = f_allowed(s, c1, you)
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        if tally_stock_2(s, you, x2) >= 1:
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x2
+            if leads_on(s, t, &m, 534):
+                return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d30_0_sow(S* s, int you, int c1, Moves* out) noexcept nogil:
@@ -5528,19 +5731,18 @@ cdef void generate_d30_0_sow(S* s, int you, int c1, Moves* out) noexcept nogil:
         left2 &= left2 - 1
         if tally_stock_2(s, you, x2) >= 1:
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x2
 
 
-cdef int search_d30(S* s, int you, int c1, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 367, 339):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d30_1_pass(s, you, c1, &found)
-    generate_d30_0_sow(s, you, c1, &found)
-    return one_leads_on(s, t, &found, 534, False)
+cdef void generate_d30_1_pass(S* s, int you, int c1, Moves* out) noexcept nogil:
+    # line 15
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d30(S* s, int you, int c1, Sampler* rng, Move* m) noexcept nogil:
@@ -5613,13 +5815,28 @@ cdef inline int its_Service_when_you_5(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
-cdef void generate_d32_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 22
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
+cdef int search_d32(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    if not looks_on(s, t, you, 374, 343):
+        return 1 if s.r_fault else 0
     m.option = 1
-    m.noted = noted
+    if leads_on(s, t, &m, 536):
+        return searched(s, 0)
+    for x1 in range(1, 6):
+        left2 = <uint64_t>s.m_in_season
+        while left2:
+            x2 = rw_lowest(left2) + 1
+            left2 &= left2 - 1
+            if tally_planted(s, x2, x1) >= 1:
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>x1
+                m.args[1] = <uint64_t><int64_t>x2
+                if leads_on(s, t, &m, 536):
+                    return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d32_0_pick(S* s, int you, Moves* out) noexcept nogil:
@@ -5637,20 +5854,19 @@ cdef void generate_d32_0_pick(S* s, int you, Moves* out) noexcept nogil:
             left2 &= left2 - 1
             if tally_planted(s, x2, x1) >= 1:
                 m = another(s, out)
-                m.option = 0
                 m.noted = noted
+                m.option = 0
                 m.args[0] = <uint64_t><int64_t>x1
                 m.args[1] = <uint64_t><int64_t>x2
 
 
-cdef int search_d32(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 374, 343):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d32_1_pass(s, you, &found)
-    generate_d32_0_pick(s, you, &found)
-    return one_leads_on(s, t, &found, 536, False)
+cdef void generate_d32_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 22
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d32(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -5725,17 +5941,22 @@ cdef inline int its_Service_when_you_6(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
-cdef void generate_d33_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 26
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.option = 1
-    m.noted = noted
-
-
 cdef inline int size_hoard(S* s, int at0) noexcept nogil:
     return s.m_hoard_length[at0 - 1]
+
+
+cdef int search_d33(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 378, 349):
+        return 1 if s.r_fault else 0
+    m.option = 1
+    if leads_on(s, t, &m, 537):
+        return searched(s, 0)
+    if size_hoard(s, 15):
+        m.option = 0
+        if leads_on(s, t, &m, 537):
+            return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d33_0_take_hoard_this(S* s, int you, Moves* out) noexcept nogil:
@@ -5747,18 +5968,17 @@ cdef void generate_d33_0_take_hoard_this(S* s, int you, Moves* out) noexcept nog
         return
     sure = 0
     m = another(s, out)
-    m.option = 0
     m.noted = noted | sure
+    m.option = 0
 
 
-cdef int search_d33(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 378, 349):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d33_1_pass(s, you, &found)
-    generate_d33_0_take_hoard_this(s, you, &found)
-    return one_leads_on(s, t, &found, 537, False)
+cdef void generate_d33_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 26
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d33(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -5850,13 +6070,18 @@ cdef inline int its_Service_when_you_7(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
-cdef void generate_d34_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 27
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
+cdef int search_d34(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 382, 356):
+        return 1 if s.r_fault else 0
     m.option = 1
-    m.noted = noted
+    if leads_on(s, t, &m, 538):
+        return searched(s, 0)
+    if rw_bag5_within(BAG_OF_Good, at_stock(s, you)):
+        m.option = 0
+        if leads_on(s, t, &m, 538):
+            return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d34_0_pay_1_tomato_gain_1_of_taken_golden(S* s, int you, Moves* out) noexcept nogil:
@@ -5866,18 +6091,17 @@ cdef void generate_d34_0_pay_1_tomato_gain_1_of_taken_golden(S* s, int you, Move
     if not rw_bag5_within(BAG_OF_Good, at_stock(s, you)):
         return
     m = another(s, out)
-    m.option = 0
     m.noted = noted
+    m.option = 0
 
 
-cdef int search_d34(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 382, 356):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d34_1_pass(s, you, &found)
-    generate_d34_0_pay_1_tomato_gain_1_of_taken_golden(s, you, &found)
-    return one_leads_on(s, t, &found, 538, False)
+cdef void generate_d34_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 27
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d34(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -5944,13 +6168,25 @@ cdef inline int its_Service_when_you_8(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
-cdef void generate_d35_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 40
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
+cdef int search_d35(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left1
+    cdef int x1
+    if not looks_on(s, t, you, 395, 362):
+        return 1 if s.r_fault else 0
     m.option = 1
-    m.noted = noted
+    if leads_on(s, t, &m, 539):
+        return searched(s, 0)
+    left1 = 0xFULL
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if rw_bag5_within(rw_bag5_amount(1, x1 - 1), at_stock(s, you)):
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x1
+            if leads_on(s, t, &m, 539):
+                return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d35_0_trade(S* s, int you, Moves* out) noexcept nogil:
@@ -5966,19 +6202,18 @@ cdef void generate_d35_0_trade(S* s, int you, Moves* out) noexcept nogil:
         left1 &= left1 - 1
         if rw_bag5_within(rw_bag5_amount(1, x1 - 1), at_stock(s, you)):
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x1
 
 
-cdef int search_d35(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 395, 362):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d35_1_pass(s, you, &found)
-    generate_d35_0_trade(s, you, &found)
-    return one_leads_on(s, t, &found, 539, False)
+cdef void generate_d35_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 40
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d35(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -6055,13 +6290,17 @@ cdef inline int its_Service_when_you_10(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
-cdef void generate_d36_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 49
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
+cdef int search_d36(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 404, 370):
+        return 1 if s.r_fault else 0
     m.option = 1
-    m.noted = noted
+    if leads_on(s, t, &m, 540):
+        return searched(s, 0)
+    m.option = 0
+    if leads_on(s, t, &m, 540):
+        return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d36_0_take_random_house(S* s, int you, Moves* out) noexcept nogil:
@@ -6069,18 +6308,17 @@ cdef void generate_d36_0_take_random_house(S* s, int you, Moves* out) noexcept n
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 0
     m.noted = noted
+    m.option = 0
 
 
-cdef int search_d36(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 404, 370):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d36_1_pass(s, you, &found)
-    generate_d36_0_take_random_house(s, you, &found)
-    return one_leads_on(s, t, &found, 540, False)
+cdef void generate_d36_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 49
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d36(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -6145,17 +6383,22 @@ cdef inline int its_Service_when_you_11(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
-cdef void generate_d38_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 64
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.option = 1
-    m.noted = noted
-
-
 cdef inline int size_events(S* s) noexcept nogil:
     return s.m_events_top_length + s.m_events_bottom_length + rw_bytes_total(&s.m_events_middle[0], 13)
+
+
+cdef int search_d38(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 423, 377):
+        return 1 if s.r_fault else 0
+    m.option = 1
+    if leads_on(s, t, &m, 542):
+        return searched(s, 0)
+    if size_events(s) and size_events(s):
+        m.option = 0
+        if leads_on(s, t, &m, 542):
+            return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d38_0_look_at_event(S* s, int you, Moves* out) noexcept nogil:
@@ -6165,18 +6408,17 @@ cdef void generate_d38_0_look_at_event(S* s, int you, Moves* out) noexcept nogil
     if not (size_events(s) != 0 and size_events(s) != 0):
         return
     m = another(s, out)
-    m.option = 0
     m.noted = noted
+    m.option = 0
 
 
-cdef int search_d38(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 423, 377):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d38_1_pass(s, you, &found)
-    generate_d38_0_look_at_event(s, you, &found)
-    return one_leads_on(s, t, &found, 542, False)
+cdef void generate_d38_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 64
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d38(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -6264,13 +6506,26 @@ cdef inline void set_its_Event_now_you(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
+cdef int search_d40(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 454, 389):
+        return 1 if s.r_fault else 0
+    m.option = 0
+    if leads_on(s, t, &m, 544):
+        return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 544):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d40_0_gain_1_lettuce(S* s, int you, Moves* out) noexcept nogil:
     # line 11
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 0
     m.noted = noted
+    m.option = 0
 
 
 cdef void generate_d40_1_gain_1_mushroom(S* s, int you, Moves* out) noexcept nogil:
@@ -6278,18 +6533,8 @@ cdef void generate_d40_1_gain_1_mushroom(S* s, int you, Moves* out) noexcept nog
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted
-
-
-cdef int search_d40(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 454, 389):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d40_0_gain_1_lettuce(s, you, &found)
-    generate_d40_1_gain_1_mushroom(s, you, &found)
-    return one_leads_on(s, t, &found, 544, False)
+    m.option = 1
 
 
 cdef int sample_d40(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -6350,13 +6595,18 @@ cdef inline void set_its_Event_now_you_2(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
-cdef void generate_d42_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 22
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
+cdef int search_d42(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 475, 393):
+        return 1 if s.r_fault else 0
     m.option = 1
-    m.noted = noted
+    if leads_on(s, t, &m, 546):
+        return searched(s, 0)
+    if f_possible_Space_actions_2(s, you):
+        m.option = 0
+        if leads_on(s, t, &m, 546):
+            return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d42_0_harvest_1(S* s, int you, Moves* out) noexcept nogil:
@@ -6368,18 +6618,17 @@ cdef void generate_d42_0_harvest_1(S* s, int you, Moves* out) noexcept nogil:
         return
     sure = SURE
     m = another(s, out)
-    m.option = 0
     m.noted = noted | sure
+    m.option = 0
 
 
-cdef int search_d42(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 475, 393):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d42_1_pass(s, you, &found)
-    generate_d42_0_harvest_1(s, you, &found)
-    return one_leads_on(s, t, &found, 546, False)
+cdef void generate_d42_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 22
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d42(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -6495,13 +6744,24 @@ cdef inline void set_its_Event_now_you_3(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
 
 
-cdef void generate_d43_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 42
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
+cdef int search_d43(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left3
+    cdef int x3
+    if not looks_on(s, t, you, 490, 396):
+        return 1 if s.r_fault else 0
     m.option = 1
-    m.noted = noted
+    if leads_on(s, t, &m, 547):
+        return searched(s, 0)
+    left3 = f_empties(s, you)
+    while left3:
+        x3 = rw_lowest(left3) + 1
+        left3 &= left3 - 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x3
+        if leads_on(s, t, &m, 547):
+            return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d43_0_recycle(S* s, int you, Moves* out) noexcept nogil:
@@ -6518,19 +6778,18 @@ cdef void generate_d43_0_recycle(S* s, int you, Moves* out) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted | sure
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x3
 
 
-cdef int search_d43(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 490, 396):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d43_1_pass(s, you, &found)
-    generate_d43_0_recycle(s, you, &found)
-    return one_leads_on(s, t, &found, 547, False)
+cdef void generate_d43_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 42
+    cdef Move* m
+    cdef uint32_t noted = 0
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d43(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -6692,6 +6951,33 @@ cdef inline void set_its_harvest_times_most(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*>(frame(s) + 4))[0] = <int32_t>value
 
 
+cdef int search_d8(S* s, int you, uint64_t c2, int c3, int c4, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x5
+    cdef int x6
+    cdef int k6
+    cdef int at6
+    cdef uint64_t seen6
+    if not looks_on(s, t, you, 170, 414):
+        return 1 if s.r_fault else 0
+    for x5 in range(1, 6):
+        at6 = place_in_farm(you)
+        seen6 = 0
+        for k6 in range(s.m_farm_length if at6 >= 0 else 0):
+            x6 = (<uint8_t*>&s.m_farm[at6 * 23])[k6]
+            if seen6 & <uint64_t>1 << x6 - 1:
+                continue
+            seen6 |= <uint64_t>1 << x6 - 1
+            if tally_planted(s, x6, x5) >= 1:
+                if not rw_has(c2, x6 - 1, 23) or at_cards(s, you) & 0x400000000ULL != 0:
+                    m.option = 0
+                    m.args[0] = <uint64_t><int64_t>x5
+                    m.args[1] = <uint64_t><int64_t>x6
+                    if leads_on(s, t, &m, 512):
+                        return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d8_0_pick(S* s, int you, uint64_t c2, int c3, int c4, Moves* out) noexcept nogil:
     # line 259 @RK-48
     cdef Move* m
@@ -6715,19 +7001,10 @@ cdef void generate_d8_0_pick(S* s, int you, uint64_t c2, int c3, int c4, Moves* 
             if tally_planted(s, x6, x5) >= 1:
                 if not rw_has(c2, x6 - 1, 23) or at_cards(s, you) & 0x400000000ULL != 0:
                     m = another(s, out)
-                    m.option = 0
                     m.noted = noted | sure
+                    m.option = 0
                     m.args[0] = <uint64_t><int64_t>x5
                     m.args[1] = <uint64_t><int64_t>x6
-
-
-cdef int search_d8(S* s, int you, uint64_t c2, int c3, int c4, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 170, 414):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d8_0_pick(s, you, c2, c3, c4, &found)
-    return one_leads_on(s, t, &found, 512, False)
 
 
 cdef int sample_d8(S* s, int you, uint64_t c2, int c3, int c4, Sampler* rng, Move* m) noexcept nogil:
@@ -6757,6 +7034,23 @@ cdef void legal_d8(S* s, int you, uint64_t c2, int c3, int c4, Moves* out) noexc
 
 cdef inline int its_take_service_card_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef int search_d9(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left1
+    cdef int x1
+    if not looks_on(s, t, you, 177, 422):
+        return 1 if s.r_fault else 0
+    left1 = <uint64_t>s.m_display
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x1
+        if leads_on(s, t, &m, 513):
+            return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef bint surely_rules_4(S* s, int rules, int a0) noexcept nogil:
@@ -6828,23 +7122,14 @@ cdef void generate_d9_0_card(S* s, int you, Moves* out) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x1
         if (
             <int>T_Service_when[rw_place_in(x1, 0, 10)] == 0
             or surely_rules_4(s, <int>T_Service_when[rw_place_in(x1, 0, 10)], you)
         ):
             m.noted |= SURE
-        m.args[0] = <uint64_t><int64_t>x1
-
-
-cdef int search_d9(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 177, 422):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d9_0_card(s, you, &found)
-    return one_leads_on(s, t, &found, 513, False)
 
 
 cdef int sample_d9(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -6922,32 +7207,42 @@ cdef inline int its_take_house_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
+cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef rw_between ends
+    cdef int x2
+    if not looks_on(s, t, you, 189, 433):
+        return 1 if s.r_fault else 0
+    ends = rw_between_of(c0, c0)
+    for x2 in range(ends.low, ends.high + 1):
+        s.r_spent += 26
+        if s.r_spent > s.r_alarm and alarmed(s, 434):
+            break
+        if f_pile(s, x2):
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x2
+            if leads_on(s, t, &m, 514):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d10_0_house(S* s, int you, int c0, Moves* out) noexcept nogil:
     # line 194 @RK-54
     cdef Move* m
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x2
-    s.r_listed = 434
+    s.r_listed = 435
     ends = rw_between_of(c0, c0)
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 26
-        if s.r_spent > s.r_alarm and alarmed(s, 435):
+        if s.r_spent > s.r_alarm and alarmed(s, 434):
             break
         if f_pile(s, x2):
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x2
-
-
-cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 189, 433):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d10_0_house(s, you, c0, &found)
-    return one_leads_on(s, t, &found, 514, False)
 
 
 cdef void legal_d10(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -6992,15 +7287,36 @@ cdef inline void set_its_seed_times_least(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*>(frame(s) + 4))[0] = <int32_t>value
 
 
-cdef void generate_d11_1_pass(S* s, int you, int c3, int c4, int c5, Moves* out) noexcept nogil:
-    # line 229
-    cdef Move* m
-    cdef uint32_t noted = 0
-    if c3 < c5:
-        return
-    m = another(s, out)
-    m.option = 1
-    m.noted = noted
+cdef int search_d11(S* s, int you, int c3, int c4, int c5, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x6
+    cdef int x7
+    cdef int k7
+    cdef int at7
+    cdef uint64_t seen7
+    if not looks_on(s, t, you, 199, 443):
+        return 1 if s.r_fault else 0
+    if c3 >= c5:
+        m.option = 1
+        if leads_on(s, t, &m, 515):
+            return searched(s, 0)
+    for x6 in range(1, 6):
+        if tally_stock_2(s, you, x6) >= 1:
+            at7 = place_in_farm(you)
+            seen7 = 0
+            for k7 in range(s.m_farm_length if at7 >= 0 else 0):
+                x7 = (<uint8_t*>&s.m_farm[at7 * 23])[k7]
+                if seen7 & <uint64_t>1 << x7 - 1:
+                    continue
+                seen7 |= <uint64_t>1 << x7 - 1
+                if size_planted(s, x7) == 0:
+                    if rw_has(f_allowed(s, x7, you), x6 - 1, 5):
+                        m.option = 0
+                        m.args[0] = <uint64_t><int64_t>x6
+                        m.args[1] = <uint64_t><int64_t>x7
+                        if leads_on(s, t, &m, 515):
+                            return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) noexcept nogil:
@@ -7027,20 +7343,21 @@ cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) 
                 if size_planted(s, x7) == 0:
                     if rw_has(f_allowed(s, x7, you), x6 - 1, 5):
                         m = another(s, out)
-                        m.option = 0
                         m.noted = noted | sure
+                        m.option = 0
                         m.args[0] = <uint64_t><int64_t>x6
                         m.args[1] = <uint64_t><int64_t>x7
 
 
-cdef int search_d11(S* s, int you, int c3, int c4, int c5, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 199, 443):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d11_1_pass(s, you, c3, c4, c5, &found)
-    generate_d11_0_sow(s, you, c3, c4, c5, &found)
-    return one_leads_on(s, t, &found, 515, False)
+cdef void generate_d11_1_pass(S* s, int you, int c3, int c4, int c5, Moves* out) noexcept nogil:
+    # line 229
+    cdef Move* m
+    cdef uint32_t noted = 0
+    if c3 < c5:
+        return
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d11(S* s, int you, int c3, int c4, int c5, Sampler* rng, Move* m) noexcept nogil:
@@ -7170,6 +7487,27 @@ cdef inline uint64_t union_line_293(S* s, int v0) noexcept nogil:
     return r
 
 
+cdef int search_d13(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left2
+    cdef int x2
+    if not looks_on(s, t, you, 220, 456):
+        return 1 if s.r_fault else 0
+    left2 = (
+        union_line_293(s, you)
+        & (at_cards(s, <int>T_values_line_475[you]) | at_cards(s, <int>T_values_line_475[you]))
+        & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
+    )
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x2
+        if leads_on(s, t, &m, 517):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef bint surely_rules_5(S* s, int rules, int a0) noexcept nogil:
     if (
         rules == 50
@@ -7243,23 +7581,14 @@ cdef void generate_d13_0_share(S* s, int you, Moves* out) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x2
         if (
             <int>T_Service_when[rw_place_in(x2, 0, 10)] == 0
             or surely_rules_5(s, <int>T_Service_when[rw_place_in(x2, 0, 10)], you)
         ):
             m.noted |= SURE
-        m.args[0] = <uint64_t><int64_t>x2
-
-
-cdef int search_d13(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 220, 456):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d13_0_share(s, you, &found)
-    return one_leads_on(s, t, &found, 517, False)
 
 
 cdef int sample_d13(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -7348,6 +7677,34 @@ cdef inline void set_its_seed_times_most_2(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
 
 
+cdef int search_d14(S* s, int you, int c3, int c4, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x5
+    cdef int x6
+    cdef int k6
+    cdef int at6
+    cdef uint64_t seen6
+    if not looks_on(s, t, you, 232, 443):
+        return 1 if s.r_fault else 0
+    for x5 in range(1, 6):
+        if tally_stock_2(s, you, x5) >= 1:
+            at6 = place_in_farm(you)
+            seen6 = 0
+            for k6 in range(s.m_farm_length if at6 >= 0 else 0):
+                x6 = (<uint8_t*>&s.m_farm[at6 * 23])[k6]
+                if seen6 & <uint64_t>1 << x6 - 1:
+                    continue
+                seen6 |= <uint64_t>1 << x6 - 1
+                if size_planted(s, x6) == 0:
+                    if rw_has(f_allowed(s, x6, you), x5 - 1, 5):
+                        m.option = 0
+                        m.args[0] = <uint64_t><int64_t>x5
+                        m.args[1] = <uint64_t><int64_t>x6
+                        if leads_on(s, t, &m, 518):
+                            return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d14_0_sow(S* s, int you, int c3, int c4, Moves* out) noexcept nogil:
     # line 229 @RK-40
     cdef Move* m
@@ -7372,19 +7729,10 @@ cdef void generate_d14_0_sow(S* s, int you, int c3, int c4, Moves* out) noexcept
                 if size_planted(s, x6) == 0:
                     if rw_has(f_allowed(s, x6, you), x5 - 1, 5):
                         m = another(s, out)
-                        m.option = 0
                         m.noted = noted | sure
+                        m.option = 0
                         m.args[0] = <uint64_t><int64_t>x5
                         m.args[1] = <uint64_t><int64_t>x6
-
-
-cdef int search_d14(S* s, int you, int c3, int c4, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 232, 443):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d14_0_sow(s, you, c3, c4, &found)
-    return one_leads_on(s, t, &found, 518, False)
 
 
 cdef int sample_d14(S* s, int you, int c3, int c4, Sampler* rng, Move* m) noexcept nogil:
@@ -7448,15 +7796,35 @@ cdef inline void set_its_harvest_times_least(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*>(frame(s) + 8))[0] = <int32_t>value
 
 
-cdef void generate_d15_1_pass(S* s, int you, uint64_t c2, int c3, int c4, int c5, Moves* out) noexcept nogil:
-    # line 259
-    cdef Move* m
-    cdef uint32_t noted = 0
-    if c3 < c5:
-        return
-    m = another(s, out)
-    m.option = 1
-    m.noted = noted
+cdef int search_d15(S* s, int you, uint64_t c2, int c3, int c4, int c5, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x6
+    cdef int x7
+    cdef int k7
+    cdef int at7
+    cdef uint64_t seen7
+    if not looks_on(s, t, you, 241, 414):
+        return 1 if s.r_fault else 0
+    if c3 >= c5:
+        m.option = 1
+        if leads_on(s, t, &m, 519):
+            return searched(s, 0)
+    for x6 in range(1, 6):
+        at7 = place_in_farm(you)
+        seen7 = 0
+        for k7 in range(s.m_farm_length if at7 >= 0 else 0):
+            x7 = (<uint8_t*>&s.m_farm[at7 * 23])[k7]
+            if seen7 & <uint64_t>1 << x7 - 1:
+                continue
+            seen7 |= <uint64_t>1 << x7 - 1
+            if tally_planted(s, x7, x6) >= 1:
+                if not rw_has(c2, x7 - 1, 23) or at_cards(s, you) & 0x400000000ULL != 0:
+                    m.option = 0
+                    m.args[0] = <uint64_t><int64_t>x6
+                    m.args[1] = <uint64_t><int64_t>x7
+                    if leads_on(s, t, &m, 519):
+                        return searched(s, 0)
+    return searched(s, 1)
 
 
 cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5, Moves* out) noexcept nogil:
@@ -7482,20 +7850,21 @@ cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5
             if tally_planted(s, x7, x6) >= 1:
                 if not rw_has(c2, x7 - 1, 23) or at_cards(s, you) & 0x400000000ULL != 0:
                     m = another(s, out)
-                    m.option = 0
                     m.noted = noted | sure
+                    m.option = 0
                     m.args[0] = <uint64_t><int64_t>x6
                     m.args[1] = <uint64_t><int64_t>x7
 
 
-cdef int search_d15(S* s, int you, uint64_t c2, int c3, int c4, int c5, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 241, 414):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d15_1_pass(s, you, c2, c3, c4, c5, &found)
-    generate_d15_0_pick(s, you, c2, c3, c4, c5, &found)
-    return one_leads_on(s, t, &found, 519, False)
+cdef void generate_d15_1_pass(S* s, int you, uint64_t c2, int c3, int c4, int c5, Moves* out) noexcept nogil:
+    # line 259
+    cdef Move* m
+    cdef uint32_t noted = 0
+    if c3 < c5:
+        return
+    m = another(s, out)
+    m.noted = noted
+    m.option = 1
 
 
 cdef int sample_d15(S* s, int you, uint64_t c2, int c3, int c4, int c5, Sampler* rng, Move* m) noexcept nogil:
@@ -7573,6 +7942,21 @@ cdef inline int its_pay_identical_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
+cdef int search_d16(S* s, int you, int c0, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x2
+    if not looks_on(s, t, you, 248, 468):
+        return 1 if s.r_fault else 0
+    for x2 in range(1, 6):
+        if tally_stock_2(s, you, x2) >= c0:
+            if rw_bag5_within(rw_bag5_amount(c0, x2 - 1), at_stock(s, you)):
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>x2
+                if leads_on(s, t, &m, 520):
+                    return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d16_0_pay(S* s, int you, int c0, Moves* out) noexcept nogil:
     # line 171 @RK-63
     cdef Move* m
@@ -7583,18 +7967,9 @@ cdef void generate_d16_0_pay(S* s, int you, int c0, Moves* out) noexcept nogil:
         if tally_stock_2(s, you, x2) >= c0:
             if rw_bag5_within(rw_bag5_amount(c0, x2 - 1), at_stock(s, you)):
                 m = another(s, out)
-                m.option = 0
                 m.noted = noted
+                m.option = 0
                 m.args[0] = <uint64_t><int64_t>x2
-
-
-cdef int search_d16(S* s, int you, int c0, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 248, 468):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d16_0_pay(s, you, c0, &found)
-    return one_leads_on(s, t, &found, 520, False)
 
 
 cdef void legal_d16(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -7623,6 +7998,32 @@ cdef inline rw_list23 at_farm(S* s, int at0) noexcept nogil:
     return rw_list23_load_uint8_t(&s.m_farm[(at0 - 1) * 23], s.m_farm_length, 0)
 
 
+cdef int search_d17(S* s, int you, int c3, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t x4
+    cdef uint64_t of4
+    cdef uint64_t k4
+    cdef int members4
+    cdef rw_between sizes4
+    if not looks_on(s, t, you, 253, 473):
+        return 1 if s.r_fault else 0
+    of4 = members_of_2(at_farm(s, you))
+    members4 = rw_size(of4)
+    sizes4 = rw_between_just(c3)
+    k4 = rw_first_subset(sizes4)
+    while k4 >> members4 == 0:
+        rw_deposit(&x4, &of4, 1, k4)
+        k4 = rw_next_subset(k4, sizes4)
+        s.r_spent += 15
+        if s.r_spent > s.r_alarm and alarmed(s, 474):
+            break
+        m.option = 0
+        m.args[0] = x4
+        if leads_on(s, t, &m, 521):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nogil:
     # line 218 @RK-60
     cdef Move* m
@@ -7632,7 +8033,7 @@ cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nog
     cdef uint64_t k4
     cdef int members4
     cdef rw_between sizes4
-    s.r_listed = 474
+    s.r_listed = 475
     of4 = members_of_2(at_farm(s, you))
     members4 = rw_size(of4)
     sizes4 = rw_between_just(c3)
@@ -7641,21 +8042,12 @@ cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nog
         rw_deposit(&x4, &of4, 1, k4)
         k4 = rw_next_subset(k4, sizes4)
         s.r_spent += 15
-        if s.r_spent > s.r_alarm and alarmed(s, 475):
+        if s.r_spent > s.r_alarm and alarmed(s, 474):
             break
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = x4
-
-
-cdef int search_d17(S* s, int you, int c3, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 253, 473):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d17_0_discard(s, you, c3, &found)
-    return one_leads_on(s, t, &found, 521, False)
 
 
 cdef void legal_d17(S* s, int you, int c3, Moves* out) noexcept nogil:
@@ -7672,32 +8064,42 @@ cdef inline int its_take_house_you_2(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 10))[0]
 
 
+cdef int search_d19(S* s, int you, rw_between c0, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef rw_between ends
+    cdef int x2
+    if not looks_on(s, t, you, 272, 433):
+        return 1 if s.r_fault else 0
+    ends = c0
+    for x2 in range(ends.low, ends.high + 1):
+        s.r_spent += 26
+        if s.r_spent > s.r_alarm and alarmed(s, 434):
+            break
+        if f_pile(s, x2):
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x2
+            if leads_on(s, t, &m, 523):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d19_0_house(S* s, int you, rw_between c0, Moves* out) noexcept nogil:
     # line 194 @RK-54
     cdef Move* m
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x2
-    s.r_listed = 434
+    s.r_listed = 435
     ends = c0
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 26
-        if s.r_spent > s.r_alarm and alarmed(s, 435):
+        if s.r_spent > s.r_alarm and alarmed(s, 434):
             break
         if f_pile(s, x2):
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x2
-
-
-cdef int search_d19(S* s, int you, rw_between c0, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 272, 433):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d19_0_house(s, you, c0, &found)
-    return one_leads_on(s, t, &found, 523, False)
 
 
 cdef void legal_d19(S* s, int you, rw_between c0, Moves* out) noexcept nogil:
@@ -7718,6 +8120,29 @@ cdef inline int its_harvest_twice_house(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 3))[0]
 
 
+cdef int search_d21(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x1
+    cdef int k1
+    cdef int at1
+    cdef uint64_t seen1
+    if not looks_on(s, t, you, 282, 478):
+        return 1 if s.r_fault else 0
+    at1 = place_in_farm(you)
+    seen1 = 0
+    for k1 in range(s.m_farm_length if at1 >= 0 else 0):
+        x1 = (<uint8_t*>&s.m_farm[at1 * 23])[k1]
+        if seen1 & <uint64_t>1 << x1 - 1:
+            continue
+        seen1 |= <uint64_t>1 << x1 - 1
+        if size_planted(s, x1) >= 2:
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x1
+            if leads_on(s, t, &m, 525):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d21_0_reap(S* s, int you, Moves* out) noexcept nogil:
     # line 266 @RK-51
     cdef Move* m
@@ -7736,18 +8161,9 @@ cdef void generate_d21_0_reap(S* s, int you, Moves* out) noexcept nogil:
         seen1 |= <uint64_t>1 << x1 - 1
         if size_planted(s, x1) >= 2:
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x1
-
-
-cdef int search_d21(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 282, 478):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d21_0_reap(s, you, &found)
-    return one_leads_on(s, t, &found, 525, False)
 
 
 cdef int sample_d21(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
@@ -7779,6 +8195,23 @@ cdef inline int its_mixed_seed_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
+cdef int search_d28(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left1
+    cdef int x1
+    if not looks_on(s, t, you, 356, 483):
+        return 1 if s.r_fault else 0
+    left1 = f_empties(s, you) & 0x180F00ULL
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        m.option = 0
+        m.args[0] = <uint64_t><int64_t>x1
+        if leads_on(s, t, &m, 532):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d28_0_fill(S* s, int you, Moves* out) noexcept nogil:
     # line 316 @RK-111
     cdef Move* m
@@ -7791,18 +8224,9 @@ cdef void generate_d28_0_fill(S* s, int you, Moves* out) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x1
-
-
-cdef int search_d28(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 356, 483):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d28_0_fill(s, you, &found)
-    return one_leads_on(s, t, &found, 532, False)
 
 
 cdef void legal_d28(S* s, int you, Moves* out) noexcept nogil:
@@ -7823,6 +8247,24 @@ cdef inline int its_seed_house_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 3))[0]
 
 
+cdef int search_d31(S* s, int you, int c0, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint64_t left2
+    cdef int x2
+    if not looks_on(s, t, you, 369, 490):
+        return 1 if s.r_fault else 0
+    left2 = f_allowed(s, c0, you)
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        if tally_stock_2(s, you, x2) >= 1:
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x2
+            if leads_on(s, t, &m, 535):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d31_0_sow(S* s, int you, int c0, Moves* out) noexcept nogil:
     # line 236 @RK-42
     cdef Move* m
@@ -7836,18 +8278,9 @@ cdef void generate_d31_0_sow(S* s, int you, int c0, Moves* out) noexcept nogil:
         left2 &= left2 - 1
         if tally_stock_2(s, you, x2) >= 1:
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x2
-
-
-cdef int search_d31(S* s, int you, int c0, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 369, 490):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d31_0_sow(s, you, c0, &found)
-    return one_leads_on(s, t, &found, 535, False)
 
 
 cdef void legal_d31(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -7890,6 +8323,34 @@ cdef inline bint leads_d37_0_space(S* s, int you, int c0, int a0, uint32_t* note
     return True
 
 
+cdef int search_d37(S* s, int you, int c0, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint32_t noted = 0
+    cdef uint64_t left2
+    cdef int x2
+    if not looks_on(s, t, you, 410, 496):
+        return 1 if s.r_fault else 0
+    left2 = (
+        T_masks_line_137[c0]
+        & (
+            0xFFF000000ULL
+            & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
+            & 0xFFFFFFFFFFULL
+        )
+        & (0xFFFFFFFFFFULL & ~<uint64_t>s.m_worker)
+        & (0xFFFFFFFFFFULL & ~<uint64_t>s.m_blocked)
+    )
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        if leads_d37_0_space(s, you, c0, x2, &noted):
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>x2
+            if leads_on(s, t, &m, 541):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil:
     # line 328 @RK-118
     cdef Move* m
@@ -7912,18 +8373,9 @@ cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil
         left2 &= left2 - 1
         if leads_d37_0_space(s, you, c0, x2, &noted):
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x2
-
-
-cdef int search_d37(S* s, int you, int c0, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 410, 496):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d37_0_space(s, you, c0, &found)
-    return one_leads_on(s, t, &found, 541, False)
 
 
 cdef int sample_d37(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil:
@@ -8011,6 +8463,27 @@ cdef inline int its_barter_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
+cdef int search_d39(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    if not looks_on(s, t, you, 440, 511):
+        return 1 if s.r_fault else 0
+    for x1 in range(1, 6):
+        if rw_bag5_within(rw_bag5_amount(2, x1 - 1), at_stock(s, you)):
+            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1]
+            while left2:
+                x2 = rw_lowest(left2) + 1
+                left2 &= left2 - 1
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>x1
+                m.args[1] = <uint64_t><int64_t>x2
+                if leads_on(s, t, &m, 543):
+                    return searched(s, 0)
+    return searched(s, 1)
+
+
 cdef void generate_d39_0_swap(S* s, int you, Moves* out) noexcept nogil:
     # line 184 @RK-118
     cdef Move* m
@@ -8026,19 +8499,10 @@ cdef void generate_d39_0_swap(S* s, int you, Moves* out) noexcept nogil:
                 x2 = rw_lowest(left2) + 1
                 left2 &= left2 - 1
                 m = another(s, out)
-                m.option = 0
                 m.noted = noted
+                m.option = 0
                 m.args[0] = <uint64_t><int64_t>x1
                 m.args[1] = <uint64_t><int64_t>x2
-
-
-cdef int search_d39(S* s, int you, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 440, 511):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d39_0_swap(s, you, &found)
-    return one_leads_on(s, t, &found, 543, False)
 
 
 cdef void legal_d39(S* s, int you, Moves* out) noexcept nogil:
@@ -8087,6 +8551,37 @@ cdef inline bint leads_d41_0_discard(S* s, int you, int c0, rw_bag5 a0, uint32_t
     return True
 
 
+cdef int search_d41(S* s, int you, int c0, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint32_t noted = 0
+    cdef rw_bag5 x3
+    cdef uint64_t over3
+    cdef rw_bag5 caps3
+    cdef bint more3
+    cdef int total3
+    cdef rw_bag5 next3
+    if not looks_on(s, t, you, 468, 516):
+        return 1 if s.r_fault else 0
+    total3 = c0
+    if total3 != 0:
+        over3 = 0x1FULL
+        caps3 = sum_line_176(s, you, over3)
+    more3 = rw_split_first(x3.n, &over3, caps3.n, 5, total3)
+    while more3:
+        next3 = x3
+        more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 5)
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 517):
+            break
+        if leads_d41_0_discard(s, you, c0, x3, &noted):
+            m.option = 0
+            rw_bag5_store(<uint8_t*>&m.args[0], x3, RW_MANY)
+            if leads_on(s, t, &m, 545):
+                return searched(s, 0)
+        x3 = next3
+    return searched(s, 1)
+
+
 cdef void generate_d41_0_discard(S* s, int you, int c0, Moves* out) noexcept nogil:
     # line 176 @RK-33
     cdef Move* m
@@ -8097,7 +8592,7 @@ cdef void generate_d41_0_discard(S* s, int you, int c0, Moves* out) noexcept nog
     cdef bint more3
     cdef int total3
     cdef rw_bag5 next3
-    s.r_listed = 517
+    s.r_listed = 518
     total3 = c0
     if total3 != 0:
         over3 = 0x1FULL
@@ -8107,23 +8602,14 @@ cdef void generate_d41_0_discard(S* s, int you, int c0, Moves* out) noexcept nog
         next3 = x3
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 5)
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 518):
+        if s.r_spent > s.r_alarm and alarmed(s, 517):
             break
         if leads_d41_0_discard(s, you, c0, x3, &noted):
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             rw_bag5_store(<uint8_t*>&m.args[0], x3, RW_MANY)
         x3 = next3
-
-
-cdef int search_d41(S* s, int you, int c0, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 468, 516):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d41_0_discard(s, you, c0, &found)
-    return one_leads_on(s, t, &found, 545, False)
 
 
 cdef void legal_d41(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -8162,6 +8648,35 @@ cdef inline rw_bag5 sum_line_180(S* s, int v0, uint64_t v30) noexcept nogil:
     return r
 
 
+cdef int search_d44(S* s, int you, int c0, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef rw_bag5 x3
+    cdef uint64_t over3
+    cdef rw_bag5 caps3
+    cdef bint more3
+    cdef int total3
+    cdef rw_bag5 next3
+    if not looks_on(s, t, you, 495, 521):
+        return 1 if s.r_fault else 0
+    total3 = c0
+    if total3 != 0:
+        over3 = 0x1FULL
+        caps3 = sum_line_180(s, c0, over3)
+    more3 = rw_split_first(x3.n, &over3, caps3.n, 5, total3)
+    while more3:
+        next3 = x3
+        more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 5)
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 522):
+            break
+        m.option = 0
+        rw_bag5_store(<uint8_t*>&m.args[0], x3, RW_MANY)
+        if leads_on(s, t, &m, 548):
+            return searched(s, 0)
+        x3 = next3
+    return searched(s, 1)
+
+
 cdef void generate_d44_0_take(S* s, int you, int c0, Moves* out) noexcept nogil:
     # line 180 @RK-62
     cdef Move* m
@@ -8172,7 +8687,7 @@ cdef void generate_d44_0_take(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef bint more3
     cdef int total3
     cdef rw_bag5 next3
-    s.r_listed = 522
+    s.r_listed = 523
     total3 = c0
     if total3 != 0:
         over3 = 0x1FULL
@@ -8182,22 +8697,13 @@ cdef void generate_d44_0_take(S* s, int you, int c0, Moves* out) noexcept nogil:
         next3 = x3
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 5)
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 523):
+        if s.r_spent > s.r_alarm and alarmed(s, 522):
             break
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         rw_bag5_store(<uint8_t*>&m.args[0], x3, RW_MANY)
         x3 = next3
-
-
-cdef int search_d44(S* s, int you, int c0, Trial* t) noexcept nogil:
-    cdef Moves found
-    if not looks_on(s, t, you, 495, 521):
-        return 1 if s.r_fault else 0
-    no_moves(&found)
-    generate_d44_0_take(s, you, c0, &found)
-    return one_leads_on(s, t, &found, 548, False)
 
 
 cdef void legal_d44(S* s, int you, int c0, Moves* out) noexcept nogil:
@@ -8471,8 +8977,8 @@ cdef void generate_d5_0_pick(S* s, int you, int c6, Moves* out) noexcept nogil:
         if (<uint8_t*>&s.m_planted[at7 * 5])[k7] != 0:
             x7 = k7 + 1
             m = another(s, out)
-            m.option = 0
             m.noted = noted
+            m.option = 0
             m.args[0] = <uint64_t><int64_t>x7
 
 
@@ -8481,8 +8987,8 @@ cdef void generate_d5_1_pass(S* s, int you, int c6, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint32_t noted = 0
     m = another(s, out)
-    m.option = 1
     m.noted = noted
+    m.option = 1
 
 
 cdef void legal_d5(S* s, int you, int c6, Moves* out) noexcept nogil:
@@ -17351,14 +17857,14 @@ FAULTS = (
      'reykholt.game', 388, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'reykholt.game', 388, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'reykholt.game', 388, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'reykholt.game', 135, 1),
     ('RW609', 'whether this can be carried out is asked again and again within itself, more than 64 times',
      'reykholt.game', 227, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'spaces.yaml', 18, 68),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'reykholt.game', 388, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'reykholt.game', 388, 9),
     ('RW608', 'the rules got stuck: a requirement is not met',
@@ -17385,9 +17891,9 @@ FAULTS = (
      'reykholt.game', 346, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'reykholt.game', 346, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'reykholt.game', 346, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 346, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'reykholt.game', 346, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'reykholt.game', 346, 9),
@@ -17419,9 +17925,9 @@ FAULTS = (
      'reykholt.game', 410, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'reykholt.game', 410, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'reykholt.game', 410, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 410, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'reykholt.game', 410, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'reykholt.game', 410, 9),
@@ -17819,9 +18325,9 @@ FAULTS = (
      'reykholt.game', 194, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'reykholt.game', 194, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'reykholt.game', 194, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 194, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'reykholt.game', 194, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'reykholt.game', 194, 5),
@@ -17899,9 +18405,9 @@ FAULTS = (
      'reykholt.game', 218, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'reykholt.game', 218, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'reykholt.game', 218, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 218, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'reykholt.game', 218, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'reykholt.game', 218, 5),
@@ -17985,9 +18491,9 @@ FAULTS = (
      'reykholt.game', 176, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'reykholt.game', 176, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'reykholt.game', 176, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 176, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'reykholt.game', 176, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'reykholt.game', 176, 5),
@@ -17995,9 +18501,9 @@ FAULTS = (
      'reykholt.game', 180, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'reykholt.game', 180, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'reykholt.game', 180, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'reykholt.game', 180, 5),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'reykholt.game', 180, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'reykholt.game', 180, 5),

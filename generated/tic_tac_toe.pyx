@@ -182,8 +182,8 @@ cdef void generate_d0_0_mark(S* s, int you, Moves* out) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         m = another(s, out)
-        m.option = 0
         m.noted = noted
+        m.option = 0
         m.args[0] = <uint64_t><int64_t>x1
 
 
