@@ -6,6 +6,7 @@ stand beside each other. Where both programs count a thing alike, numbers are co
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -245,10 +246,10 @@ class Pairing:
 
     def _of_state(self, state: ir.State, values: tuple[dict[str, str], dict[str, str]], data: bytes) -> Difference:
         changed = [at for at in {**values[0], **values[1]} if values[0].get(at) != values[1].get(at)]
-        texts = [
-            f"{state.name}{f'[{at}]' if at else ''} is {values[0].get(at, 'empty')} in A, {values[1].get(at, 'empty')} in B"
-            for at in changed
-        ]
+        texts = []
+        for at in changed:
+            ours, theirs = _apart(values[0].get(at, "empty"), values[1].get(at, "empty"))
+            texts.append(f"{state.name}{f'[{at}]' if at else ''} is {ours} in A, {theirs} in B")
         held = self.one.contents(state, data)
         expect = next(
             (
@@ -278,6 +279,23 @@ def _waits_for(position: Position) -> str:
 def _winners(mask: int) -> str:
     seats = [str(seat) for seat in range(mask.bit_length()) if mask >> seat & 1]
     return f"player {' and '.join(seats)} wins" if seats else "nobody wins"
+
+
+def _apart(one: str, other: str) -> tuple[str, str]:
+    """Two values; of long collections only the members that they do not share."""
+    members = [_members(text) for text in (one, other)]
+    if max(map(len, members)) <= SHOWN:
+        return one, other
+    only = [[member for member in mine if member not in yours] for mine, yours in (members, members[::-1])]
+    ours, theirs = (f"{{{', '.join([*some, '…'])}}}" for some in only)
+    return ours, theirs
+
+
+def _members(text: str) -> list[str]:
+    """The members of a set or bag as written; none if it is something else."""
+    if not (text.startswith("{") and text.endswith("}")):
+        return []
+    return re.split(r", (?![^(]*\))", text[1:-1])
 
 
 def _listed(texts: list[str], between: str = ", ") -> str:

@@ -29,7 +29,7 @@ from rulewright.runtime import ir
 
 EQUIVALENT = "the same game"
 MOST_SETUPS = 5  # in which a game that shows a survivor is looked for
-PROOF = 60.0  # seconds after which no further way to set up the game is looked at
+PROOF = 10.0  # seconds of a processor after which no further way to set up the game is looked at
 Say = Callable[[str], None]
 
 
