@@ -43,7 +43,8 @@ from rulewright.runtime.walking import nodes
 
 FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DNDEBUG", "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
-LEVELS = ((4_500, "-O3"), (10_500, "-O2"))  # the longer the text, the more the time to build it counts
+LEVELS = ((15_000, "-O3"), (25_000, "-O2"))  # the longer the text, the more the time to build it counts
+HALVED, IN_TWO = 4_500, ("-flto=2", "--param", "lto-min-partition=2000")  # gcc works on a longer text with two processes
 PLAIN, EASY = "-O0", "-O1"
 SECONDS = 120  # of one attempt
 LEAST_MEMORY, MOST_MEMORY = 1 << 30, 4 << 30
@@ -204,7 +205,7 @@ def _built(
 ) -> ModuleType:
     fast = fast and not os.environ.get("RULEWRIGHT_PLAIN")
     tools = find_toolchain()
-    flags = ((level or _level(text)) if fast else PLAIN, *FLAGS)
+    flags = ((level or _level(text)) if fast else PLAIN, *(_in_two(text, tools) if fast else ()), *FLAGS)
     key = key_of(text, _shared(), _surroundings(), tools.identity, " ".join((*flags, NATIVE, str(EASED))))
     module = f"rules_{key}"
 
@@ -274,9 +275,19 @@ def _processor() -> str:
 
 
 def _level(text: str) -> str:
-    """How hard the C compiler should try; what only checks is not counted."""
-    lines = text.partition(CHECKS)[0].count("\n")
-    return next((level for longest, level in LEVELS if lines < longest), "-O1")
+    """How hard the C compiler should try."""
+    return next((level for longest, level in LEVELS if _lines(text) < longest), "-O1")
+
+
+def _in_two(text: str, tools: Toolchain) -> tuple[str, ...]:
+    """What makes gcc work with two processes, which are called by make."""
+    able = "gcc" in Path(tools.identity.split()[0]).name and shutil.which("make") is not None
+    return IN_TWO if able and _lines(text) > HALVED and (os.cpu_count() or 1) > 1 else ()
+
+
+def _lines(text: str) -> int:
+    """How long a text is; what only checks is not counted."""
+    return text.partition(CHECKS)[0].count("\n")
 
 
 def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...], apart: bool) -> bytes:
@@ -310,7 +321,7 @@ def _build_in(
     include = ("-I", sysconfig.get_paths()["include"], "-I", str(SHARED))
     said, bounded = "", False
     for level in dict.fromkeys((flags[0], EASY if flags[0] != PLAIN else PLAIN)):
-        for chosen in ((level, *flags[1:], NATIVE), (level, *flags[1:])):
+        for chosen in ((level, *flags[1:], NATIVE), (level, *FLAGS)):
             done = _call((*tools.command, *chosen, *include, str(source), "-o", str(target)))
             if done.returncode == 0 and target.exists():
                 return target.read_bytes()
