@@ -44,7 +44,8 @@ from rulewright.runtime.walking import nodes
 FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DNDEBUG", "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
 LEVELS = ((15_000, "-O3"), (25_000, "-O2"))  # the longer the text, the more the time to build it counts
-HALVED, IN_TWO = 4_500, ("-flto=2", "--param", "lto-min-partition=2000")  # gcc works on a longer text with two processes
+HALVED = 4_500  # lines of a text on which gcc works with two processes
+IN_TWO = ("-flto=2", "--param", "lto-min-partition=2000")
 PLAIN, EASY = "-O0", "-O1"
 SECONDS = 120  # of one attempt
 LEAST_MEMORY, MOST_MEMORY = 1 << 30, 4 << 30
