@@ -281,6 +281,12 @@ _row(
     lambda site: collections.list_maker(site.type),
 )
 _row(
+    "room_for",
+    "list of a -> list of a",
+    "list a, which must not be longer than the result type has room for; otherwise run-time error RW604",
+    lambda site: collections.bounded_list(site.type),
+)
+_row(
     "item",
     "list of a | ring of a, maybe -> a",
     "item b (from 0) of list a, or of ring a, which wraps (nothing at -1 if data is NAMED: the position was none); nothing"

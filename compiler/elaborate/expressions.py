@@ -149,7 +149,7 @@ def _set(ctx: Context, node: ast.SetOf, hint: ir.Type | None) -> ir.Expr:
     if isinstance(hint, ir.BagOf):
         return operators.folded(ctx, ir.Op("bag", tuple(items), ir.BagOf(kind, hint.capacity)))
     if isinstance(hint, ir.ListOf):
-        return operators.folded(ctx, ir.Op("list", tuple(items), ir.ListOf(kind, hint.capacity)))
+        return operators.folded(ctx, ir.Op("list", tuple(items), ir.ListOf(kind, max(hint.capacity, len(items)))))
     return operators.folded(ctx, ir.Op("set", tuple(items), ir.SetOf(kind)))
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NoReturn
 
 from rulewright.compiler.elaborate.context import Context, where
-from rulewright.compiler.elaborate.types import Nil, Unsure, Void, describe, is_wide, item_of
+from rulewright.compiler.elaborate.types import Nil, Unsure, Void, describe, is_wide, item_of, overfull
 from rulewright.compiler.syntax.diagnostics import Reported
 from rulewright.compiler.syntax.source import Span
 from rulewright.runtime import ir
@@ -59,6 +59,8 @@ def fit(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
             return fit(ctx, plain, wanted, span)
         case ir.ListOf(a), ir.BagOf(b) if alike(a, b):
             return fit(ctx, ir.Op("list_bag", (expr,), ir.BagOf(a, 65535)), wanted, span)
+        case ir.ListOf(a, longest), ir.ListOf(b, room) if alike(a, b) and longest > room:
+            return _shortened(ctx, expr, ir.ListOf(a, room), span)
         case _ if alike(have, wanted):
             return expr
     if isinstance(expr, ir.Whole):
@@ -156,6 +158,15 @@ def _recast(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr
             check_constant(ctx, ir.Const(at + given.low, item), item, span)
     convert = conversion(expr.type, wanted, ctx.world.draft)
     return ir.Const(expr.value if convert is None else convert(expr.value), wanted)
+
+
+def _shortened(ctx: Context, expr: ir.Expr, wanted: ir.ListOf, span: Span) -> ir.Expr:
+    """A list where there is less room than it may need: a constant is looked at now, anything else when it is known."""
+    if not isinstance(expr, ir.Const):
+        return ir.Op("room_for", (expr,), wanted, where=where(span))
+    if message := overfull(expr.value, wanted):
+        wrong(ctx, "RW302", span, message, "widen 'up to' where it is declared")
+    return replace(expr, type=wanted)
 
 
 def _none(ctx: Context, wanted: ir.Type, span: Span) -> ir.Expr:

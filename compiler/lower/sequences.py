@@ -57,6 +57,26 @@ def _none_among(value: ir.Expr, scope: Scope, module: Module) -> str | None:
     return "0" if counts_from_one(value.type) and not module.is_some(value, scope) else None
 
 
+def _room_for(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    (source,) = node.args
+    given, wanted = c_type(source.type, module), c_type(node.type, module)
+    name = module.helper(
+        ("room for", given, wanted),
+        "room_for",
+        f"inline {wanted}(S* s, {given} a, int site)",
+        f"if a.length > {_capacity(node.type)}:",
+        "    fault(s, site)",
+        f"return {converted(low.Local('a'), source.type, node.type, module)}",
+    )
+    site = module.fault("RW604", "a list is too long for its place", node.where)
+    return low.call(name, low.STATE, module.text(source, scope), site)
+
+
+def _capacity(kind: ir.Type) -> int:
+    assert isinstance(kind, ir.ListOf)
+    return kind.capacity
+
+
 def _item(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     source, at = node.args
     index = module.text(at, scope)
@@ -154,6 +174,7 @@ def _seats(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 SEQUENCES: dict[str, Callable[[ir.Op, Scope, Module], low.Expr]] = {
     "list": _list,
+    "room_for": _room_for,
     "item": _item,
     "index_of": _index_of,
     "tail": _changed,

@@ -87,6 +87,19 @@ def list_maker(kind: ir.Type) -> Plain:
     return lambda *values: tuple(value for value in values if value != none)
 
 
+def bounded_list(kind: ir.Type) -> Plain:
+    """room_for: the list itself, if it is not too long."""
+    assert isinstance(kind, ir.ListOf)
+    room = kind.capacity
+
+    def bounded(items: tuple[int, ...]) -> tuple[int, ...]:
+        if len(items) <= room:
+            return items
+        raise Fault("RW604", f"{len(items)} items do not fit: there is room for {room}")
+
+    return bounded
+
+
 def run_maker(kind: ir.Type, program: Components, whole: bool) -> Plain:
     """range: the set of everything from one value to another; if it must be `whole`, what has no room is a fault."""
     assert isinstance(kind, ir.SetOf)
