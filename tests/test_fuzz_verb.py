@@ -249,6 +249,26 @@ def test_what_everybody_saw_is_no_secret(turn: str, tmp_path: Path, capsys: pyte
     assert code == 0 and found["pairs"] > 0, found
 
 
+def test_a_roll_is_seen_by_those_it_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Found in a game written from the docs: one seat knows the code, which lies where nobody looks."""
+    path = tmp_path / "code.game"
+    text = """game "Code"
+players 2
+state code: 0..3 seen by none
+play
+    roll n in 1..3 seen by 0
+    code = n
+    repeat 2
+        1 chooses guess(k in 1..3)
+            if code == k openly
+                finish 1
+    finish 0
+"""
+    path.write_text(text, encoding="utf-8")
+    code, found = fuzz(capsys, str(path), "--games", "20", "--backend", "reference")
+    assert code == 0 and found["pairs"] > 0, found
+
+
 BEGINS = """
 game "Begins"
 players 2

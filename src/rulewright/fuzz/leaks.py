@@ -164,9 +164,9 @@ class Watcher:
 
 def compare_events(table: Table, position: Position, seat: int, rng: random.Random) -> None:
     """Two things that can happen now and leave the seat the same to see, though a state differs that it may not see, are told to
-    it in the same words. (Where only the way on differs, such as whose turn begins, nothing is hidden; and what somebody chooses
-    and takes away was shown by choosing it.)"""
-    if position.kind == OVER or position.actor == seat + 1:
+    it in the same words. (Where only the way on differs, such as whose turn begins, nothing is hidden; what somebody chooses
+    and takes away was shown by choosing it; and who sees what comes up is meant where the rules name them.)"""
+    if position.kind == OVER or position.actor == seat + 1 or _names_eyes(table.seating, position):
         return
     seating = table.seating
     watcher = Watcher(seating, seat)
@@ -184,6 +184,14 @@ def compare_events(table: Table, position: Position, seat: int, rng: random.Rand
             continue
         if position.kind != DECIDE or not all(only_taken(seating, position, one) for one in (before, after)):
             raise watcher.leak("the log", f"is told '{texts[0]}' or '{texts[1]}' when it happens")
+
+
+def _names_eyes(seating: Seating, position: Position) -> bool:
+    """Whether chance is to move and the rules name those who see what comes up: `seen by WHO`."""
+    if position.kind != CHANCE:
+        return False
+    chance = seating.program.blocks[position.point].end
+    return isinstance(chance, ir.Chance) and chance.seen is not None
 
 
 def only_taken(seating: Seating, before: Position, after: Position) -> bool:
