@@ -24,6 +24,8 @@ board grid: square 5 by 5
 state mark: Player? on grid
 state stock: bag of Good per Player
 state deck: pile of Card
+state met: list of Card up to 9
+state score_of: 0..9 per Player
 
 def free = {c in grid where mark[c] is empty}
 
@@ -79,6 +81,21 @@ TABLE = """\
         ),
         ("take 2 clay", "give clay", "RW301", "'give' is given a Good in market.yaml:2:29"),
         ("cost: 2", "cost: two", "RW201", "here stands a number 0..5"),
+        (
+            "put card onto deck",
+            "add card to met at 0",
+            "RW364",
+            "at a place of a list: 'put x into l at i'; on top: 'put x onto l'",
+        ),
+        (
+            "put card onto deck",
+            "put card onto deck at 0",
+            "RW364",
+            "at a place of a list: 'put x into l at i'; on top: 'put x onto l'",
+        ),
+        ("mark(at cell in free)", "mark(at cell)", "RW105", "say what can be chosen: 'cell in …'"),
+        ("buy(card in Card)", "buy(n in 1..score_of)", "RW339", "in brackets stands which one: a Player"),
+        ("put card onto deck", "met = {c in Card}", "RW301", "a list has an order: 'add' one after the other to it"),
         ("id: inn", "id: hut", "RW340", "the other stands in market.yaml:1:8"),
     ],
 )

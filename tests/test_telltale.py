@@ -122,6 +122,7 @@ SILENT = {
     "what is told": 'let card = hand[0]\ntell you "it is {card}"',
     "what comes after": "if hand[0] == king\n    note[you] = 1\ndanger = 3",
     "the end": "if hand[0] == king and danger > 8\n    finish you",
+    "what is meant for more players": "if count(players) == 4\n    shown = hand[0] openly",
 }
 
 

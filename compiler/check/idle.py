@@ -98,7 +98,7 @@ def check_used(world: World) -> None:
     for name, declaration in world.state_decls.items():
         if name not in text.read:
             if name not in text.written or declaration.seen == "none":
-                hint = "nothing reads it, and nobody sees it"
+                hint = "nothing reads it, and nobody sees it" if name in text.written else "nothing reads or changes it"
                 world.problems.warn("RW907", _name_span(declaration, name), f"the state '{name}' is never used", hint)
         elif name not in text.written:
             hint = "declare it as a def if it never changes" if declaration.initial is not None else ""

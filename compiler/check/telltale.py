@@ -24,7 +24,7 @@ from rulewright.runtime.walking import nodes
 
 WHO = {
     "owner": "only its owner sees",
-    "count": "only its size is seen",
+    "count": "everybody may only count",
     "none": "nobody sees",
     "some": "not everybody sees",
 }
@@ -56,8 +56,14 @@ class _Telltales:
                     self._decision(self.program.decisions[number], key, way)
                 case ir.Chance(kind="roll", seen=None) as chance:
                     self._roll(chance, key)
-        for line in sorted(self.program.openly - self.flows.opened):
+        idle = self.program.openly - self.flows.opened
+        for line in sorted(idle & self._lines() if idle else idle):
             self._warn("RW528", line, "nothing that stands here tells a secret", "take 'openly' out")
+
+    def _lines(self) -> set[ir.Where]:
+        """The lines of which something is in the program: what is for other options or players may tell there."""
+        places = (getattr(one, "where", ir.Where()) for one in nodes(self.program))
+        return {ir.Where(place.file, place.line) for place in places}
 
     # ------------------------------------------------------------ what tells
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rulewright.compiler.elaborate import access, aggregates, calls, operators
 from rulewright.compiler.elaborate.context import Context, where
-from rulewright.compiler.elaborate.fit import check_constant, fit, range_of, say, settle, together, wrong
+from rulewright.compiler.elaborate.fit import check_constant, fit, range_of, say, settle, together, which_one, wrong
 from rulewright.compiler.elaborate.types import Nil, Void, foretold, holding, is_wide
 from rulewright.compiler.syntax import ast  # each knows one family of expressions
 from rulewright.runtime import ir
@@ -174,6 +174,9 @@ def _range(ctx: Context, node: ast.Range, hint: ir.Type | None) -> ir.Expr:
         high = loose(ctx, node.high, low.type)
         if isinstance(low.type, ir.Member | ir.Row | ir.Cell) and low.type == high.type:
             return operators.folded(ctx, ir.Op("range", (low, high), ir.SetOf(low.type)))
+        for end, part in ((low, node.low), (high, node.high)):
+            if isinstance(end, ir.Whole):
+                which_one(ctx, end.state, part.span)
         if not isinstance(low.type, ir.Number) or not isinstance(high.type, ir.Number):
             wrong(
                 ctx,

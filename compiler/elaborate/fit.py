@@ -88,6 +88,8 @@ def _instead(have: object, wanted: ir.Type) -> str:
             return "write yes or no, or compare: 'n > 0'"
         case ir.Truth(), ir.Number():
             return "write 'if c then 1 else 0'"
+        case ir.SetOf(item) | ir.BagOf(item), ir.ListOf(other) if alike(item, other):
+            return "a list has an order: 'add' one after the other to it"
         case ir.SetOf(item), _ if alike(item, wanted):
             return "this is a set: 'first(…)' is one of its members"
         case _, ir.SetOf(item) if alike(have, item):

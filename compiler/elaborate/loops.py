@@ -227,11 +227,15 @@ def _check_head(writer: Writer, node: ast.Repeat, text: str, hint: str) -> None:
         wrong(writer.ctx, "RW401", node.span, text, hint)
     if isinstance(head, ast.MayDo) or (isinstance(head, ast.Choice) and not _is_plain(head)):
         what = (
-            "'secretly' asks several players"
+            "a choice that is made 'secretly' has no 'pass'"
             if isinstance(head, ast.Choice) and head.secretly
             else "'may' ends nothing"
         )
-        hint = "write 'choose' or the verb alone; 'repeat up to n' offers 'pass'"
+        hint = (
+            "write 'repeat n', with an option of your own for whoever wants no more"
+            if isinstance(head, ast.Choice) and head.secretly
+            else "write 'choose' or the verb alone; 'repeat up to n' offers 'pass'"
+        )
         wrong(writer.ctx, "RW415", head.span, f"{what}, so this loop would not know when to end", hint)
 
 

@@ -16,7 +16,7 @@ from rulewright.runtime.domain import nothing
 
 
 def _phrase(writer: Writer, node: ast.Command, words: tuple[str, ...], usage: str) -> tuple[ast.Expr, str, ast.Expr]:
-    """The thing, the preposition and the place of `add x to s`."""
+    """The thing, the preposition and the place of `add x to s`. Only `into` has more to say: `at i`."""
     if (
         len(node.arguments) < 2
         or node.arguments[0].preposition is not None
@@ -25,6 +25,16 @@ def _phrase(writer: Writer, node: ast.Command, words: tuple[str, ...], usage: st
         wrong(writer.ctx, "RW364", node.span, f"'{node.name}' is used as: {usage}")
     second = node.arguments[1]
     assert second.preposition is not None
+    if len(node.arguments) > 2 and second.preposition != "into":
+        more = node.arguments[2]
+        hint = "at a place of a list: 'put x into l at i'; on top: 'put x onto l'"
+        wrong(
+            writer.ctx,
+            "RW364",
+            more.value.span,
+            f"'{more.preposition or more.value.span.text}' says nothing to '{node.name}': {usage}",
+            hint,
+        )
     return node.arguments[0].value, second.preposition, second.value
 
 

@@ -69,8 +69,8 @@ FLOW = {
     "RW415": Entry(
         "A loop cannot end at this decision",
         "'repeat up to 3' ends when somebody passes, and 'repeat while possible' when the decision at its head has no move left. "
-        "With 'you may' or 'may' there is always 'pass', and passing only skips to the next time; a secret choice asks several "
-        "players. So neither can say that the loop is over.",
+        "With 'you may' or 'may' there is always 'pass', and passing only skips to the next time; a secret choice has no 'pass'. "
+        "So neither can say that the loop is over.",
         wrong="        repeat up to 3\n            you may take(n in 1..3)",
         right="        repeat up to 3\n            you choose take(n in 1..3)",
     ),

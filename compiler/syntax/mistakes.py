@@ -470,6 +470,8 @@ def phrase_hint(stuck: Stuck) -> str:
 
 def foreign_hint(stuck: Stuck) -> str:
     """What an author used to other languages should write."""
+    if stuck.last and stuck.last.kind == "NAME" and stuck.accepts == {"IN"} and stuck.word in (")", ","):
+        return f"say what can be chosen: '{stuck.written(stuck.last)} in …'"
     if stuck.last and stuck.last.kind == "NAME" and "PREPOSITION" in stuck.accepted and stuck.accepts == {"IN"}:
         return f"'{stuck.written(stuck.last)}' is no preposition here: {', '.join(WORDS['PREPOSITION'])}"
     value_expected = {"NAME", "LBRACE"} <= stuck.accepts
