@@ -18,6 +18,7 @@ from rulewright.conformance import main
 from rulewright.conformance.coverage import report_of
 from rulewright.conformance.machine import why_not_compiled
 from rulewright.conformance.model import Failure, FileResult, Outcome
+from rulewright.conformance.patterns import fits
 from rulewright.conformance.report import as_json, as_text
 from rulewright.conformance.rulebook import rule_ids
 from rulewright.conformance.run import open_book, run_scenario
@@ -268,6 +269,42 @@ def test_pytest_collects_scenarios(tmp_path: Path, more: tuple[str, ...]) -> Non
     assert "18 failed, 9 passed" in said, said  # all of it: pytest would cut the text short
     assert "failing.scenario:7:5: failed: this does not hold" in said
     assert "Traceback" not in said and "runtest" not in said
+
+
+PATTERNS = {
+    ("take *", "take 3"): True,
+    ("take *", "retake 3"): False,
+    ("* 3", "take 3"): True,
+    ("*ab*ab*", "abab"): True,
+    ("*ab*ab*", "aba"): False,
+    ("ab*ba", "aba"): False,  # head and tail do not share a letter
+    ("ab*b*ba", "abba"): False,
+    ("a*b*c", "a b b c"): True,
+    ("*", ""): True,
+    ("place ( 1, 2 ) *", "Place (1,2) turned 3"): True,
+    ("take 3", "take 3"): True,
+    ("take 3", "take 31"): False,
+    ("*a" * 40 + "*b", "a" * 80): False,  # as a regular expression it would not come to an end
+}
+
+
+@pytest.mark.parametrize(("pattern", "text"), PATTERNS)
+def test_a_star_stands_for_anything(pattern: str, text: str) -> None:
+    assert fits(pattern, text) == PATTERNS[pattern, text]
+
+
+WRONG = {
+    "moves like drop col *\n        drop 1": "legal and listed, but not like the pattern",
+    "play\n        repeat 9000\n            0: drop 1\n            1: drop 2": "one 'play' makes at most 10,000 moves",
+}
+
+
+@pytest.mark.parametrize("step", WRONG)
+def test_what_is_wrong_in_a_step_is_said(step: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "wrong.scenario"
+    file.write_text(f'scenarios for connect_four\nscenario "x"\n    {step}\n', encoding="utf-8")
+    assert main([str(file), "--backend", "reference"]) == 1
+    assert WRONG[step] in capsys.readouterr().out
 
 
 def test_pytest_tells_a_broken_file_without_a_traceback(tmp_path: Path) -> None:

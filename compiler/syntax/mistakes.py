@@ -52,8 +52,8 @@ def too_deep(span: Span) -> Problem:
     return Problem("RW108", span, "this is nested too deeply", hint)
 
 
-def too_long(span: Span) -> Problem:
-    return Problem("RW122", span, "this number is too large", "numbers have at most 18 digits")
+def too_long(span: Span, hint: str) -> Problem:
+    return Problem("RW122", span, "this number is too large", hint)
 
 
 def bad_dedent(text: str, origin: Origin, offset: int, levels: Iterable[int]) -> Problem:

@@ -209,7 +209,7 @@ def _shaped(form: Form[Shaped], text: str, origin: Origin) -> Shaped:
         _check_title(form, tree, origin)
         return form.shape(origin, tree)
     except TooLong as error:
-        raise Unreadable([syntax_errors.too_long(origin.span(error.place))]) from None
+        raise Unreadable([syntax_errors.too_long(origin.span(error.place), error.hint)]) from None
     except TooDeep as error:
         raise Unreadable([syntax_errors.too_deep(origin.span(error.place))]) from None
     except (UnexpectedInput, BadDedent):

@@ -128,7 +128,7 @@ class ScenarioShaper(StatementShaper):
             times = self.integer(line.children[0])
             once = self.played(line.children[1])
             if len(moves) + times * len(once) > MOST_MOVES:
-                raise TooLong(line.children[0])
+                raise TooLong(line.children[0], f"one 'play' makes at most {MOST_MOVES:,} moves")
             moves += times * once
             self.depth -= 1
         return moves

@@ -240,11 +240,14 @@ class Run:
             raise Unmet(step.span, "the number of legal moves is another", lines)
 
     def _moves_are(self, step: ast.MovesAre) -> None:
-        found = self._like(step.like, self._legal_moves())
+        legal = self._legal_moves()
+        found = self._like(step.like, legal)
         wanted = [one for move in step.moves for one in self._listed(move, found)]
-        missing = [move for move in wanted if move not in found]
+        missing = [move for move in wanted if move not in legal]
+        unlike = [move for move in wanted if move in legal and move not in found]
         extra = [move for move in found if move not in wanted]
         lines = [("listed, but not legal", self._texts(missing))] if missing else []
+        lines += [("legal and listed, but not like the pattern", self._texts(unlike))] if unlike else []
         lines += [("legal, but not listed", self._texts(extra))] if extra else []
         if lines:
             raise Unmet(step.span, "the legal moves are others", lines)
