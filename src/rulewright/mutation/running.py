@@ -14,13 +14,14 @@ from pathlib import Path
 
 from rulewright import library
 from rulewright.compiler.pipeline import Bound
+from rulewright.compiler.syntax.definition import Definition
 from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.conformance.find import Found
 from rulewright.conformance.machine import Machine
 from rulewright.conformance.meeting import meet_beside, meetings_of
 from rulewright.mutation.equivalent import Proving, marked_in, why_marked
 from rulewright.mutation.finding import definition_of, mutants_of
-from rulewright.mutation.making import made
+from rulewright.mutation.making import Tables, made
 from rulewright.mutation.mutant import Mutant
 from rulewright.mutation.noticing import KILLED, STILLBORN, SURVIVED, UNMET, Bench
 from rulewright.mutation.setups import setups_of
@@ -106,11 +107,25 @@ class SetUp:
     """One way to set up the game as it is."""
 
     bound: Bound
-    game: Machine
+    definition: Definition
+    tables: Tables
+
+    @cached_property
+    def game(self) -> Machine | None:
+        """None if these options do not go together."""
+        try:
+            return Machine(made(self.definition, self.bound, None, self.tables))
+        except DefinitionError:
+            return None
 
     @cached_property
     def proving(self) -> Proving:
+        assert self.game is not None
         return Proving(self.game.program)
+
+    def changed(self, mutant: Mutant) -> ir.Program:
+        """The program of a mutant; DefinitionError where it makes no sense."""
+        return made(self.definition, self.bound, mutant, self.tables).program
 
     def __str__(self) -> str:
         players = [f"{self.bound.seats} players"] if self.bound.seats is not None else []
@@ -129,24 +144,17 @@ class Work:
 
     @cached_property
     def setups(self) -> list[SetUp]:
-        """The ways to set up the game, but for options that do not go together; the defaults first."""
-        default = SetUp(Bound({}), self._game(Bound({})))
-        found, known = [default], default.game.program
+        """The ways to set up the game, the defaults first."""
+        default = self._set_up(Bound({}))
+        assert default.game is not None
+        known, found = default.game.program, [default]
         for bound in setups_of(default.game.game):
-            if bound.seats == known.seats or any(known.options[name] == value for name, value in bound.options.items()):
-                continue  # as by default
-            try:
-                found.append(SetUp(bound, self._game(bound)))
-            except DefinitionError:
-                continue
+            as_ever = bound.seats == known.seats or any(known.options[name] == v for name, v in bound.options.items())
+            found += [] if as_ever else [self._set_up(bound)]
         return found
 
-    def _game(self, bound: Bound) -> Machine:
-        return Machine(made(self.bench.definition, bound, None, self.bench.tables))
-
-    def changed(self, mutant: Mutant, setup: SetUp) -> ir.Program:
-        """The program of a mutant; DefinitionError where it makes no sense."""
-        return made(self.bench.definition, setup.bound, mutant, self.bench.tables).program
+    def _set_up(self, bound: Bound) -> SetUp:
+        return SetUp(bound, self.bench.definition, self.bench.tables)
 
 
 _work: Work | None = None  # of this process
@@ -245,35 +253,31 @@ def try_out(work: Work, mutant: Mutant) -> Tried:
 
 def looked_at(work: Work, mutant: Mutant) -> tuple[str, Witness, str]:
     """Of a mutant that nobody notices: how it is proved to be the same game, or a game that shows it and how that is set up. To
-    prove takes long, so games are looked for first, wherever the programs differ."""
-    other: list[tuple[SetUp, ir.Program]] = []
+    prove takes longer, so games are looked for first; where one way to set up the game cannot be proved, no other is."""
+    proof, other, end = "the same program", 0, time.process_time() + PROOF
     for setup in work.setups:
+        if setup.game is None:
+            continue
         try:
-            changed = work.changed(mutant, setup)
+            changed = setup.changed(mutant)
         except DefinitionError:
             if setup is work.setups[0]:
                 return STILLBORN, Witness(), ""
             return "", Witness((), "whether it can be played"), str(setup)
         if changed == setup.game.program:
             continue
-        looking = work.wanted.witness and len(other) < MOST_SETUPS
+        other += 1
+        looking = work.wanted.witness and other <= MOST_SETUPS
         witness = find_witness(setup.game, changed, work.wanted.witness) if looking else Witness()
         if witness.differs:
             return "", witness, str(setup)
         if witness.same and len(work.setups) == 1:
             return f"the same in all {witness.positions} positions", Witness(), ""
-        other.append((setup, changed))
-    return _proof(other), Witness(), ""
-
-
-def _proof(other: list[tuple[SetUp, ir.Program]]) -> str:
-    """How changed programs are proved to be the same game; empty if one of them is not, or if it takes too long."""
-    proof, end = "the same program", time.process_time() + PROOF
-    for setup, changed in other:
-        proof = setup.proving.same(changed) if time.process_time() < end else ""
-        if not proof:
+        if proof:
+            proof = setup.proving.same(changed) if time.process_time() < end else ""
+        if not proof and other >= MOST_SETUPS:
             break
-    return proof
+    return proof, Witness(), ""
 
 
 def _result(mutant: Mutant, outcome: str, **more: object) -> Tried:
