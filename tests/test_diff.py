@@ -148,6 +148,25 @@ def test_boards_of_other_sizes_and_chance(capsys: pytest.CaptureFixture[str], tm
     assert "roll 1 (1 of 6)" in found["witness"]["sentence"] and "roll 1 (1 of 7)" in found["witness"]["sentence"]
 
 
+def test_long_collections_are_told_by_what_differs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Of nine kinds one is there twice before and three times after."""
+    text = """game "Bags"
+players 2
+enum Kind: a, b, c, d, e, f, g, h, i
+state box: bag of Kind
+play
+    box = 2 of a
+    for k in Kind where k != a
+        add k to box
+    for you in turns(0)
+        you choose wait
+        finish you
+"""
+    files = written(tmp_path, "bags.game", text), written(tmp_path, "more.game", text.replace("2 of a", "3 of a"))
+    _, found = diff(capsys, *files, "--backend", "reference", "--seconds", "20")
+    assert found["witness"]["sentence"] == "box is {a: 2, …} in A, {a: 3, …} in B"
+
+
 def test_an_interruption_keeps_what_was_found(capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
     def interrupted(*given: Any) -> None:
         raise KeyboardInterrupt
