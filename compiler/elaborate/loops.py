@@ -356,14 +356,14 @@ def check_only(writer: Writer, body: tuple[ast.Statement, ...]) -> None:
     """Find the mistakes in a block that the options leave out; what is told is thrown away."""
     procedures = writer.procedures
     counts = (len(procedures.blocks), len(procedures.decisions), len(procedures.guards), len(procedures.phases))
+    procs = len(procedures.procs)
     kept = (writer.block, writer.out, writer.dead)
     writer.out = []
     if writer.block is not None:
         writer.go(writer.new_block())
     writer.block_of(body)
     writer.block, writer.out, writer.dead = kept
-    procs_made = any(block.proc != writer.proc.number for block in procedures.blocks[counts[0] :])
-    if not procs_made:
+    if len(procedures.procs) == procs:  # an action that was made on the way stays, and so does what it counts on
         del procedures.blocks[counts[0] :]
         del procedures.decisions[counts[1] :]
         del procedures.guards[counts[2] :]
