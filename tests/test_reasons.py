@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import rulewright as rw
+from rulewright.compiler.pipeline import compile_game
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, value_at
+from rulewright.runtime.walking import nodes
 
 TRIED = 4  # moves at each decision
 
@@ -125,3 +127,11 @@ def test_a_repetition_and_its_choice_have_reasons_of_their_own(tmp_path: Path) -
         "take 2": ("AP-1", "then nothing is left for the second time"),
         "take 3": ("AP-2", "so many are not there"),
     }
+
+
+def test_an_action_first_met_in_a_branch_left_out_keeps_its_reasons() -> None:
+    file = Path(__file__).parent / "fixtures" / "found" / "action_where_the_option_is_off" / "random.game"
+    program = compile_game(file).program
+    guards = [node for node in nodes((program.procs, program.decisions)) if isinstance(node, ir.Guard)]
+    assert {guard.rules for guard in guards} == {("LO-2",), ("LO-3",)}
+    assert all(program.guards[guard.number] == guard for guard in guards)
