@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from rulewright.compiler.pipeline import Bound
 from rulewright.mutation.equivalent import Proving
 from rulewright.mutation.finding import definition_of, mutants_of
 from rulewright.mutation.making import Tables, made
-from rulewright.mutation.noticing import KILLED, SURVIVED
+from rulewright.mutation.noticing import KILLED, SURVIVED, Endless, within
 from rulewright.mutation.running import EQUIVALENT, Results, Wanted, mutate
 
 POND = """game "Pond"
@@ -129,3 +130,12 @@ def test_what_is_worked_out_before_the_game_is_part_of_the_proof() -> None:
     game = Proving(made(definition, Bound({}), None, tables).program)
     assert game.same(made(definition, Bound({}), None, tables).program) == "the same program"
     assert game.same(made(definition, Bound({}), turned, tables).program) == ""  # seat 0 would join the columns
+
+
+def test_a_busy_machine_makes_nothing_endless() -> None:
+    """A mutant that waits for its turn is not noticed for that; one that goes on and on is."""
+    with within(0.05):
+        time.sleep(0.2)
+    with pytest.raises(Endless), within(0.05):
+        while True:
+            pass

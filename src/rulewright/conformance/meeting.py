@@ -169,7 +169,7 @@ def _meet(book: Book, scenario: ast.Scenario, shop: TracingWorkshop, origins: Or
         positions.add(digest(position))
         return False
 
-    begun, failed = time.perf_counter(), ""
+    begun, failed = time.process_time(), ""
     try:
         carry_out(book, scenario, REFERENCE, runs.append, passing)
     except Exception as mistake:  # a scenario that fails tells nothing about mutants, and is told by `rulewright test`
@@ -181,7 +181,7 @@ def _meet(book: Book, scenario: ast.Scenario, shop: TracingWorkshop, origins: Or
     if traced is not None:
         origins.join(traced.origins)
     return Met(
-        time.perf_counter() - begun,
+        time.process_time() - begun,
         _machine_of(run),
         *_of_trace(trace),
         rules,

@@ -20,7 +20,7 @@ class Met:
     """What one scenario meets. `machine` says with which options and seats it plays; `positions` are those it comes through, in
     which the invariants are known to hold; `rules` those it reaches."""
 
-    seconds: float
+    seconds: float  # of the processor
     machine: tuple[object, ...]
     met: dict[Key, int]
     cells: frozenset[Cell]

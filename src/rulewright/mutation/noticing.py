@@ -27,7 +27,7 @@ from rulewright.runtime.walking import nodes
 
 KILLED, SURVIVED, STILLBORN, UNMET = "noticed", "survived", "not a game", "not met"
 NEAR = 4  # lines
-PATIENCE, SLOWER = 5.0, 20.0  # seconds, and how much slower than the game as it is a mutant may be
+PATIENCE, SLOWER = 5.0, 20.0  # seconds of the processor, and how much slower than the game as it is a mutant may be
 
 
 class Endless(Exception):
@@ -207,15 +207,15 @@ class Bench:
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Endless is raised in what takes longer."""
+    """Endless is raised in what takes longer: time of the processor, for on a busy machine everything takes long."""
 
     def ring(number: int, frame: FrameType | None) -> None:
         raise Endless
 
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGPROF, ring)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
