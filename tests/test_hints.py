@@ -71,6 +71,8 @@ TABLE = """\
         ("you choose", "you chose", "RW114", "did you mean 'choose' instead of 'chose'?"),
         ("you choose", "choose", "RW114", "say who chooses: 'you choose'"),
         ("state deck", "state none", "RW220", "choose another name"),
+        ("enum Good: wood, clay", "enum Good: wood, clay, none", "RW220", "choose another name"),
+        ("id: inn", "id: none", "RW220", "choose another id"),
         ("action take", "action add", "RW220", "choose another name"),
         ("take(goods: bag of Good)", "take(n, good)", "RW364", "an amount such as '2 coin' is one argument"),
         (

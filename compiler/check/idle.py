@@ -7,6 +7,7 @@ from typing import Any
 
 from rulewright.compiler.elaborate.core_functions import CORE, YIELDING
 from rulewright.compiler.elaborate.mentions import mentions, nodes_of, reasons_of, texts_of_cells
+from rulewright.compiler.elaborate.tables import WORDS_OF_ALL
 from rulewright.compiler.elaborate.world import World
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import LIBRARY
@@ -48,6 +49,8 @@ def _check_taken(declaration: ast.Declaration, problems: Problems) -> None:
             if not name[0].isupper():
                 hint = f"write '{type(declaration).__name__.lower()} {name[0].upper()}{name[1:]}'"
                 problems.error("RW227", declaration.name_span, f"'{name}': a type begins with a capital letter", hint)
+            for member in declaration.members if isinstance(declaration, ast.Enum) else ():
+                _refuse(member.name, member.span, WORDS_OF_ALL, problems)
             for column in declaration.columns if isinstance(declaration, ast.Table) else ():
                 for one in column.names:
                     _refuse(one, column.span, WORDS_OF_TABLES, problems)

@@ -20,6 +20,7 @@ ROWS_MAX = 2000
 BYTES_MAX = 1_000_000
 DEPTH_MAX = 8
 RESERVED = ("id", "name", "rule")
+WORDS_OF_ALL = ("you", "this", "none", "yes", "no")  # they are never the name of a value, wherever they stand
 
 
 def load_table(world: World, declaration: ast.Table) -> list[RowText]:
@@ -88,6 +89,8 @@ def _check_rows(world: World, declaration: ast.Table, rows: list[RowText]) -> No
     known = {name for column in declaration.columns for name in column.names}
     seen: dict[str, RowText] = {}
     for row in rows:
+        if row.id in WORDS_OF_ALL:
+            world.problems.error("RW220", row.span, f"'{row.id}' is a word of the language", "choose another id")
         if row.id in seen:
             other = seen[row.id].span
             world.problems.error(

@@ -137,7 +137,7 @@ NAMES = {
     "RW220": Entry(
         "A name belongs to the language",
         "'you', 'players', 'winners', 'total' and 'this', and the types Player, Direction and fingerprint, mean something "
-        "already, and so do the functions of the language, such as 'reach' and 'ray'. Columns named 'id', 'name' and 'rule' are "
+        "already, and so do the functions of the language, such as 'reach' and 'ray'. No member and no row is called 'none', 'yes', 'no', 'you' or 'this'. Columns named 'id', 'name' and 'rule' are "
         "every table's own.",
         wrong="state players: 0..9",
         right="state people: 0..9",
