@@ -370,11 +370,11 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
         depends = earlier & set(free_slots((param.source, tuple(c for _, c in param.clauses))))
         numbers = None if depends else numbers_mask(param_gen(param), scope, module)
         if numbers is not None:
-            found, item, clauses = numbers
-            held = lines.declare(c_type(ir.SetOf(item), module), f"range{param.slot}")
+            found, kind, clauses = numbers
+            held = lines.declare(c_type(ir.SetOf(kind), module), f"range{param.slot}")
             size = lines.declare("uint32_t", f"size{param.slot}")
-            lines.add(low.assign(held, found), low.assign(size, sets.size(held, item, module)))
-            made.append(Range(held, item, None, size, clauses))
+            lines.add(low.assign(held, found), low.assign(size, sets.size(held, kind, module)))
+            made.append(Range(held, kind, None, size, clauses))
             factors.append(size)
             earlier.add(param.slot)
             continue
