@@ -105,7 +105,7 @@ def games(examples: int) -> None:
             f"<strong>{told.title}</strong><br>{seats} · <code>rulewright play {name}</code><br>"
             f'<a href="rulebooks/{name}.html">The rules, with examples</a></div>'
         )
-    text = "# The games\n\nEvery picture is drawn from the definition alone. The rulebooks are made by `rulewright rulebook GAME`.\n\n"
+    text = "---\nhide: [toc]\n---\n\n# The games\n\nEvery picture is drawn from the definition alone. The rulebooks are made by `rulewright rulebook GAME`.\n\n"
     (PAGES / "games.md").write_text(f'{text}<div class="games">\n{"".join(cards)}\n</div>\n', encoding="utf-8")
 
 
@@ -136,6 +136,7 @@ def main() -> int:
     done = subprocess.run(command, check=False, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"})
     if done.returncode == 0:
         print(f"the site is in {ROOT / 'build' / 'site' / 'index.html'}")
+        print("with search: python -m http.server --directory build/site")
     return done.returncode
 
 

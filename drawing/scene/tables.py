@@ -85,7 +85,7 @@ class TablePicture:
         xs = sorted({self.across.values[row - 1] for row in self.rows})
         ys = sorted({self.down.values[row - 1] for row in self.rows})
         width = min(190.0, (easel.width - 4) / max(1, len(xs)) - 6)
-        self.high = HIGH if width > NARROW else self._tall(width)
+        self.high = self._tall(width)
         on_row, group = self._on_row(), Group("board", self.table.name, self.table.name)
         for at, x in enumerate(xs):
             paint = easel.paint(self.across.type, x) if isinstance(self.across.type, ir.Member) else "cell"
@@ -102,9 +102,10 @@ class TablePicture:
         return Block(len(xs) * (width + 6) - 6, 25 + len(ys) * (self.high + 5), group)
 
     def _tall(self, width: float) -> float:
-        """How high narrow boxes are: what the longest one says, and below it the room for what stands there."""
+        """How high boxes are: what the longest one says, and below it the room for what stands there; in wide ones beside the last line
+        of three."""
         lines = max(len(self._told(row, width)) for row in self.rows)
-        return max(HIGH, 24 + lines * LINE + 24)
+        return HIGH if width > NARROW and lines < 3 else max(HIGH, 24 + lines * LINE + 24)
 
     def _told(self, row: int, width: float) -> list[str]:
         """What a row does, in the lines that a box of this width has."""
