@@ -77,9 +77,9 @@ def keep(page: Any, name: str) -> None:
     file = PICTURES / f"{name}.png"
     page.screenshot(path=file)
     with Image.open(file) as picture:
-        picture.convert("RGB").quantize(256, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(
-            file, optimize=True
-        )
+        picture.convert("RGB").quantize(
+            256, method=Image.Quantize.MAXCOVERAGE, kmeans=4, dither=Image.Dither.NONE
+        ).save(file, optimize=True)
     print(f"{file.relative_to(ROOT)} ({file.stat().st_size // 1000} kB)", flush=True)
 
 

@@ -195,6 +195,7 @@ def test_rubbish_is_refused_with_a_reason_and_changes_nothing(client: TestClient
 def test_strangers_are_refused(client: TestClient) -> None:
     token = begin(client, "connect_four", ["person", "person"])["here"]
     assert client.get("/api/t/guessed").json()["error"] == "there is no table behind this link"
+    assert act(client, "guessed", 0, "drop 4").json()["error"] == "there is no table behind this link"
     other = client.post(
         f"/api/t/{token}/act",
         json={"kind": "move", "move": "drop 4", "version": 0},

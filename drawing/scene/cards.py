@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 from rulewright.drawing.descriptions import rules_text
@@ -40,8 +41,9 @@ def row_face(
     height: float,
     more: list[Shape] | None = None,
     note: str = "",
+    whole: bool = False,
 ) -> Block:
-    """A row as a card of some size; `note` stands at its right, below the name."""
+    """A row as a card of some size; `note` stands at its right, below the name. `whole`: what it does is told below what is printed."""
     kind, paint = ir.Row(table.name), easel.row_paint(table, row)
     identity, title = easel.identity(kind, row), table.titles[row - 1]
     label = " ".join(dict.fromkeys((table.ids[row - 1], title)))
@@ -54,12 +56,14 @@ def row_face(
     shapes += [Words(5, 9.5 + 13 * at, text, READABLE, on=paint, bold=True) for at, text in enumerate(lines)]
     if corner:
         shapes.append(Words(width - 5, 22.5 if low else 9.5, corner, 12, "end", on=paint, bold=True))
-    printed = _print(easel, table, row, width, height, band)
+    printed, bottom = _print(easel, table, row, width, height, band)
     if note:
         ends = [one.x for one in printed if isinstance(one, Words | Form) and one.y < band + 20]
         is_free = max(ends, default=0.0) < width - 18 - width_of(note, READABLE)
         shapes.append(Words(width - 5, band + (9 if is_free else 26), note, READABLE, "end", "dim"))
-    shapes += printed or _text(easel, table, row, width, height, band)
+    shapes += printed
+    if whole or not printed:
+        shapes += _text(easel, table, row, width, height, bottom - 10)
     shapes += more or []
     return Block(
         width, height, marked(easel, identity, label, [*shapes, *_ring(easel, identity, width, height)], "card")
@@ -99,8 +103,15 @@ def _text(easel: Easel, table: ir.Table, row: int, width: float, height: float, 
     return [Words(5, top + 10 + at * 13, text, READABLE, colour="dim") for at, text in enumerate(lines)] if told else []
 
 
-def _print(easel: Easel, table: ir.Table, row: int, width: float, height: float, top: float) -> list[Shape]:
-    """What stands below the name: places that are filled or free, amounts as pips."""
+def printed_height(easel: Easel, table: ir.Table, row: int, width: float) -> float:
+    """How much room places and amounts take."""
+    return _print(easel, table, row, width, inf, 0)[1] - 10
+
+
+def _print(
+    easel: Easel, table: ir.Table, row: int, width: float, height: float, top: float
+) -> tuple[list[Shape], float]:
+    """What stands below the name: places that are filled or free, amounts as pips; and where the next line goes."""
     found: list[Shape] = []
     y = top + 10
     columns = [one for one in table.columns.values() if isinstance(one, ir.ColumnData) and one.per is None]
@@ -112,16 +123,21 @@ def _print(easel: Easel, table: ir.Table, row: int, width: float, height: float,
         if easel.looks.part(table.name, column.name).form == "slots":
             found += _slots(easel, table, row, value, width, y)
             y += 22
-        elif column in bags and (amounts := _amounts(easel, value, column.type)):
+        elif column in bags:
+            kind = column.type
+            assert isinstance(kind, ir.BagOf | ir.SetOf)
+            amounts = _amounts(easel, value, kind)
+            if not amounts:
+                continue
             name = column.name.replace("_", " ")
             room = width_of(name, READABLE) + 7 if len(bags) > 1 else 0.0  # one sort of amounts needs no name
             if 5 + room + room_of(amounts) > width:
                 room = 0.0
             if room:
                 found.append(Words(5, y, name, READABLE, colour="dim"))
-            found += pips(easel, amounts, column.type.item, 11 + room, y, width - 8)
+            found += pips(easel, amounts, kind.item, 11 + room, y, width - 8)
             y += 17
-    return found
+    return found, y
 
 
 def _is_pips(easel: Easel, table: ir.Table, column: ir.ColumnData) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulewright.drawing.descriptions import rules_text
 from rulewright.drawing.layers import layers_of, sight_of
 from rulewright.drawing.scene.boards import LARGEST_TILE
-from rulewright.drawing.scene.cards import HEIGHT, WIDTH, row_face
+from rulewright.drawing.scene.cards import HEIGHT, WIDTH, printed_height, row_face
 from rulewright.drawing.scene.easel import READABLE, Easel, Marks
 from rulewright.drawing.scene.layout import cut, flow
 from rulewright.drawing.scene.shapes import Block, Group, Scene, Shape, Words, moved
@@ -71,4 +71,5 @@ def _card(easel: Easel, table: ir.Table, row: int) -> Block:
         more: list[Shape] = [Words(5, 28 + at * LINE, text, READABLE, colour="dim") for at, text in enumerate(lines)]
         return row_face(easel, table, row, WIDTH, HEIGHT, more)
     count = len(cut(told, READABLE, WIDE - 10, LINES))
-    return row_face(easel, table, row, WIDE, max(HEIGHT, 38 + count * LINE))
+    height = max(HEIGHT, 38 + printed_height(easel, table, row, WIDE) + count * LINE)
+    return row_face(easel, table, row, WIDE, height, whole=True)

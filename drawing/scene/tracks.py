@@ -19,27 +19,28 @@ def track(easel: Easel, name: str, values: list[int], kind: ir.Number, along: st
     length = len(table.ids) if table else min(LONGEST, kind.high - kind.low + 1)
     columns = max(1, min(length + 1, int((easel.width - 4) // SIDE)))
     group = Group("track", name, name)
+    high = HIGH if len(values) < 3 else HIGH + 12  # room for a second row of tokens
     for at in range(-1 if table else 0, length):
-        x, y = _place(at + (1 if table else 0), columns)
+        x, y = _place(at + (1 if table else 0), columns, high)
         here = [seat for seat, value in enumerate(values) if _space(value, first, length) == at]
-        shapes: list[Shape | Group] = [Box(0, 0, SIDE - 3, HIGH - 4, 4, "cell", "line")]
+        shapes: list[Shape | Group] = [Box(0, 0, SIDE - 3, high - 4, 4, "cell", "line")]
         shapes += (
             _printed(easel, table, at)
             if table
             else [Words(SIDE / 2 - 1.5, 10, str(at + first), READABLE, "middle", "ink")]
         )
         for number, seat in enumerate(here):
-            shapes += easel.seat_token(seat + 1, 9 + number % 2 * 14, 27 + number // 2 * 11, 8.5, easel.looks.of(name))
+            shapes += easel.seat_token(seat + 1, 9 + number % 2 * 14, 27 + number // 2 * 15, 8.5, easel.looks.of(name))
         label = f"{name} {at + first}" + "".join(f", player {seat}" for seat in here)
         group.items.append(Group("cell", f"{name}:{at + first}", label, shapes, x, y))
     rows = (length + (1 if table else 0) + columns - 1) // columns
-    return Block(columns * SIDE, rows * HIGH, group)
+    return Block(columns * SIDE, rows * high, group)
 
 
-def _place(at: int, columns: int) -> tuple[float, float]:
+def _place(at: int, columns: int, high: float) -> tuple[float, float]:
     """Rows run to and fro, so that the track is one path."""
     row, column = divmod(at, columns)
-    return (column if row % 2 == 0 else columns - 1 - column) * SIDE, row * HIGH
+    return (column if row % 2 == 0 else columns - 1 - column) * SIDE, row * high
 
 
 def _space(value: int, first: int, length: int) -> int:

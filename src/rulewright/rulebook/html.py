@@ -24,7 +24,7 @@ ul{padding-left:0;list-style:none}li{margin:.55rem 0;padding-left:0}li li{paddin
 li.rule{display:block;padding:.1rem 0 .1rem 4.9rem;position:relative}
 .id{position:absolute;left:0;font:600 .82rem/1.9 system-ui,sans-serif;color:var(--mark)}td .id{position:static;white-space:nowrap}
 a{color:inherit;text-decoration-color:var(--line)}a.id{text-decoration:none}code{font-size:.88em}
-table{border-collapse:collapse;display:block;overflow-x:auto;font-size:.92rem}td,th{padding:.25rem .9rem .25rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
+table{border-collapse:collapse;display:block;overflow-x:auto;font-size:.92rem}td a{white-space:nowrap}td,th{padding:.25rem .9rem .25rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
 th{font-size:.8rem;color:var(--quiet)}
 nav{columns:14rem;font-size:.92rem;margin:1.5rem 0}nav a{display:block;padding:.12rem 0;text-decoration:none}
 details{margin:.45rem 0 .8rem;background:var(--box);border-radius:8px;padding:.5rem .8rem}
@@ -190,7 +190,7 @@ def _options(book: Rulebook) -> str:
         f"<tr><td><code>{escape(name)}</code></td><td>{escape(kind)}</td><td>{escape(default)}</td><td>{escape(says)} {_linked(rules)}</td></tr>"
         for name, (kind, default, rules, says) in book.options.items()
     )
-    heads = "".join(f"<th>{head}</th>" for head in ("option", "values", "usually", ""))
+    heads = "".join(f"<th>{head}</th>" for head in ("option", "values", "usually", "what it decides"))
     return f"<h2 id='options-of-the-game'>All options</h2><table><tr>{heads}</tr>{rows}</table>"
 
 

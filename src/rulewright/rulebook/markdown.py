@@ -56,7 +56,7 @@ def _options(book: Rulebook) -> list[str]:
         f"| `{name}` | {kind.replace('|', chr(92) + '|')} | {default} | {says} | {rules.replace(' ', ', ')} |"
         for name, (kind, default, rules, says) in book.options.items()
     ]
-    head = ["| option | values | usually | | rules |", "|---|---|---|---|---|"]
+    head = ["| option | values | usually | what it decides | rules |", "|---|---|---|---|---|"]
     return ["\n".join(["## All options", "", *head, *rows, ""])]
 
 
