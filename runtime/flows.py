@@ -217,7 +217,10 @@ class Flows:
 
     def _named(self, key: Key, slot: int, where: ir.Where) -> str:
         holder = self.program.procs if key[0] == "proc" else self.program.functions if key[0] == "function" else ()
-        return on_line(f"'{holder[key[1]].slots[slot].name}'", where) if holder else ""
+        if not holder:
+            return ""
+        name = holder[key[1]].slots[slot].name
+        return on_line("repeat" if name.startswith("times_") else f"'{name}'", where)
 
     # ------------------------------------------------------------ expressions
 

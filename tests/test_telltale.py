@@ -65,6 +65,16 @@ TELLS = {
     ),
     "by a bag": ("for card in your pool\n    shown = card", "RW524", "pool → 'card' in line 24 → shown"),
     "a question": ("if hand[0] == king\n    you choose bow", "RW525", "hand → if in line 24"),
+    "a roll": (
+        "if hand[0] == king\n    roll k in 1..6 seen by none\n    note[you] = k",
+        "RW525",
+        "hand → if in line 24",
+    ),
+    "how often is drawn": (
+        "repeat (if hand[0] == king then 2 else 1)\n    draw c from deck\n    add c to your pool",
+        "RW525",
+        "hand → repeat → if in line 24",
+    ),
     "a guard": ("you choose\n    bow\n        require hand[you + 1] == king\n    stay", "RW522", ""),
     "a guard by a def": ("you choose\n    bow\n        require high(you + 1)\n    stay", "RW522", ""),
     "a guard after an effect": (

@@ -54,8 +54,8 @@ class _Telltales:
             match block.end:
                 case ir.Ask(number):
                     self._decision(self.program.decisions[number], key, way)
-                case ir.Chance(kind="roll", seen=None) as chance:
-                    self._roll(chance, key)
+                case ir.Chance() as chance:
+                    self._event(chance, key, way)
         idle = self.program.openly - self.flows.opened
         for line in sorted(idle & self._lines() if idle else idle):
             self._warn("RW528", line, "nothing that stands here tells a secret", "take 'openly' out")
@@ -167,6 +167,16 @@ class _Telltales:
         return self.flows.size_of(param.source, key)
 
     # ------------------------------------------------------------ what is announced
+
+    def _event(self, chance: ir.Chance, key: Key, way: Taint) -> None:
+        """Something is drawn or rolled: everybody sees that it is, if not what comes up."""
+        what = "drawn" if chance.kind == "draw" else "rolled"
+        for origin, trail in self.flows.passing(way, chance.guard.where).items():
+            message = f"whether this is {what} depends on '{origin.name}', which {WHO[origin.seen]}, and everybody sees it{_way(trail)}"
+            self._warn("RW525", chance.guard.where, message, MEANT)
+            break
+        if chance.kind == "roll" and chance.seen is None:
+            self._roll(chance, key)
 
     def _roll(self, chance: ir.Chance, key: Key) -> None:
         """A roll before everybody's eyes of which only hidden places keep what came up."""

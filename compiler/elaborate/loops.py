@@ -279,7 +279,7 @@ def _times(writer: Writer, node: ast.Repeat, times: ir.Expr) -> None:
         writer.end(ir.Jump(header.number))
         writer.go(header)
         header.where = where(node.span)
-        writer.end(ir.Branch(more, inside.number, leave.number))
+        writer.end(ir.Branch(more, inside.number, leave.number, where(node.span)))
         writer.go(inside)
         writer.out.append(less)
         _body(writer, node.body, leave.number, (*enter, less))

@@ -126,9 +126,9 @@ FLOW = {
         right="        if hand[p] > 4  openly\n            danger += 1",
     ),
     "RW525": Entry(
-        "Who is asked tells a secret",
-        "Whether somebody is asked depends on something hidden, and everybody sees who is asked. Ask in any case, or write 'openly' "
-        "at the end of the line. (warning)",
+        "Who is asked, or that something is drawn, tells a secret",
+        "Whether somebody is asked, or something is drawn or rolled, depends on something hidden, and everybody sees who is asked and "
+        "that chance moves, if not what comes up. Ask or roll in any case, or write 'openly' at the end of the line. (warning)",
         wrong="        if hand[p] > 4\n            p chooses bow",
         right="        if hand[p] > 4  openly\n            p chooses bow",
     ),
