@@ -7122,8 +7122,8 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef int x2
     cdef uint64_t x3
     cdef uint64_t of3
-    cdef uint64_t k3
-    cdef int members3
+    cdef uint64_t next3
+    cdef bint more3
     if not looks_on(s, t, you, 24, 43):
         return 1 if s.r_fault else 0
     in1 = <rw_set103*>&s.m_frontier[0]
@@ -7144,11 +7144,10 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
             of3 = f_below_sky(s, <int>s.m_hand, x1, x2)
-            members3 = rw_size(of3)
-            k3 = 0
-            while k3 >> members3 == 0:
-                rw_deposit(&x3, &of3, 1, k3)
-                k3 = k3 + 1
+            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
+            while more3:
+                x3 = next3
+                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
                 if leads_d0_0_place(s, you, x1, x2, x3, &noted):
                     m.option = 0
                     m.args[0] = <uint64_t><int64_t>x1
@@ -7196,8 +7195,8 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int x2
     cdef uint64_t x3
     cdef uint64_t of3
-    cdef uint64_t k3
-    cdef int members3
+    cdef uint64_t next3
+    cdef bint more3
     s.r_listed = 46
     in1 = <rw_set103*>&s.m_frontier[0]
     k1 = -1
@@ -7217,11 +7216,10 @@ cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
             of3 = f_below_sky(s, <int>s.m_hand, x1, x2)
-            members3 = rw_size(of3)
-            k3 = 0
-            while k3 >> members3 == 0:
-                rw_deposit(&x3, &of3, 1, k3)
-                k3 = k3 + 1
+            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
+            while more3:
+                x3 = next3
+                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
                 if leads_d0_0_place(s, you, x1, x2, x3, &noted):
                     m = another(s, out)
                     m.noted = noted
@@ -7308,8 +7306,8 @@ cdef bint any_d0_0_place(S* s, int you) noexcept nogil:
     cdef int x2
     cdef uint64_t x3
     cdef uint64_t of3
-    cdef uint64_t k3
-    cdef int members3
+    cdef uint64_t next3
+    cdef bint more3
     in1 = <rw_set103*>&s.m_frontier[0]
     k1 = -1
     while True:
@@ -7328,11 +7326,10 @@ cdef bint any_d0_0_place(S* s, int you) noexcept nogil:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
             of3 = f_below_sky(s, <int>s.m_hand, x1, x2)
-            members3 = rw_size(of3)
-            k3 = 0
-            while k3 >> members3 == 0:
-                rw_deposit(&x3, &of3, 1, k3)
-                k3 = k3 + 1
+            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
+            while more3:
+                x3 = next3
+                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
                 if leads_d0_0_place(s, you, x1, x2, x3, &noted):
                     return True
     return False
@@ -7915,8 +7912,8 @@ cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
     cdef int k1
     cdef uint64_t x2
     cdef uint64_t of2
-    cdef uint64_t k2
-    cdef int members2
+    cdef uint64_t next2
+    cdef bint more2
     if not looks_on(s, t, you, 56, 82):
         return 1 if s.r_fault else 0
     in1 = <rw_set103*>&s.m_frontier[0]
@@ -7930,11 +7927,10 @@ cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
         if s.r_spent > s.r_alarm and alarmed(s, 83):
             break
         of2 = f_above(s, x1)
-        members2 = rw_size(of2)
-        k2 = 0
-        while k2 >> members2 == 0:
-            rw_deposit(&x2, &of2, 1, k2)
-            k2 = k2 + 1
+        more2 = rw_first_subset(&next2, &of2, 1, rw_between_of(0, 64))
+        while more2:
+            x2 = next2
+            more2 = rw_next_subset(&next2, &of2, 1, rw_between_of(0, 64))
             m.option = 0
             m.args[0] = <uint64_t><int64_t>x1
             m.args[1] = x2
@@ -7956,8 +7952,8 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int k1
     cdef uint64_t x2
     cdef uint64_t of2
-    cdef uint64_t k2
-    cdef int members2
+    cdef uint64_t next2
+    cdef bint more2
     s.r_listed = 84
     in1 = <rw_set103*>&s.m_frontier[0]
     k1 = -1
@@ -7970,11 +7966,10 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
         if s.r_spent > s.r_alarm and alarmed(s, 83):
             break
         of2 = f_above(s, x1)
-        members2 = rw_size(of2)
-        k2 = 0
-        while k2 >> members2 == 0:
-            rw_deposit(&x2, &of2, 1, k2)
-            k2 = k2 + 1
+        more2 = rw_first_subset(&next2, &of2, 1, rw_between_of(0, 64))
+        while more2:
+            x2 = next2
+            more2 = rw_next_subset(&next2, &of2, 1, rw_between_of(0, 64))
             m = another(s, out)
             m.noted = noted
             m.option = 0
@@ -8017,10 +8012,9 @@ cdef bint any_d2_0_place(S* s, int you) noexcept nogil:
     cdef const rw_set103* in1
     cdef int x1
     cdef int k1
-    cdef uint64_t x2
     cdef uint64_t of2
-    cdef uint64_t k2
-    cdef int members2
+    cdef uint64_t next2
+    cdef bint more2
     in1 = <rw_set103*>&s.m_frontier[0]
     k1 = -1
     while True:
@@ -8032,11 +8026,9 @@ cdef bint any_d2_0_place(S* s, int you) noexcept nogil:
         if s.r_spent > s.r_alarm and alarmed(s, 83):
             break
         of2 = f_above(s, x1)
-        members2 = rw_size(of2)
-        k2 = 0
-        if k2 >> members2 == 0:
-            rw_deposit(&x2, &of2, 1, k2)
-            k2 = k2 + 1
+        more2 = rw_first_subset(&next2, &of2, 1, rw_between_of(0, 64))
+        if more2:
+            more2 = rw_next_subset(&next2, &of2, 1, rw_between_of(0, 64))
             return True
     return False
 
@@ -8102,8 +8094,8 @@ cdef int search_d3(S* s, int you, Trial* t) noexcept nogil:
     cdef int x2
     cdef uint64_t x3
     cdef uint64_t of3
-    cdef uint64_t k3
-    cdef int members3
+    cdef uint64_t next3
+    cdef bint more3
     if not looks_on(s, t, you, 63, 90):
         return 1 if s.r_fault else 0
     in1 = <rw_set103*>&s.m_frontier[0]
@@ -8124,11 +8116,10 @@ cdef int search_d3(S* s, int you, Trial* t) noexcept nogil:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
             of3 = f_below_sky(s, <int>s.m_hand, x1, x2)
-            members3 = rw_size(of3)
-            k3 = 0
-            while k3 >> members3 == 0:
-                rw_deposit(&x3, &of3, 1, k3)
-                k3 = k3 + 1
+            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
+            while more3:
+                x3 = next3
+                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
                 m.option = 0
                 m.args[0] = <uint64_t><int64_t>x1
                 m.args[1] = <uint64_t><int64_t>x2
@@ -8160,8 +8151,8 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int x2
     cdef uint64_t x3
     cdef uint64_t of3
-    cdef uint64_t k3
-    cdef int members3
+    cdef uint64_t next3
+    cdef bint more3
     s.r_listed = 92
     in1 = <rw_set103*>&s.m_frontier[0]
     k1 = -1
@@ -8181,11 +8172,10 @@ cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
             of3 = f_below_sky(s, <int>s.m_hand, x1, x2)
-            members3 = rw_size(of3)
-            k3 = 0
-            while k3 >> members3 == 0:
-                rw_deposit(&x3, &of3, 1, k3)
-                k3 = k3 + 1
+            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
+            while more3:
+                x3 = next3
+                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
                 m = another(s, out)
                 m.noted = noted
                 m.option = 0
@@ -8308,10 +8298,9 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
     cdef int k1
     cdef uint64_t left2
     cdef int x2
-    cdef uint64_t x3
     cdef uint64_t of3
-    cdef uint64_t k3
-    cdef int members3
+    cdef uint64_t next3
+    cdef bint more3
     in1 = <rw_set103*>&s.m_frontier[0]
     k1 = -1
     while True:
@@ -8330,11 +8319,9 @@ cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
             of3 = f_below_sky(s, <int>s.m_hand, x1, x2)
-            members3 = rw_size(of3)
-            k3 = 0
-            if k3 >> members3 == 0:
-                rw_deposit(&x3, &of3, 1, k3)
-                k3 = k3 + 1
+            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
+            if more3:
+                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
                 return True
     return False
 

@@ -1995,17 +1995,16 @@ cdef void generate_d0_0_explorers(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t x4
     cdef uint64_t of4
-    cdef uint64_t k4
-    cdef int members4
+    cdef uint64_t next4
+    cdef bint more4
     cdef rw_between sizes4
     s.r_listed = 11
     of4 = 0xFFFULL
-    members4 = rw_size(of4)
     sizes4 = rw_between_just(2)
-    k4 = rw_first_subset(sizes4)
-    while k4 >> members4 == 0:
-        rw_deposit(&x4, &of4, 1, k4)
-        k4 = rw_next_subset(k4, sizes4)
+    more4 = rw_first_subset(&next4, &of4, 1, sizes4)
+    while more4:
+        x4 = next4
+        more4 = rw_next_subset(&next4, &of4, 1, sizes4)
         if leads_d0_0_explorers(s, you, x4, &noted):
             m = another(s, out)
             m.noted = noted
@@ -2028,16 +2027,15 @@ cdef inline bint any_d0_0_explorers(S* s, int you) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t x4
     cdef uint64_t of4
-    cdef uint64_t k4
-    cdef int members4
+    cdef uint64_t next4
+    cdef bint more4
     cdef rw_between sizes4
     of4 = 0xFFFULL
-    members4 = rw_size(of4)
     sizes4 = rw_between_just(2)
-    k4 = rw_first_subset(sizes4)
-    while k4 >> members4 == 0:
-        rw_deposit(&x4, &of4, 1, k4)
-        k4 = rw_next_subset(k4, sizes4)
+    more4 = rw_first_subset(&next4, &of4, 1, sizes4)
+    while more4:
+        x4 = next4
+        more4 = rw_next_subset(&next4, &of4, 1, sizes4)
         if leads_d0_0_explorers(s, you, x4, &noted):
             return True
     return False

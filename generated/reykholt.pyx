@@ -2619,20 +2619,17 @@ cdef inline uint64_t members_of_2(rw_list23 a) noexcept nogil:
     return r
 
 
-cdef int any_line_18(S* s, int v0) noexcept nogil:
+cdef inline int any_line_18(S* s, int v0) noexcept nogil:
     # line 18
-    cdef uint64_t x3
     cdef uint64_t of3
-    cdef uint64_t k3
-    cdef int members3
+    cdef uint64_t next3
+    cdef bint more3
     cdef rw_between sizes3
     of3 = members_of_2(get_farm(s, v0))
-    members3 = rw_size(of3)
     sizes3 = rw_between_just(1 if get_cards(s, v0) & 0x1000000ULL != 0 else 2)
-    k3 = rw_first_subset(sizes3)
-    while k3 >> members3 == 0:
-        rw_deposit(&x3, &of3, 1, k3)
-        k3 = rw_next_subset(k3, sizes3)
+    more3 = rw_first_subset(&next3, &of3, 1, sizes3)
+    while more3:
+        more3 = rw_next_subset(&next3, &of3, 1, sizes3)
         s.r_spent += 3
         if s.r_spent > s.r_alarm and alarmed(s, 202):
             break
@@ -3952,18 +3949,17 @@ cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     cdef uint64_t x1
     cdef uint64_t of1
-    cdef uint64_t k1
-    cdef int members1
+    cdef uint64_t next1
+    cdef bint more1
     cdef rw_between sizes1
     if not looks_on(s, t, you, 112, 233):
         return 1 if s.r_fault else 0
     of1 = f_filled(s, you)
-    members1 = rw_size(of1)
     sizes1 = rw_between_just(<int>T_Event_harvest_only[<int>s.m_weather])
-    k1 = rw_first_subset(sizes1)
-    while k1 >> members1 == 0:
-        rw_deposit(&x1, &of1, 1, k1)
-        k1 = rw_next_subset(k1, sizes1)
+    more1 = rw_first_subset(&next1, &of1, 1, sizes1)
+    while more1:
+        x1 = next1
+        more1 = rw_next_subset(&next1, &of1, 1, sizes1)
         s.r_spent += 15
         if s.r_spent > s.r_alarm and alarmed(s, 234):
             break
@@ -3985,18 +3981,17 @@ cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t sure
     cdef uint64_t x1
     cdef uint64_t of1
-    cdef uint64_t k1
-    cdef int members1
+    cdef uint64_t next1
+    cdef bint more1
     cdef rw_between sizes1
     s.r_listed = 235
     sure = SURE if size_farm_2(s, you) == 0 else 0
     of1 = f_filled(s, you)
-    members1 = rw_size(of1)
     sizes1 = rw_between_just(<int>T_Event_harvest_only[<int>s.m_weather])
-    k1 = rw_first_subset(sizes1)
-    while k1 >> members1 == 0:
-        rw_deposit(&x1, &of1, 1, k1)
-        k1 = rw_next_subset(k1, sizes1)
+    more1 = rw_first_subset(&next1, &of1, 1, sizes1)
+    while more1:
+        x1 = next1
+        more1 = rw_next_subset(&next1, &of1, 1, sizes1)
         s.r_spent += 15
         if s.r_spent > s.r_alarm and alarmed(s, 234):
             break
@@ -8002,18 +7997,17 @@ cdef int search_d17(S* s, int you, int c3, Trial* t) noexcept nogil:
     cdef Move m
     cdef uint64_t x4
     cdef uint64_t of4
-    cdef uint64_t k4
-    cdef int members4
+    cdef uint64_t next4
+    cdef bint more4
     cdef rw_between sizes4
     if not looks_on(s, t, you, 253, 473):
         return 1 if s.r_fault else 0
     of4 = members_of_2(at_farm(s, you))
-    members4 = rw_size(of4)
     sizes4 = rw_between_just(c3)
-    k4 = rw_first_subset(sizes4)
-    while k4 >> members4 == 0:
-        rw_deposit(&x4, &of4, 1, k4)
-        k4 = rw_next_subset(k4, sizes4)
+    more4 = rw_first_subset(&next4, &of4, 1, sizes4)
+    while more4:
+        x4 = next4
+        more4 = rw_next_subset(&next4, &of4, 1, sizes4)
         s.r_spent += 15
         if s.r_spent > s.r_alarm and alarmed(s, 474):
             break
@@ -8030,17 +8024,16 @@ cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nog
     cdef uint32_t noted = 0
     cdef uint64_t x4
     cdef uint64_t of4
-    cdef uint64_t k4
-    cdef int members4
+    cdef uint64_t next4
+    cdef bint more4
     cdef rw_between sizes4
     s.r_listed = 475
     of4 = members_of_2(at_farm(s, you))
-    members4 = rw_size(of4)
     sizes4 = rw_between_just(c3)
-    k4 = rw_first_subset(sizes4)
-    while k4 >> members4 == 0:
-        rw_deposit(&x4, &of4, 1, k4)
-        k4 = rw_next_subset(k4, sizes4)
+    more4 = rw_first_subset(&next4, &of4, 1, sizes4)
+    while more4:
+        x4 = next4
+        more4 = rw_next_subset(&next4, &of4, 1, sizes4)
         s.r_spent += 15
         if s.r_spent > s.r_alarm and alarmed(s, 474):
             break

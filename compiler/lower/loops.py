@@ -392,26 +392,18 @@ def _special(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Mod
     of = source.args[0].type
     assert isinstance(of, ir.SetOf)
     words = set_words(of.item, module)
-    whole, number = lines.declare(kind, f"of{gen.slot}"), lines.declare("uint64_t", f"k{gen.slot}")
-    members = lines.declare("int", f"members{gen.slot}")
-    address, target = (
-        (low.address(whole), low.address(name)) if words == 1 else (low.member(whole, "w"), low.member(name, "w"))
-    )
+    whole, coming = lines.declare(kind, f"of{gen.slot}"), lines.declare(kind, f"next{gen.slot}")
+    more, sizes = lines.declare("bint", f"more{gen.slot}"), low.call("rw_between_of", 0, low.Const(words * 64))
     lines.add(low.assign(whole, converted(module.text(source.args[0], scope), of, gen.type, module)))
-    lines.add(low.assign(members, sets.size(whole, of.item, module)))
-    following = number + 1
     if len(source.args) == 2:
         sizes = lines.declare("rw_between", f"sizes{gen.slot}")
-        lines.add(
-            low.assign(sizes, converted(module.text(source.args[1], scope), source.args[1].type, ir.Between(), module))
-        )
-        lines.add(low.assign(number, low.call("rw_first_subset", sizes)))
-        following = low.call("rw_next_subset", number, sizes)
-    else:
-        lines.add(low.assign(number, 0))
-    with lines.block(low.While(low.eq(number >> members, 0))):
+        size = converted(module.text(source.args[1], scope), source.args[1].type, ir.Between(), module)
+        lines.add(low.assign(sizes, size))
+    at, of_all = (low.address(one) if words == 1 else low.member(one, "w") for one in (coming, whole))
+    lines.add(low.assign(more, low.call("rw_first_subset", at, of_all, words, sizes)))
+    with lines.block(low.While(more)):
         # the next one is found before the body, which may leave this turn of the loop early
-        lines.add(low.do("rw_deposit", target, address, words, number), low.assign(number, following))
+        lines.add(low.assign(name, coming), low.assign(more, low.call("rw_next_subset", at, of_all, words, sizes)))
         inside(scope.bind(gen.slot, gen.type, name, True))
 
 

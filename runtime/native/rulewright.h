@@ -362,21 +362,43 @@ RW_LATE void rw_deposit(uint64_t *to, const uint64_t *from, int words, uint64_t 
     }
 }
 
-/* The numbers of the subsets whose sizes lie in a range, ascending; all bits set behind the last. */
-RW_LATE uint64_t rw_first_subset(rw_between sizes) {
-    if (sizes.low > sizes.high || sizes.high < 0 || sizes.low > 63) return ~(uint64_t)0;
-    return sizes.low <= 0 ? 0 : ((uint64_t)1 << sizes.low) - 1;
+/* Subsets of a set with a size in a range, ordered as integers: `to` becomes the first or the next one, if there is one. */
+RW_INLINE int rw_bits(const uint64_t *words, int count) {
+    int n = 0;
+    for (int i = 0; i < count; i++) n += __builtin_popcountll(words[i]);
+    return n;
 }
-RW_LATE uint64_t rw_next_subset(uint64_t k, rw_between sizes) {
-    if (sizes.high <= 0) return ~(uint64_t)0;
-    if (sizes.low == sizes.high) { /* the next larger number with as many bits */
-        uint64_t low = k & -k, carried = k + low;
-        return carried < k ? ~(uint64_t)0 : (((carried ^ k) >> 2) / low) | carried;
-    }
-    k++;
-    while (k && __builtin_popcountll(k) > sizes.high) k += k & -k; /* what lies between has no fewer bits */
-    while (k && __builtin_popcountll(k) < sizes.low) k |= k + 1;
-    return k ? k : ~(uint64_t)0;
+/* One more, counted in the members of the set; or so much more that the members below the lowest of `to` stay away. */
+RW_LATE int rw_raised(uint64_t *to, const uint64_t *from, int words, int from_the_lowest) {
+    for (int i = 0; i < words; i++)
+        for (uint64_t left = from[i]; left; left &= left - 1) {
+            uint64_t member = left & -left;
+            if (to[i] & member) {
+                to[i] ^= member;
+                from_the_lowest = 0;
+            } else if (!from_the_lowest) {
+                to[i] |= member;
+                return 1;
+            }
+        }
+    return 0;
+}
+/* With the lowest members that are missing, up to a size. */
+RW_LATE int rw_filled(uint64_t *to, const uint64_t *from, int words, int size) {
+    int n = rw_bits(to, words);
+    for (int i = 0; i < words; i++)
+        for (uint64_t left = from[i] & ~to[i]; left && n < size; left &= left - 1, n++) to[i] |= left & -left;
+    return n >= size;
+}
+RW_LATE int rw_first_subset(uint64_t *to, const uint64_t *from, int words, rw_between sizes) {
+    memset(to, 0, (size_t)words * 8);
+    return sizes.low <= sizes.high && sizes.high >= 0 && rw_filled(to, from, words, sizes.low);
+}
+RW_LATE int rw_next_subset(uint64_t *to, const uint64_t *from, int words, rw_between sizes) {
+    if (sizes.high <= 0 || !rw_raised(to, from, words, 0)) return 0;
+    while (rw_bits(to, words) > sizes.high) /* what lies between has no fewer members */
+        if (!rw_raised(to, from, words, 1)) return 0;
+    return rw_filled(to, from, words, sizes.low);
 }
 
 /* ---------------------------------------------------------------- ways to split a number over the members of a set */
