@@ -123,6 +123,9 @@ def _draw(
     )
     if isinstance(kind, ir.SetOf):
         lines.add(low.assign(index, sets.nth(zone.held, left, kind.item, module)))
+    elif zone.bag is not None:
+        lines.add(low.assign(index, low.call("rw_bytes_pick", zone.counts, size_of(kind.item, module), left)))
+        _remove(zone, index, chance, telling)
     else:
         lines.add(low.assign(index, 0))
         with lines.block(low.While(low.ge(left, zone.counts[index]))):

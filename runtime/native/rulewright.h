@@ -473,6 +473,20 @@ RW_LATE rw_bag##N rw_bag##N##_of_words(const uint64_t *w) { \
 
 RW_LATE int rw_bytes_total(const uint8_t *p, int n) { int t = 0; for (int i = 0; i < n; i++) t += p[i]; return t; }
 RW_INLINE int rw_bytes_at(const uint8_t *p, int i, int n) { return (unsigned)i < (unsigned)n ? p[i] : 0; }
+/* Which of n bytes the place `left` falls into, if each takes as many places as it says; eight are passed over at once. */
+RW_LATE int rw_bytes_pick(const uint8_t *p, int n, int left) {
+    const uint64_t even = 0x00FF00FF00FF00FFULL;
+    int i = 0;
+    for (; i + 8 <= n; i += 8) {
+        uint64_t eight;
+        memcpy(&eight, p + i, 8);
+        int here = (int)(((eight & even) + (eight >> 8 & even)) * 0x0001000100010001ULL >> 48);
+        if (left < here) break;
+        left -= here;
+    }
+    while (left >= p[i]) left -= p[i++];
+    return i;
+}
 RW_LATE int rw_bytes_first(const uint8_t *p, int n) { for (int i = 0; i < n; i++) if (p[i]) return i; return -1; }
 
 /* ---------------------------------------------------------------- lists of up to C items of type T */

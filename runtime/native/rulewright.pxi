@@ -75,6 +75,7 @@ cdef extern from "rulewright.h" nogil:
     bint rw_split_first(int32_t*, const uint64_t*, const int32_t*, int, int)
     bint rw_split_next(int32_t*, const uint64_t*, const int32_t*, int)
     int rw_bytes_total(const uint8_t*, int)
+    int rw_bytes_pick(const uint8_t*, int, int)
     int rw_bytes_at(const uint8_t*, int, int)
     int rw_bytes_first(const uint8_t*, int)
     bint rw_few_uint8_t_has(const uint8_t*, int, int)
