@@ -10013,10 +10013,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
-                index = 0
-                while left >= (<uint8_t*>&s.m_landscape[0])[index]:
-                    left -= (<uint8_t*>&s.m_landscape[0])[index]
-                    index += 1
+                index = rw_bytes_pick(<uint8_t*>&s.m_landscape[0], 98, left)
                 (<uint8_t*>&s.m_landscape[0])[index] -= 1
                 p0_v2_t = index + 1
                 point = 4
@@ -10262,10 +10259,7 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
-            index = 0
-            while left >= (<uint8_t*>&s.m_task_tiles[0])[index]:
-                left -= (<uint8_t*>&s.m_task_tiles[0])[index]
-                index += 1
+            index = rw_bytes_pick(<uint8_t*>&s.m_task_tiles[0], 98, left)
             (<uint8_t*>&s.m_task_tiles[0])[index] -= 1
             p2_v0_piece = index + 1
             point = 18
@@ -10295,10 +10289,7 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 left_2 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
                 s.r_counter += 1
-                index_2 = 0
-                while left_2 >= (<uint8_t*>&s.m_markers[flat * 4])[index_2]:
-                    left_2 -= (<uint8_t*>&s.m_markers[flat * 4])[index_2]
-                    index_2 += 1
+                index_2 = rw_bytes_pick(<uint8_t*>&s.m_markers[flat * 4], 4, left_2)
                 (<uint8_t*>&s.m_markers[flat * 4])[index_2] -= 1
                 p2_v1_n = rw_numbered(index_2, 4)
                 point = 22
@@ -10602,10 +10593,7 @@ cdef int flow6_draw_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
-            index = 0
-            while left >= (<uint8_t*>&s.m_landscape[0])[index]:
-                left -= (<uint8_t*>&s.m_landscape[0])[index]
-                index += 1
+            index = rw_bytes_pick(<uint8_t*>&s.m_landscape[0], 98, left)
             (<uint8_t*>&s.m_landscape[0])[index] -= 1
             p6_v0_piece = index + 1
             point = 39

@@ -7376,10 +7376,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
-                index = 0
-                while left >= (<uint8_t*>&s.m_piles[flat * 53])[index]:
-                    left -= (<uint8_t*>&s.m_piles[flat * 53])[index]
-                    index += 1
+                index = rw_bytes_pick(<uint8_t*>&s.m_piles[flat * 53], 53, left)
                 (<uint8_t*>&s.m_piles[flat * 53])[index] -= 1
                 p6_v9_c = index + 1
                 point = 47
@@ -7461,10 +7458,7 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
-                index = 0
-                while left >= (<uint8_t*>&s.m_deck[0])[index]:
-                    left -= (<uint8_t*>&s.m_deck[0])[index]
-                    index += 1
+                index = rw_bytes_pick(<uint8_t*>&s.m_deck[0], 53, left)
                 (<uint8_t*>&s.m_deck[0])[index] -= 1
                 p7_v2_c = index + 1
                 point = 54

@@ -4926,10 +4926,7 @@ cdef int flow5_refill_display(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
-                index = 0
-                while left >= (<uint8_t*>&s.m_stack[0])[index]:
-                    left -= (<uint8_t*>&s.m_stack[0])[index]
-                    index += 1
+                index = rw_bytes_pick(<uint8_t*>&s.m_stack[0], 22, left)
                 (<uint8_t*>&s.m_stack[0])[index] -= 1
                 p5_v0_t = index + 1
                 point = 10
@@ -5045,10 +5042,7 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
-            index = 0
-            while left >= (<uint8_t*>&s.m_stack[0])[index]:
-                left -= (<uint8_t*>&s.m_stack[0])[index]
-                index += 1
+            index = rw_bytes_pick(<uint8_t*>&s.m_stack[0], 22, left)
             (<uint8_t*>&s.m_stack[0])[index] -= 1
             p6_v1_top = index + 1
             point = 23

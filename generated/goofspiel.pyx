@@ -473,10 +473,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
-                index = 0
-                while left >= (<uint8_t*>&s.m_prizes[0])[index]:
-                    left -= (<uint8_t*>&s.m_prizes[0])[index]
-                    index += 1
+                index = rw_bytes_pick(<uint8_t*>&s.m_prizes[0], 13, left)
                 (<uint8_t*>&s.m_prizes[0])[index] -= 1
                 set_its_play_prize(s, rw_numbered(index, 1))
                 point = 4

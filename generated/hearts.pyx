@@ -1178,10 +1178,7 @@ cdef int flow1_deal(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
-                index = 0
-                while left >= (<uint8_t*>&s.m_deck[0])[index]:
-                    left -= (<uint8_t*>&s.m_deck[0])[index]
-                    index += 1
+                index = rw_bytes_pick(<uint8_t*>&s.m_deck[0], 52, left)
                 (<uint8_t*>&s.m_deck[0])[index] -= 1
                 p1_v3_card = index + 1
                 point = 9

@@ -495,10 +495,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
-                index = 0
-                while left >= (<uint8_t*>&s.m_deck[0])[index]:
-                    left -= (<uint8_t*>&s.m_deck[0])[index]
-                    index += 1
+                index = rw_bytes_pick(<uint8_t*>&s.m_deck[0], 6, left)
                 (<uint8_t*>&s.m_deck[0])[index] -= 1
                 p0_v2_card = index + 1
                 point = 4
@@ -519,10 +516,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             left_2 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
             s.r_counter += 1
-            index_2 = 0
-            while left_2 >= (<uint8_t*>&s.m_deck[0])[index_2]:
-                left_2 -= (<uint8_t*>&s.m_deck[0])[index_2]
-                index_2 += 1
+            index_2 = rw_bytes_pick(<uint8_t*>&s.m_deck[0], 6, left_2)
             (<uint8_t*>&s.m_deck[0])[index_2] -= 1
             p0_v3_card = index_2 + 1
             point = 20

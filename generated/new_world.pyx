@@ -3702,10 +3702,7 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
-                index = 0
-                while left >= (<uint8_t*>&s.m_draw_pile[0])[index]:
-                    left -= (<uint8_t*>&s.m_draw_pile[0])[index]
-                    index += 1
+                index = rw_bytes_pick(<uint8_t*>&s.m_draw_pile[0], 29, left)
                 (<uint8_t*>&s.m_draw_pile[0])[index] -= 1
                 p1_v1_piece = index + 1
                 point = 18

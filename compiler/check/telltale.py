@@ -63,7 +63,7 @@ class _Telltales:
     def _lines(self) -> set[ir.Where]:
         """The lines of which something is in the program: what is for other options or players may tell there."""
         places = (getattr(one, "where", ir.Where()) for one in nodes(self.program))
-        return {ir.Where(place.file, place.line) for place in places}
+        return {ir.Where(place.file, place.line) for place in places if isinstance(place, ir.Where)}  # of networks a condition
 
     # ------------------------------------------------------------ what tells
 
