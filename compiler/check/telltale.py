@@ -61,9 +61,10 @@ class _Telltales:
             self._warn("RW528", line, "nothing that stands here tells a secret", "take 'openly' out")
 
     def _lines(self) -> set[ir.Where]:
-        """The lines of which something is in the program: what is for other options or players may tell there."""
+        """The lines of which something is in the program: what is for other options or players may tell there. (A network's `where` is
+        a condition.)"""
         places = (getattr(one, "where", ir.Where()) for one in nodes(self.program))
-        return {ir.Where(place.file, place.line) for place in places if isinstance(place, ir.Where)}  # of networks a condition
+        return {ir.Where(place.file, place.line) for place in places if isinstance(place, ir.Where)}
 
     # ------------------------------------------------------------ what tells
 
