@@ -161,7 +161,8 @@ NAMES = {
     "RW223": Entry(
         "A look line names nothing",
         "A file 'GAME.look' beside a definition says how its things look in pictures. A line names a board, a table, an enum, a state, a "
-        "number of a record, or 'players'; behind the colon stand members of the enum, columns of the table, numbers, or seats. "
+        "number of a record or in a move, a local that is kept, or 'players'; behind the colon stand members of the enum, columns of the table, "
+        "numbers, or seats. "
         "No rule depends on it, and pictures are drawn without the line.",
         wrong="look Terain: sea as blue",
         right="look Terrain: sea as blue",
@@ -169,7 +170,8 @@ NAMES = {
     "RW224": Entry(
         "Nothing can look like this",
         "Behind 'as' stand a colour, a shape, a sign in quotes, or a form: a board can look 'checkered', as 'crossings' or 'holes'; a "
-        "member of an enum that runs through tiles is a 'line'; a state can be a 'track' (along the rows of a table), or 'nothing'; a "
+        "member of an enum that runs through tiles is a 'line'; a state can be a 'track' (along the rows of a table), 'points' with men on them ('facing': who "
+        "sits across counts from the other end), or 'nothing'; a number in a move is a 'space of' or 'one of' a state, or a 'row of' a board; a "
         "column can give the 'colour' of its row, be 'pips', 'slots', or stand in the 'corner'.",
         wrong="look Terrain: sea as bluish",
         right="look Terrain: sea as blue",
