@@ -430,6 +430,11 @@ cdef inline void set_stone(S* s, int at0, int value, int site) noexcept nogil:
         s.m_stone[(value - 1) * 2 + (i >> 6)] = <uint64_t>(s.m_stone[(value - 1) * 2 + (i >> 6)] | bit)
 
 
+cdef inline bint is_stone_2(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    return <int>(s.m_stone[(value - 1) * 2 + (i >> 6)] >> (i & 63) & 1)
+
+
 cdef inline int at_stone(S* s, int at0) noexcept nogil:
     cdef int i = at0 - 1
     return <int>(s.m_stone[i >> 6] >> (i & 63) & 1) + 2 * <int>(s.m_stone[2 + (i >> 6)] >> (i & 63) & 1)
@@ -483,26 +488,26 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
     cdef rw_set2 found
     cdef rw_set2 edge
     cdef rw_set2 more
-    cdef const rw_set2* in10
-    cdef int x10
-    cdef int k10
+    cdef const rw_set2* in8
+    cdef int x8
+    cdef int k8
     edge = rw_set2_single(v0 - 1, 81)
     found = edge
     while not rw_set2_is_empty_v(edge):
         more = rw_set2_none()
-        in10 = &edge
-        k10 = -1
+        in8 = &edge
+        k8 = -1
         while True:
-            k10 = rw_set2_after(in10, k10)
-            if k10 < 0:
+            k8 = rw_set2_after(in8, k8)
+            if k8 < 0:
                 break
-            x10 = k10 + 1
+            x8 = k8 + 1
             s.r_spent += 1
             if s.r_spent > s.r_alarm and alarmed(s, 12):
                 break
             if not rw_set2_is_empty_v(
                 rw_set2_and(
-                    T_values_line_25[x10],
+                    T_values_line_25[x8],
                     rw_set2_without(
                         SET_OF_grid,
                         rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0])
@@ -510,7 +515,7 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
                 )
             ):
                 return True
-            more = rw_set2_or(more, rw_set2_and(T_values_line_25[x10], plane(s, at_stone(s, v0))))
+            more = rw_set2_or(more, rw_set2_and(T_values_line_25[x8], plane(s, at_stone(s, v0))))
         edge = rw_set2_without(more, found)
         found = rw_set2_or(found, edge)
     return False
@@ -742,17 +747,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             outer = s.r_place
             if outer == 0:
                 s.r_place = 11
-            left4 = rw_set2_and(
-                T_values_line_25[p0_v3_point],
-                (<rw_set2*>&s.m_stone[(<int>T_values[its_play_you(s)] - 1) * 2])[0]
-            )
+            left4 = T_values_line_25[p0_v3_point]
             k4 = -1
             while True:
                 k4 = rw_set2_after(&left4, k4)
                 if k4 < 0:
                     break
                 x4 = k4 + 1
-                if not f_has_liberty(s, x4):
+                if is_stone_2(s, x4, <int>T_values[its_play_you(s)]) and not f_has_liberty(s, x4):
                     s.r_spent += 1286
                     if s.r_spent > s.r_alarm and alarmed(s, 14):
                         break

@@ -25,18 +25,27 @@ Body = Callable[[Scope], None]
 Clauses = tuple[tuple[str, ir.Expr], ...]
 
 
-def loop(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, body: Body, weighed: bool = False) -> None:
+def loop(
+    gen: ir.Gen,
+    scope: Scope,
+    lines: Lines,
+    module: Module,
+    body: Body,
+    weighed: bool = False,
+    steady: bool = True,
+) -> None:
     """A loop over a generator; `body` writes what happens to each element. If it is `weighed`, each kind in a bag comes up
-    once, and `copies` of its scope says how many there are."""
+    once, and `copies` of its scope says how many there are. Unless the clauses are `steady`, they are asked of each element as it
+    comes up, since what happens to one may change the answer for the next."""
     clauses = gen.clauses
     source: ir.Expr = gen.source
     text = None
-    numbers = numbers_mask(gen, scope, module)
+    numbers = numbers_mask(gen, scope, module) if steady else None
     if numbers is not None:
         text, kind, clauses = numbers
         _set(gen, text, kind, scope, lines, module, lambda inner: judged(clauses, inner, lines, module, body))
         return
-    if _is_narrow_set(source) and not is_listed(source, module):
+    if steady and _is_narrow_set(source) and not is_listed(source, module):
         text, clauses = narrowed(gen, scope, module)
 
     def inside(inner: Scope) -> None:

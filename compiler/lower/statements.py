@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.bags import copy_bag
 from rulewright.compiler.lower.bulk import written_at_once
@@ -17,7 +18,9 @@ from rulewright.compiler.lower.places import Telling, assign_slot, misfit, slot_
 from rulewright.compiler.lower.states import filler, index_texts, setter, state_named
 from rulewright.compiler.lower.types import c_type, constant, converted
 from rulewright.compiler.lower.whole import store_whole
+from rulewright.compiler.optimise.state_use import StateUse
 from rulewright.runtime import ir
+from rulewright.runtime.walking import EVERYTHING
 
 NOT_MET = "the rules got stuck: a requirement is not met"
 
@@ -144,8 +147,17 @@ def _for_each(stmt: ir.ForEach, telling: Telling) -> None:
             statements(stmt.body, Telling(telling.lines, inner, telling.proc, telling.module, telling.in_flow))
 
     ending = telling.module.begin_named(telling.lines, stmt.where) if counted else None
-    loop(stmt.gen, telling.scope, telling.lines, telling.module, body)
+    loop(stmt.gen, telling.scope, telling.lines, telling.module, body, steady=_is_steady(stmt, telling.module))
     telling.lines.add(ending)
+
+
+def _is_steady(stmt: ir.ForEach, module: Module) -> bool:
+    """Whether nothing that a loop does changes what its clauses say of the elements that are still to come."""
+    conditions = tuple(condition for _, condition in stmt.gen.clauses)
+    read, use = module.facts.reads.within(conditions), module.remember("state use", lambda: StateUse(module.program))
+    written = frozenset().union(*map(use.writes, stmt.body))
+    assigned = frozenset().union(*map(use.assigned, stmt.body))
+    return not (read & written or assigned & set(free_slots(conditions)) or EVERYTHING in read and written)
 
 
 # ---------------------------------------------------------------- procedures that never suspend
