@@ -73,6 +73,12 @@ TABLE = """\
         ("state deck", "state none", "RW220", "choose another name"),
         ("enum Good: wood, clay", "enum Good: wood, clay, none", "RW220", "choose another name"),
         ("id: inn", "id: none", "RW220", "choose another id"),
+        (
+            "put card onto deck",
+            "for i in 0..1\n            score_of[i] = 1",
+            "RW301",
+            "a player is no number: 'for p in players', 'p + 1' is the next; a parameter says so: 'f(p: Player)'",
+        ),
         ("action take", "action add", "RW220", "choose another name"),
         ("take(goods: bag of Good)", "take(n, good)", "RW364", "an amount such as '2 coin' is one argument"),
         (

@@ -84,6 +84,8 @@ def _instead(have: object, wanted: ir.Type) -> str:
             return "a pile begins empty: 'put' things 'onto' it, then 'shuffle' it"
         case ir.Number(), ir.Cell():
             return "a cell has two coordinates, as in (2, 3), or a name such as b3"
+        case ir.Number(), ir.Seat():
+            return "a player is no number: 'for p in players', 'p + 1' is the next; a parameter says so: 'f(p: Player)'"
         case ir.Number(), ir.Truth():
             return "write yes or no, or compare: 'n > 0'"
         case ir.Truth(), ir.Number():
