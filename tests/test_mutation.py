@@ -139,3 +139,21 @@ def test_a_busy_machine_makes_nothing_endless() -> None:
     with pytest.raises(Endless), within(0.05):
         while True:
             pass
+
+
+def test_a_cell_that_only_an_expectation_names(pond: Path) -> None:
+    """What the compiler works out of a cell is not read in play: the scenario that names the row is asked all the same."""
+    flies = 'table Fly from "flies.yaml"\n    worth: 0..9\n\nstate frogs'
+    bite = "require n <= frogs and n > any_fly.worth - 1"
+    text = POND.replace("state frogs", flies, 1).replace(
+        "catch(n in 1..3)", "catch(n in 1..3, with any_fly in {midge, gnat})"
+    )
+    pond.write_text(text.replace("require n <= frogs", bite))
+    (pond.parent / "flies.yaml").write_text("- {id: midge, worth: 1}\n- {id: gnat, worth: 0}\n- {id: moth, worth: 4}\n")
+    played = SHOWN.replace("catch 3", "catch 3 with gnat").replace("catch 2", "catch 2 with gnat")
+    played = played.replace("catch 1", "catch 1 with gnat")
+    (pond.parent / "scenarios" / "pond.scenario").write_text(
+        f'{played}\nscenario "a moth"\n    expect moth.worth == 4\n'
+    )
+    changed = next(one for one in tried(pond).tried if one.kind == "cell" and one.before == "4")
+    assert changed.outcome == KILLED and "a moth" in changed.scenario

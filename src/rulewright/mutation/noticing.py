@@ -15,6 +15,7 @@ from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.conformance.meeting import Meeting, Meetings, digest
 from rulewright.conformance.model import REFERENCE
 from rulewright.conformance.rejection import REFUSALS
+from rulewright.conformance.rows import named_rows
 from rulewright.conformance.run import carry_out
 from rulewright.conformance.setup import setup_of
 from rulewright.conformance.steps import Run
@@ -99,6 +100,9 @@ class Bench:
 
     def __post_init__(self) -> None:
         self._read = {(table, column) for one in self.meetings.found for table, _, column in one.cells}
+        rows = [(table.name, row) for table in self.meetings.program.tables.values() for row in table.ids]
+        trees = {one.book.file: one.book.tree for one in self.meetings.found}
+        self._named = {file: named_rows(tree, rows) for file, tree in trees.items()}
 
     def try_out(self, mutant: Mutant, in_vain: tuple[str, ...] = ()) -> Verdict:
         """Whether a scenario notices a mutant, but for those that were asked `in_vain` before. Invariants take longest, so
@@ -197,8 +201,10 @@ class Bench:
     def meets(self, meeting: Meeting, mutant: Mutant) -> bool:
         """Whether a scenario comes to the changed place; where that cannot be known, it may."""
         if mutant.cell is not None:
-            table, _, column = mutant.cell
-            return mutant.cell in meeting.cells or (table, column) not in self._read
+            table, row, column = mutant.cell
+            if mutant.cell in meeting.cells or (table, column) not in self._read:
+                return True
+            return (table, row) in self._named[meeting.book.file].get(meeting.scenario.line, ())  # read by the compiler
         for key in mutant.keys:
             if key in meeting.traceable:
                 return key in meeting.met
