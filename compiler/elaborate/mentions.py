@@ -16,9 +16,9 @@ _PLACE = re.compile(r"\{(\w+)\}")
 def mentions(world: World) -> set[str]:
     """The names that stand anywhere in the text of a game, in reasons too, save in a thing's own declaration."""
     found: set[str] = set()
-    for declaration in (*world.game.declarations, *texts_of_cells(world)):
-        own = getattr(declaration, "name", None)
-        nodes = nodes_of(declaration)
+    declared = [(declaration, getattr(declaration, "name", None)) for declaration in world.game.declarations]
+    for text, own in (*declared, *((cell, None) for cell in texts_of_cells(world))):
+        nodes = nodes_of(text)
         for node in nodes:
             if isinstance(node, ast.Name | ast.Call | ast.Command | ast.Layer) and node.name != own:
                 found.add(node.name)
