@@ -6,11 +6,14 @@ import importlib.util
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rulewright.cli import main
+from rulewright.compiler.syntax import ast
 from rulewright.library import find
+from rulewright.rulebook import examples
 from rulewright.rules_text import rule_texts
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -78,3 +81,10 @@ def test_pages_of_the_site_lead_somewhere(tmp_path: Path, monkeypatch: pytest.Mo
     for one in (tmp_path / "pages").rglob("*.md"):
         for link in re.findall(r"\]\((?!https?:|#)([^)#\s]+)", one.read_text()):
             assert (one.parent / link).exists(), f"{one.name}: {link}"
+
+
+def test_a_move_that_is_made_again_and_again_is_told_once() -> None:
+    span: Any = None
+    draw, roll = ast.Move(0, "draw", span), ast.Move(-1, "roll 3", span)
+    told = [text for _, text in examples._line(ast.PlayMoves((roll, draw, draw, draw, roll), span))]
+    assert told == ["chance: roll 3", "player 0: draw (3 times)", "chance: roll 3"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 from rulewright.compiler.look import looks_of
@@ -124,7 +125,9 @@ def _lines(setup: Setup) -> Iterator[tuple[str, str]]:
 def _line(step: ast.ScenarioStep) -> Iterator[tuple[str, str]]:
     match step:
         case ast.PlayMoves(moves):
-            yield from (("move", _move(move)) for move in moves)
+            for text, same in groupby(map(_move, moves)):
+                times = len(list(same))
+                yield "move", f"{text} ({times} times)" if times > 1 else text
         case ast.Illegal(move, because):
             yield "refused", _move(move) + (f" ({because})" if because else "")
         case ast.Legal(move):
