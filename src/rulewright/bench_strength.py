@@ -43,7 +43,7 @@ AGAINST_RANDOM = (
     Against("reykholt", 2, SIMULATIONS, {}),
     Against("fields_of_green", 2, SIMULATIONS // 5, {}),
     # a game of many deals: it looks as far as a deal, and is after the points of that
-    Against("hearts_to_100", 4, SIMULATIONS, {"aim": "points", "longest": 64, "exploration": 0.3}),
+    Against("hearts_to_100", 4, 2 * SIMULATIONS, {"aim": "points", "longest": 64, "exploration": 0.3}),
     Against("hearts", 4, SIMULATIONS, {}),
 )
 
