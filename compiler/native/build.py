@@ -323,7 +323,7 @@ def _build_in(
     said, bounded = "", False
     for level in dict.fromkeys((flags[0], EASY if flags[0] != PLAIN else PLAIN)):
         for chosen in ((level, *flags[1:], NATIVE), (level, *FLAGS)):
-            done = _call((*tools.command, *chosen, *include, str(source), "-o", str(target)))
+            done = _call((*tools.command, *chosen, *include, str(source), "-o", str(target)), folder)
             if done.returncode == 0 and target.exists():
                 return target.read_bytes()
             said += done.stdout + done.stderr
@@ -410,12 +410,14 @@ def _eased(text: str) -> str:
     return text
 
 
-def _call(command: tuple[str, ...]) -> subprocess.CompletedProcess[str]:
-    """What a command said. It has little time and memory, and ends where the user interrupts or this process ends, however."""
+def _call(command: tuple[str, ...], folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """What a command said. It has little time and memory, and ends where the user interrupts or this process ends, however: what it
+    leaves then lies in the `folder` that is cleared away."""
     pipe = subprocess.PIPE
     watched = (sys.executable, "-I", "-S", str(SUPERVISOR), str(SECONDS), str(memory_limit()), *command)
+    around = os.environ if folder is None else {**os.environ, "TMPDIR": str(folder)}
     process = subprocess.Popen(
-        watched, stdin=pipe, stdout=pipe, stderr=pipe, text=True, errors="replace", start_new_session=True
+        watched, stdin=pipe, stdout=pipe, stderr=pipe, text=True, errors="replace", start_new_session=True, env=around
     )
     with process:
         try:
