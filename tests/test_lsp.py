@@ -19,6 +19,7 @@ from pygls.exceptions import JsonRpcException
 from pygls.lsp.client import LanguageClient
 
 from rulewright.library import find
+from rulewright.lsp.server import make_server
 
 PATIENCE = 300
 
@@ -427,3 +428,17 @@ def test_broken_texts(tmp_path: Path) -> None:
             await one.until(lambda: bool(one.told.get(one.uri(name))))
 
     run(talk, tmp_path / "ttt")
+
+
+def test_an_editor_that_is_gone_is_told_once(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """It closes its end while something is being checked: the server ends, and does not tell of its failure to tell."""
+    server, tried = make_server(), []
+
+    class Gone:
+        def write(self, data: bytes) -> None:
+            tried.append(data)
+            raise ValueError("write to closed file")
+
+    monkeypatch.setattr(server.protocol, "writer", Gone())
+    server.window_log_message(types.LogMessageParams(types.MessageType.Log, "checked"))
+    assert 1 <= len(tried) <= 2

@@ -43,6 +43,17 @@ class Server(LanguageServer):
         super().__init__("rulewright", rulewright.__version__)
         self.checker = Checker(self.texts, self.tell, self.log)
         self.loop: asyncio.AbstractEventLoop | None = None
+        self._reporting = False
+
+    def report_server_error(self, error: Exception, source: Any) -> None:
+        """A failure is told to the editor, unless it is that nothing can be told: an editor that is gone would be told of that, and of
+        that again."""
+        if not self._reporting:
+            self._reporting = True
+            try:
+                super().report_server_error(error, source)
+            finally:
+                self._reporting = False
 
     @property
     def codec(self) -> PositionCodec:
