@@ -110,7 +110,7 @@ async def editor(root: Path) -> AsyncIterator[Editor]:
         await client.shutdown_async(None)
         client.exit(None)
     finally:
-        await client.stop()
+        await asyncio.wait_for(client.stop(), PATIENCE)
 
 
 def run(talk: Callable[[Editor], Coroutine[Any, Any, None]], root: Path) -> None:

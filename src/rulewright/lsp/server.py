@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import Callable
 from contextlib import contextmanager
@@ -105,6 +106,9 @@ def _refusing() -> Any:
 
 def make_server() -> Server:
     """A server with all that it can do."""
+    logging.getLogger("pygls").setLevel(
+        logging.CRITICAL
+    )  # an editor that is gone reads nothing, and who writes to it waits
     server = Server()
     _texts(server)
     _questions(server)
