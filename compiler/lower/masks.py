@@ -89,7 +89,9 @@ def _few_numbers(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, i
     match gen.source:
         case ir.Op("subsets" | "splits"):
             return None
-        case ir.Op("between" | "range", (first, last), data=None):
+        case ir.Op("between" | "range", (first, last), data=None) if not (
+            module.faulting.may(first) and module.faulting.may(last)  # else they are found in order
+        ):
             ends = (module.text(end, scope) - kind.low for end in (first, last))
             return low.call("rw_range", *ends, size_of(kind, module)), kind
         case ir.Const((first, last)):
