@@ -15,7 +15,6 @@ from rulewright.compiler.low import read as low_read
 from rulewright.compiler.low.read import Line
 from rulewright.compiler.lower.names import Names
 from rulewright.runtime import ir
-from rulewright.runtime.circles import asked_again
 from rulewright.runtime.effort import COMPILED, TOO_LONG, WORK, Effort
 from rulewright.runtime.layout import Layout
 from rulewright.runtime.walking import nodes, prefers_of
@@ -170,7 +169,7 @@ class Module:
         self.effort = Effort(self.program, COMPILED)
         self.faulting = Faulting(self.program)
         self.faulting_besides_trials = Faulting(self.program, trials=False)
-        self.asked_again = asked_again(self.program)
+        self.asked_again = self.faulting.asked_again
         self.states = {state.name: state for state in self.program.states}
         self.prefers = prefer_owners(self.program)
 

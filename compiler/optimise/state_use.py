@@ -7,7 +7,6 @@ from typing import Any
 from rulewright.compiler.analyse.failing import can_fail
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.runtime import ir
-from rulewright.runtime.circles import asked_again
 from rulewright.runtime.walking import EVERYTHING, StatesRead, nodes
 
 
@@ -19,7 +18,7 @@ class StateUse:
         self.all_states = frozenset(state.name for state in program.states)
         self.reads = StatesRead(program)
         self.faulting = Faulting(program)
-        self.asked_again = asked_again(program)
+        self.asked_again = self.faulting.asked_again
         self._procs: dict[int, frozenset[str]] = {}
         self._asking: dict[int, bool] = {}
 
