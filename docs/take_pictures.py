@@ -118,6 +118,28 @@ def take_game(browser: Any, address: str, name: str) -> None:
             page.context.close()
 
 
+def take_account(browser: Any, address: str) -> None:
+    """What a move of Othello did, and where the points of each player lie."""
+    for size in SCREENS:
+        page = screen(browser, size, "")
+        page.goto(address)
+        page.wait_for_selector("#seats select")
+        page.select_option("#game", "othello")
+        page.wait_for_load_state("networkidle")
+        for seat in (0, 1):
+            page.select_option(f"[data-seat='{seat}']", "person")
+        page.click("#begin")
+        for number, cell in enumerate(("d3", "c5", "f6"), 1):
+            page.locator(f'#board [data-id="grid:{cell}"]').first.click(force=True)
+            page.wait_for_function("n => document.querySelectorAll('#log li').length === n", arg=number)
+        page.click("#sheet summary")
+        page.click("#account > summary")
+        page.wait_for_selector("#account li")
+        page.locator("#account").scroll_into_view_if_needed()
+        keep(page, f"studio_why{size}")
+        page.context.close()
+
+
 def take_writing(browser: Any, address: str, folder: Path) -> None:
     """The tutorial's game on the author's page, with a mistake in it."""
     tutorial = (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8")
@@ -147,12 +169,14 @@ def main() -> int:
     if chromium is None:
         print("no Chromium here: apt-get install chromium, or CHROMIUM=/path/to/it")
         return 1
-    names = sys.argv[1:] or [*GAMES, "studio_write"]
+    names = sys.argv[1:] or [*GAMES, "studio_why", "studio_write"]
     with tempfile.TemporaryDirectory() as made, studio(Path(made)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for name in names:
             if name in GAMES:
                 take_game(browser, address, name)
+            elif name == "studio_why":
+                take_account(browser, address)
             else:
                 take_writing(browser, address, Path(made))
         browser.close()

@@ -155,6 +155,30 @@ def test_undo_and_time_travel(page: Any, address: str) -> None:
     assert page.locator("#log li").count() == 1 and page.locator("#moves button").count() == 0
 
 
+def test_the_page_tells_what_a_move_did_and_where_points_came_from(page: Any, address: str) -> None:
+    """Black at d3 turns d4; White at c3 turns d4 back and has c3, d4 and e5 then. Looked into, both follow the game and time."""
+    begin(page, address, "othello", "person", "person")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/account" in request.url else None)
+    click(page, "grid:d3")
+    wait_for_log(page, 1)
+    assert not asked, "nothing is worked out for nobody"
+    page.click("#account > summary")
+    page.wait_for_function("() => document.querySelector('#account').textContent.includes('disc[d4]: 1 → 0')")
+    assert "player 0: place d3" in page.inner_text("#account") and "OT-5 All discs" in page.inner_text("#account")
+    page.click("#sheet summary")
+    page.wait_for_function("() => document.querySelector('#sheet').textContent.includes('+1 each (4): ')")
+    click(page, "grid:c3")
+    page.wait_for_function("() => document.querySelector('#account').textContent.includes('disc[d4]: 0 → 1')")
+    lines = page.locator("#sheet [data-line] small").all_inner_texts()
+    assert lines[0] == "player 0" and lines[2] == "player 1" and lines[3].startswith("+1 each (3): ")
+    assert set(lines[3].split(": ")[1].split("; ")) == {"c3", "d4", "e5"}
+    page.evaluate(
+        "() => { const time = document.querySelector('#time'); time.value = 1; time.dispatchEvent(new Event('input')); }"
+    )
+    page.wait_for_function("() => document.querySelector('#account').textContent.includes('disc[d4]: 1 → 0')")
+
+
 def test_moves_can_be_typed_and_made_with_the_keyboard(page: Any, address: str) -> None:
     begin(page, address, "tic_tac_toe", "person", "person")
     page.fill("#search", "mark b2")

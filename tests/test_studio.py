@@ -82,6 +82,28 @@ def test_a_full_column_says_why(client: TestClient) -> None:
     assert [one["rule"] for one in told] == ["C4-2"]
 
 
+def account(client: TestClient, token: str, **query: Any) -> dict[str, Any]:
+    answer = client.get(f"/api/t/{token}/account", params=query)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_what_the_last_move_did_and_where_points_came_from(client: TestClient) -> None:
+    """Black at d3 takes the white disc on d4 (OT-5): four black discs against one. Before the first move there are two each."""
+    token = begin(client, "othello", ["person", "person"])["here"]
+    act(client, token, 0, "place d3")
+    told = account(client, token)
+    (step,) = told["steps"]
+    assert (told["version"], told["at"], step["who"], step["move"]) == (1, 1, "player 0", "place d3")
+    turned = next(one for one in step["fired"] if one["rule"] == "OT-5")
+    assert [(one["what"], one["before"], one["after"]) for one in turned["changes"]] == [("disc[d4]", "1", "0")]
+    things = {line["seat"]: {one["thing"] for one in line["points"]} for line in told["sheet"]}
+    assert things == {0: {"d3", "d4", "d5", "e4"}, 1: {"e5"}}
+    assert all(one["points"] == 1 for line in told["sheet"] for one in line["points"])
+    before = account(client, token, at=0)
+    assert before["at"] == 0 and not before["steps"] and all(len(line["points"]) == 2 for line in before["sheet"])
+
+
 def test_undo_redo_and_time(client: TestClient) -> None:
     token = begin(client, "connect_four", ["person", "person"])["here"]
     for version, move in enumerate(("drop 4", "drop 3", "drop 4")):

@@ -165,10 +165,11 @@ def test_traffic_tells_a_seat_nothing_it_may_not_know(
     assert compared >= 8 and differing >= unequal, (compared, differing)
 
 
-def test_traffic_that_tells_is_noticed(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Were everything in the log, the bytes would differ."""
-    log = State.log
-    monkeypatch.setattr(State, "log", lambda state, looker=None: log(state))
+@pytest.mark.parametrize("telling", ["log", "why"])
+def test_traffic_that_tells_is_noticed(client: TestClient, monkeypatch: pytest.MonkeyPatch, telling: str) -> None:
+    """Were everything in the log, or told of the last move, the bytes would differ."""
+    tells = getattr(State, telling)
+    monkeypatch.setattr(State, telling, lambda state, looker=None: tells(state))
     pair = Pair(client, "hearts", 4, 0, 1)
     while pair.logs()[0] == pair.logs()[1]:
         assert pair.goes_on()
@@ -215,7 +216,8 @@ def test_which_question_another_seat_is_asked_tells_no_secret_choice(
             assert look(client, links["1"])["why_asked"] == [{"rule": "AM-1", "text": ""}], "nothing is hidden yet"
             assert act(client, links["0"], 0, f"plan {plan}").status_code == 200
             for seat in sent:
-                sent[seat].append(client.get(f"/api/t/{links[seat]}").content)
+                pages = [client.get(f"/api/t/{links[seat]}{query}").content for query in ("", "/account")]
+                sent[seat].append(b"\n".join(pages))
             asked = look(client, links["0"])
             assert asked["phase"] == ("lie in wait" if plan else "march on")
             assert [one["rule"] for one in asked["why_asked"]] == ["AM-2" if plan else "AM-3"]
@@ -257,11 +259,12 @@ class Pair:
         return [[str(move) for move in table.state.history] for table in self.tables]
 
     def sent(self) -> list[bytes]:
-        """All that the seat is sent: the table as it is and as it was, and what it is told over the socket."""
+        """All that the seat is sent: the table as it is and as it was, why it is so, and what it is told over the socket."""
         found = []
         for links in self.links:
             token = links[str(self.seat)]
-            pages = [self.client.get(f"/api/t/{token}{query}").content for query in ("", "?at=0", "?width=360")]
+            asked = ("", "?at=0", "?width=360", "/account", "/account?at=0")
+            pages = [self.client.get(f"/api/t/{token}{query}").content for query in asked]
             with self.client.websocket_connect(f"/ws/{token}") as socket:
                 pages.append(socket.receive_text().encode())
             found.append(b"\n".join(pages))

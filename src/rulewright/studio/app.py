@@ -76,6 +76,7 @@ def make_app(
         Route("/api/games/{name}", for_owner(playing.game)),
         Route("/api/tables", for_owner(playing.create), methods=["POST"]),
         Route("/api/t/{token}", guarded(playing.look)),
+        Route("/api/t/{token}/account", guarded(playing.account)),
         Route("/api/t/{token}/act", guarded(playing.act), methods=["POST"]),
         Route("/api/t/{token}/why", guarded(playing.why), methods=["POST"]),
         Route("/api/t/{token}/save", guarded(playing.save)),

@@ -128,6 +128,14 @@ async def look(request: Request) -> Response:
         return _as_sent(table.sent(seat, room, at))
 
 
+async def account(request: Request) -> Response:
+    """Why it is as it is, as a link may know it. It is worked out on the reference: one after the other, beside the games."""
+    table, seat = await _opened(request)
+    at = _number(request, "at")
+    async with request.app.state.tables.telling:
+        return _as_sent(await asyncio.to_thread(copy.copy(table).sent_why, seat, at))
+
+
 def _as_sent(data: bytes) -> Response:
     return Response(data, media_type="application/json", headers=HEADERS)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -125,12 +127,21 @@ class Table:
     def sent(self, seat: str, width: int, at: int | None = None) -> bytes:
         """What a link is shown, as it is sent; those who see the same are sent the same bytes, made once."""
         eyes = (seat if seat in (HERE, HOST) else self.looker(seat), width, at)
-        if eyes not in self._sent:
-            text = json.dumps(self.shown(seat, width, at), ensure_ascii=False, separators=(",", ":"))
-            if len(self._sent) >= MOST_SENT:
-                self._sent.pop(next(iter(self._sent)))
-            self._sent[eyes] = text.encode()
-        return self._sent[eyes]
+        return self._once(eyes, lambda: self.shown(seat, width, at))
+
+    def sent_why(self, seat: str, at: int | None = None) -> bytes:
+        """Why it is as it is, as it is sent; made once, too."""
+        return self._once(("why", self.looker(seat), at), lambda: self.told_why(seat, at))
+
+    def _once(self, eyes: tuple[Any, ...], make: Callable[[], dict[str, Any]]) -> bytes:
+        kept = self._sent  # of this version; meanwhile there may be another
+        made = kept.get(eyes)
+        if made is None:
+            made = json.dumps(make(), ensure_ascii=False, separators=(",", ":")).encode()
+            if len(kept) >= MOST_SENT:
+                kept.pop(next(iter(kept)), None)
+            kept[eyes] = made
+        return made
 
     def shown(self, seat: str, width: int, at: int | None = None) -> dict[str, Any]:
         """Everything that a page needs, as the seat behind the link may see it; `at` is how many moves are looked at."""
@@ -157,6 +168,20 @@ class Table:
             "secrets": self.secrets,
             "sheet": self._sheet(state, looker),
             "links": self.store.links(self.name) if seat == HOST else {},
+        }
+
+    def told_why(self, seat: str, at: int | None = None) -> dict[str, Any]:
+        """What the last move did, rule by rule, and where each point came from, as the seat behind the link may know it."""
+        state = self.at(at)
+        why = state.why(self.looker(seat))
+        return {
+            "version": self.version,
+            "at": len(state.chosen),
+            "steps": [asdict(step) for step in why.steps],
+            "sheet": [
+                {"name": line.name.replace("_", " "), "seat": line.seat, "points": [asdict(one) for one in line.points]}
+                for line in why.sheet
+            ],
         }
 
     def at(self, at: int | None) -> State:

@@ -27,7 +27,7 @@ class Tables:
     def __init__(self, store: Store, backend: str = "auto") -> None:
         self.store, self.backend = store, backend
         self.opened: dict[str, Table] = {}
-        self.drawing = asyncio.Lock()
+        self.drawing, self.telling = asyncio.Lock(), asyncio.Lock()
         self.locks: dict[str, asyncio.Lock] = {}
         self.listeners: dict[str, set[asyncio.Event]] = {}
         self.thinking: set[str] = set()

@@ -1,5 +1,6 @@
 // The table, through a secret link: what the server shows to this seat, and what the seat does.
 import { ask, find, made, plain } from "./shared.js";
+import { makeAccount } from "./account.js";
 import { makeBoard } from "./board.js";
 
 const token = location.pathname.split("/").pop();
@@ -18,12 +19,15 @@ const board = makeBoard({
   explain: (id, chosen) => ask(`${here}/why`, { id, chosen }),
 });
 
+const account = makeAccount(here);
+
 // ------------------------------------------------------------ drawing
 
 function draw() {
   drawTurn();
   drawTime();
   drawSheet();
+  account.show(shown);
   find("#log").replaceChildren(...shown.log.map((line) => made("li", line, { className: line.startsWith("chance:") ? "chance" : "" })));
   find("#log").scrollTop = find("#log").scrollHeight;
 }
@@ -77,13 +81,13 @@ function drawSheet() {
   const rows = shown.sheet;
   const lines = rows.map(({ name, rules, values }) => {
     const told = rules.map(({ rule, text }) => made("small", text ? `${rule}: ${plain(text)}` : rule));
-    const head = made("th", told.length ? [made("details", [made("summary", name), ...told])] : name);
+    const head = made("th", told.length || values?.some((value) => value) ? [account.line(name, told)] : name);
     const row = made("tr", [head, ...(values ? cells(values) : shown.seats.map(() => made("td", "?")))]);
     row.hidden = !allLines && rows.length > FEW_LINES && values?.every((value) => !value);
     return row;
   });
   const left = lines.filter((one) => one.hidden).length;
-  const more = made("tr", [made("th", [made("button", `and ${left} lines without points`, { className: "small", onclick: () => { allLines = true; drawSheet(); } })])]);
+  const more = made("tr", [made("th", [made("button", `and ${left} lines without points`, { className: "small", onclick: () => { allLines = true; draw(); } })])]);
   const sums = shown.seats.map((_, seat) => shown.sheet.reduce((sum, { values }) => sum + (values ? values[seat] : 0), 0));
   const heads = made("tr", [made("th", ""), ...shown.seats.map((_, seat) => made("td", `player ${seat}`))]);
   find("#sheet").replaceChildren(heads, ...lines, ...(left ? [more] : []), made("tr", [made("th", "total"), ...cells(sums)]));
