@@ -13,7 +13,7 @@ from pathlib import Path
 
 import rulewright as rw
 from rulewright import library
-from rulewright.compiler.pipeline import describe
+from rulewright.compiler.front import describe
 from rulewright.rulebook.book import rulebook_of
 from rulewright.rulebook.html import page
 from rulewright.runtime.players.random import random_player

@@ -9,7 +9,7 @@ import pytest
 from told import told
 
 from rulewright import load
-from rulewright.compiler.pipeline import check_game
+from rulewright.compiler.front import check_game
 from rulewright.conformance import main
 from rulewright.runtime.backend import Fault
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from told import told
 
-from rulewright.compiler.emit.module import emit_passed
+from rulewright.compiler.front import compile_game
 from rulewright.compiler.passes import chosen
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.pipeline import program_to_text
 
 ASKING = """game "Rays"
 players 1
@@ -99,16 +99,16 @@ def test_rays_from_all_cells(width: int, height: int, tmp_path: Path) -> None:
 def test_othello_does_both(way: str, sign: str) -> None:
     """Its rulebook's words are enough: which cells turn a disc, and the discs that are turned."""
     program = compile_game(ROOT / "definitions" / "othello" / "othello.game").program
-    assert sign in emit_passed(program, chosen())
-    assert sign not in emit_passed(program, chosen((way,)))
+    assert sign in program_to_text(program, chosen())
+    assert sign not in program_to_text(program, chosen((way,)))
 
 
 def test_moves_are_counted_off() -> None:
     """A man that can go to any of many points: what each leaves is counted, no list is made."""
     program = compile_game(ROOT / "definitions" / "nine_mens_morris" / "nine_mens_morris.game").program
     sign = "weight1 += rw_size("
-    assert sign in emit_passed(program, chosen())
-    assert sign not in emit_passed(program, chosen(("count_moves",)))
+    assert sign in program_to_text(program, chosen())
+    assert sign not in program_to_text(program, chosen(("count_moves",)))
 
 
 BYTES = """game "Bytes"
@@ -165,5 +165,5 @@ def test_bytes_are_compared_at_once(tmp_path: Path) -> None:
 def test_a_row_of_bytes_is_a_mask() -> None:
     """Backgammon's points with men on them."""
     program = compile_game(ROOT / "definitions" / "backgammon" / "backgammon.game").program
-    assert "rw_lanes(" in emit_passed(program, chosen())
-    assert "rw_lanes(" not in emit_passed(program, chosen(("lanes",)))
+    assert "rw_lanes(" in program_to_text(program, chosen())
+    assert "rw_lanes(" not in program_to_text(program, chosen(("lanes",)))

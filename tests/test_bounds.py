@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.compiler.pipeline import check_game
+from rulewright.compiler.front import check_game
 
 HEAD = 'game "Example"\nplayers 2\n'
 PLAY = "\nplay\n    for you in turns(0)\n        you choose wait\n"

@@ -11,7 +11,7 @@ import pytest
 
 from rulewright import library
 from rulewright.cli import main
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
 from rulewright.runtime.canonical import fingerprint
 
 NIM = """game "Nim"

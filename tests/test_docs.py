@@ -15,7 +15,7 @@ import pytest
 
 import rulewright
 from rulewright.cli import main
-from rulewright.compiler.pipeline import check_game
+from rulewright.compiler.front import check_game
 
 ROOT = Path(__file__).parents[1]
 FENCE = re.compile(r"^```(\w+)[ ]?([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

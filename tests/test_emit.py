@@ -14,9 +14,10 @@ import pytest
 from handmade import SEAT, TRUTH, tic_tac_toe
 
 from rulewright.compiler.cache.entries import cached, key_of
-from rulewright.compiler.emit.module import emit
 from rulewright.compiler.native import build
-from rulewright.compiler.native.build import BuildFailed, NoCompiler, build_text, compile_module, find_toolchain
+from rulewright.compiler.native.build import BuildFailed, NoCompiler, build_text, find_toolchain
+from rulewright.compiler.passes import NONE
+from rulewright.compiler.pipeline import compile_module, program_to_text
 from rulewright.runtime import ir
 from rulewright.runtime.backend import OVER, Fault
 from rulewright.runtime.interpret import ReferenceBackend
@@ -194,13 +195,13 @@ def test_playouts_are_uniform(backend: Any) -> None:
 
 
 def test_the_same_program_yields_the_same_text() -> None:
-    assert emit(tic_tac_toe()) == emit(tic_tac_toe())
-    assert emit(dice_game(), False) == emit(dice_game(), False)
+    assert program_to_text(tic_tac_toe()) == program_to_text(tic_tac_toe())
+    assert program_to_text(dice_game(), NONE) == program_to_text(dice_game(), NONE)
 
 
 def test_board_conditions_become_masks() -> None:
     """The free cells are drawn from a mask, without a loop over the board."""
-    text = emit(tic_tac_toe())
+    text = program_to_text(tic_tac_toe())
     sampling = text[text.index("cdef int sample_d0") :]
     assert "rw_nth(" in sampling[: sampling.index("\n\n\n")]
 

@@ -18,8 +18,9 @@ import pytest
 from rulewright.cli import main
 from rulewright.compiler.errors import CATALOGUE, as_markdown, story
 from rulewright.compiler.errors.lints import LINTS
-from rulewright.compiler.native.build import BuildFailed, TooLarge
-from rulewright.compiler.pipeline import check_game, compile_game
+from rulewright.compiler.front import check_game, compile_game
+from rulewright.compiler.native.build import BuildFailed
+from rulewright.compiler.pipeline import TooLarge
 from rulewright.conformance.run import Task, run_file
 from rulewright.linting import Effort, lint
 from rulewright.loading import load

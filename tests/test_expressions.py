@@ -13,7 +13,7 @@ from expressions import TYPES, Said, Speaker, game, shown
 from generator.contenders import contenders, has_compiler
 from scale import scaled
 
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
 from rulewright.runtime.interpret import ReferenceBackend
 from rulewright.runtime.seating import Label, Seating
 from rulewright.runtime.state import State

@@ -8,7 +8,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.cli import main
-from rulewright.compiler.pipeline import check_game
+from rulewright.compiler.front import check_game
 from rulewright.conformance.model import Failure
 from rulewright.conformance.run import Task, run_file
 

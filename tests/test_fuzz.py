@@ -19,7 +19,7 @@ import mutate
 import pytest
 from scale import scaled
 
-from rulewright.compiler.pipeline import check_game
+from rulewright.compiler.front import check_game
 from rulewright.compiler.syntax.diagnostics import Problem, Problems
 from rulewright.compiler.syntax.parse import parse_formula, parse_game, parse_rules, parse_scenarios, parse_variant
 from rulewright.compiler.syntax.source import Source

@@ -12,7 +12,6 @@ from scale import is_long
 from rulewright import library
 from rulewright.cli import main
 from rulewright.compiler import optimise as passes
-from rulewright.compiler.emit import module as emit
 from rulewright.runtime import ir
 
 HEAD = """
@@ -222,7 +221,7 @@ def test_a_sabotaged_pass_is_found(
         )
 
     forgetful.__name__ = passes.PASSES[0].__name__  # passes are asked for by name
-    monkeypatch.setattr(emit, "PASSES", (forgetful, *passes.PASSES))
+    monkeypatch.setattr(passes, "PASSES", (forgetful, *passes.PASSES))
     one = Planted(
         """        you choose
             wait

@@ -22,7 +22,7 @@ from generator.trial import tried
 from scale import scaled
 
 from rulewright.compiler.analyse.verify import verify
-from rulewright.compiler.optimise import PASSES, optimised
+from rulewright.compiler.optimise import optimised
 from rulewright.compiler.passes import ALL, NONE
 
 BATCHES, DEFINITIONS = 8, 20  # so that two processes can share them; many more: `python -m generator`
@@ -72,7 +72,7 @@ def test_passes_keep_programs_well_formed(number: int) -> None:
     for seed in range(number * 6, (number + 1) * 6):
         program = tried(definition(seed), seed, "not", games=0).program
         if program is not None:  # it has no mistake
-            optimised(verify(program), PASSES, verified=True)
+            optimised(verify(program), verified=True)
             looked += 1
     assert looked >= 3, "too many definitions are refused"
 

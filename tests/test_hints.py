@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.compiler.pipeline import check_game
+from rulewright.compiler.front import check_game
 
 GAME = """\
 game "Market"

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from handmade import tic_tac_toe
 
-from rulewright.compiler.emit.module import emit
 from rulewright.compiler.lower.names import Names, safe_comment, safe_name
 from rulewright.compiler.native.build import build_text, find_toolchain
+from rulewright.compiler.passes import NONE, chosen
+from rulewright.compiler.pipeline import program_to_text
 from rulewright.runtime import ir
 
 EVIL = (
@@ -95,12 +96,12 @@ def spoiled(evil: str) -> ir.Program:
 
 
 @pytest.mark.parametrize("evil", EVIL)
-@pytest.mark.parametrize("passes", [True, False])
-def test_nothing_an_author_wrote_becomes_code(evil: str, passes: bool) -> None:
-    text = emit(spoiled(evil), passes)
+@pytest.mark.parametrize("passes", [chosen(), NONE], ids=["fast", "plain"])
+def test_nothing_an_author_wrote_becomes_code(evil: str, passes: frozenset[str]) -> None:
+    text = program_to_text(spoiled(evil), passes)
     assert text.isascii()
     assert "INJECTED" not in names_in(text)
-    assert skeleton(text) == skeleton(emit(spoiled("plain"), passes))
+    assert skeleton(text) == skeleton(program_to_text(spoiled("plain"), passes))
 
 
 def names_in(text: str) -> set[str]:
@@ -122,7 +123,7 @@ def tokens_of(text: str) -> list[tokenize.TokenInfo]:
 def test_an_evil_definition_still_plays(evil: str) -> None:
     pytest.importorskip("Cython")
     find_toolchain()
-    position = build_text(emit(spoiled(evil)), "evil").Backend().new(1, False)
+    position = build_text(program_to_text(spoiled(evil)), "evil").Backend().new(1, False)
     assert len(position.moves()) == 9
     for cell in (1, 2, 4, 5, 7):
         position.play((0, cell))

@@ -14,8 +14,10 @@ from pathlib import Path
 import pytest
 
 import rulewright as rw
-from rulewright.compiler.native.build import TooLarge, compile_module, largest_part, sweep
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.analyse.largest import largest_part
+from rulewright.compiler.front import compile_game
+from rulewright.compiler.native.build import sweep
+from rulewright.compiler.pipeline import TooLarge, compile_module
 
 BACKENDS = ("compiled", "reference")
 MEMORY = 3 << 30

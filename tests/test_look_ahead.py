@@ -11,8 +11,8 @@ import looking_ahead as la
 import pytest
 from looking_ahead import Each, May, Option, Or, Reached, Repeat, Take, WhilePossible, pick
 
-from rulewright.compiler.native.build import compile_module
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
+from rulewright.compiler.pipeline import compile_module
 from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.runtime.backend import DECIDE
 from rulewright.runtime.interpret import ReferenceBackend

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.compiler.emit.module import emit_passed, lowered
+from rulewright.compiler.front import compile_game
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.printer import WIDTH, function_text, statement_lines
 from rulewright.compiler.low.read import NotLow, expression, quoted
@@ -18,7 +18,7 @@ from rulewright.compiler.lower.asked import asked
 from rulewright.compiler.lower.moves import _any_in_list
 from rulewright.compiler.optimise_low import LOW_PASSES, LowPass
 from rulewright.compiler.passes import ALL, NONE, chosen
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.pipeline import program_to_low, program_to_text
 
 ROOT = Path(__file__).parents[1]
 FIXTURES = ROOT / "tests" / "fixtures" / "passes"
@@ -38,7 +38,7 @@ cdef void fault(S* s, int site) noexcept nogil:
 
 
 def module_of(*texts: str) -> low.Module:
-    return low.Module(tuple(map(quoted, texts)), (), (), ())
+    return low.Module(tuple(map(quoted, texts)), ())
 
 
 @pytest.mark.parametrize("one", LOW_PASSES, ids=lambda one: one.__name__)
@@ -53,7 +53,7 @@ def test_pass_does_what_its_fixture_says(one: LowPass) -> None:
 @pytest.mark.parametrize("path", SMALL, ids=lambda path: path.stem)
 @pytest.mark.parametrize("passes", [chosen(), NONE], ids=["passes", "plain"])
 def test_what_is_printed_is_read_as_it_was(path: Path, passes: frozenset[str]) -> None:
-    for stage in lowered(compile_game(path).program, passes)[0]:
+    for stage in program_to_low(compile_game(path).program, passes)[0]:
         for function in stage.functions:
             text = function_text(function)
             if (
@@ -79,13 +79,13 @@ def test_what_is_printed_on_several_lines_says_the_same(value: low.Expr) -> None
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_every_game_is_legal_low_ir_after_every_pass(path: Path) -> None:
     program = compile_game(path).program
-    emit_passed(program, chosen(), verify=True)
+    program_to_text(program, chosen(), verify=True)
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_every_pass_can_be_left_out(name: str) -> None:
     program = compile_game(ROOT / "definitions" / "othello" / "othello.game").program
-    emit_passed(program, chosen((name,)), verify=True)
+    program_to_text(program, chosen((name,)), verify=True)
 
 
 @pytest.mark.parametrize(
@@ -137,6 +137,6 @@ def test_what_changes_something_is_not_pure() -> None:
 
 def test_whether_any_move_is_legal_by_the_whole_list() -> None:
     program = compile_game(ROOT / "definitions" / "pig" / "pig.game").program
-    module = lowered(program, chosen())[1]
+    module = program_to_low(program, chosen())[1]
     made = _any_in_list("any_here", asked(0, module), module)
     assert "    legal_d0(s, you, c1, &found)\n" in function_text(made)

@@ -13,7 +13,7 @@ from generator.outcome import is_fault, outcome
 from metamorphic import Change, bound, called, inlined, renamed, reordered
 from scale import scaled
 
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
 from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.runtime.backend import CHANCE, OVER
 from rulewright.runtime.interpret import ReferenceBackend

@@ -11,7 +11,7 @@ import pytest
 from rulewright import library
 from rulewright.cli import main
 from rulewright.cli.mutate import rules_named
-from rulewright.compiler.pipeline import Bound
+from rulewright.compiler.front import Bound
 from rulewright.mutation.equivalent import Proving
 from rulewright.mutation.finding import definition_of, mutants_of
 from rulewright.mutation.making import Tables, made

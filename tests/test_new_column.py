@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import rulewright as rw
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
 from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.compiler.syntax.format import formatted
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.compiler.pipeline import check_game
+from rulewright.compiler.front import check_game
 
 FIXTURE = Path(__file__).parent / "fixtures" / "newcomers.txt"
 DECLARATIONS = """\

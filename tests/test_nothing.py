@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.compiler.native.build import compile_module
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
+from rulewright.compiler.pipeline import compile_module
 from rulewright.runtime.interpret import ReferenceBackend
 
 GAME = """game "Nothing"

@@ -19,7 +19,7 @@ from covering import Setting, all_pairs, covering, pairs_met
 from scale import is_long
 
 import rulewright as rw
-from rulewright.compiler.native.build import compile_module
+from rulewright.compiler.pipeline import compile_module
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Position
 from rulewright.warm import backend_of
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import rulewright as rw
-from rulewright.compiler.native.build import compile_module
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
+from rulewright.compiler.pipeline import compile_module
 from rulewright.runtime.backend import DECIDE
 from rulewright.runtime.interpret import ReferenceBackend
 from rulewright.runtime.notation import Notation

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from rulewright.compiler.native.build import compile_module
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
+from rulewright.compiler.pipeline import compile_module
 from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.contents import elements

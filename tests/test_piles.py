@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from told import told
 
-from rulewright.compiler.pipeline import check_game
+from rulewright.compiler.front import check_game
 from rulewright.conformance import main
 from rulewright.runtime.backend import Fault
 

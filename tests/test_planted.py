@@ -14,7 +14,7 @@ from scale import is_long
 
 from rulewright import library
 from rulewright.cli import main
-from rulewright.compiler.pipeline import Bound, Listeners, check_game, remake
+from rulewright.compiler.front import Bound, Listeners, check_game, remake
 from rulewright.conformance.find import scenario_files
 from rulewright.conformance.meeting import Meeting, Meetings
 from rulewright.conformance.run import open_book

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import rulewright as rw
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, value_at
 from rulewright.runtime.walking import nodes

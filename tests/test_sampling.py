@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import rulewright as rw
-from rulewright.compiler.emit.module import emit
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
+from rulewright.compiler.pipeline import program_to_text
 
 DRAWN = 20_000
 
@@ -70,7 +70,7 @@ def test_every_legal_move_comes_up_equally_often(tmp_path: Path, case: str) -> N
 
 def test_preferences_are_drawn_directly(tmp_path: Path) -> None:
     """A list is made only when no preferred move turns up."""
-    text = emit(compile_game(written(tmp_path, "preferred"), {}, 1).program)
+    text = program_to_text(compile_game(written(tmp_path, "preferred"), {}, 1).program)
     sampling = text[text.index("cdef int sample_d0") :]
     sampling = sampling[: sampling.index("\n\n\n")]
     assert "noted == 1u" in sampling and "rw_deposit(" in sampling and "legal_d0(" in sampling

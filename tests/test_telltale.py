@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulewright import library
-from rulewright.compiler import pipeline
+from rulewright.compiler import front
 from rulewright.compiler.syntax.diagnostics import Problem
 
 GAME = """
@@ -42,7 +42,7 @@ play
 def warnings(tmp_path: Path, body: str) -> list[Problem]:
     path = tmp_path / "tells.game"
     path.write_text(GAME.replace("BODY", body.replace("\n", "\n        ")), encoding="utf-8")
-    found = pipeline.check_game(path)
+    found = front.check_game(path)
     return [problem for problem in found if problem.code.startswith("RW52")]
 
 
@@ -213,5 +213,5 @@ def test_each_column_of_rules_has_its_own_arguments(cell: str, told: list[str], 
     path.write_text(CELLS, encoding="utf-8")
     rows = f"- {{id: Axe, does: 'shown = 1', gained: 'shown = {cell}'}}\n"
     (tmp_path / "cards.yaml").write_text(rows, encoding="utf-8")
-    found = [problem.code for problem in pipeline.check_game(path)]
+    found = [problem.code for problem in front.check_game(path)]
     assert [code for code in found if code.startswith("RW52")] == told

@@ -11,7 +11,7 @@ import pytest
 
 from rulewright.compiler.analyse.verify import Malformed, faults, verify
 from rulewright.compiler.analyse.verify_nodes import RULES
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
 from rulewright.runtime import ir
 
 N, TRUTH, SEAT, CELL, GOOD = ir.Number(0, 9), ir.Truth(), ir.Seat(), ir.Cell("land"), ir.Member("Good")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulewright.compiler.pipeline import check_game
+from rulewright.compiler.front import check_game
 
 GAME = """\
 game "Harvest"

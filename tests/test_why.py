@@ -12,8 +12,8 @@ import pytest
 import rulewright as rw
 from rulewright import library
 from rulewright.cli import main
-from rulewright.compiler.emit.module import emit
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
+from rulewright.compiler.pipeline import program_to_text
 from rulewright.runtime.state import State
 from rulewright.runtime.why import SheetLine
 
@@ -131,9 +131,9 @@ def test_what_fires_costs_nothing_in_a_module(name: str, tmp_path: Path) -> None
     text = file.read_text(encoding="utf-8")
     bare = re.sub(r" *@[A-Z0-9]+-\d+", "", text)
     assert bare != text
-    with_ids = _work_of(emit(compile_game(file).program))
+    with_ids = _work_of(program_to_text(compile_game(file).program))
     file.write_text(bare, encoding="utf-8")
-    assert _work_of(emit(compile_game(file).program)) == with_ids
+    assert _work_of(program_to_text(compile_game(file).program)) == with_ids
 
 
 def _work_of(module: str) -> list[str]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rulewright.compiler.native.build import compile_module
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
+from rulewright.compiler.pipeline import compile_module
 from rulewright.runtime.interpret import ReferenceBackend
 from rulewright.runtime.ir import Program
 

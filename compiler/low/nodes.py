@@ -348,21 +348,11 @@ class Table:
 
 
 @node
-class Struct:
-    """A struct and its members: (type, name, how many)."""
-
-    name: str
-    members: tuple[tuple[Type, str, int], ...]
-
-
-@node
 class Module:
-    """All that was lowered."""
+    """All functions that were lowered."""
 
     functions: tuple[Function, ...]
     checks: tuple[Function, ...]  # called by whoever checks a position, never by fast code
-    tables: tuple[Table, ...]
-    structs: tuple[Struct, ...]
 
 
 # ---------------------------------------------------------------- making them

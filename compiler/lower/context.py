@@ -133,7 +133,6 @@ class Lines:
         return replace(made, body=body, inline=made.inline and small, comment=comment.removeprefix("# "))
 
 
-Text = Callable[[ir.Expr, Scope], low.Expr]
 Found = TypeVar("Found")
 
 
@@ -145,8 +144,8 @@ class Module:
     layout: Layout
     facts: Facts
     ways: frozenset[str]  # what is done only for speed, by name (ways.py)
+    lowering: Callable[[ir.Expr, Scope, Module], low.Expr]  # of any expression: each kind asks for its parts here
     names: Names = field(default_factory=Names)
-    texts: Text = field(default=lambda expr, scope: low.ZERO)
     shapes: dict[str, str] = field(default_factory=dict)  # C type or function -> the macro call that defines it
     tables: dict[tuple[str, int | None, str], low.Table] = field(default_factory=dict)
     functions: list[low.Function] = field(default_factory=list)
@@ -184,7 +183,7 @@ class Module:
 
     def text(self, expr: ir.Expr, scope: Scope) -> low.Expr:
         """An expression as a node."""
-        return self.texts(expr, scope)
+        return self.lowering(expr, scope, self)
 
     def is_some(self, expr: ir.Expr, scope: Scope) -> bool:
         """Whether an expression is surely not none."""

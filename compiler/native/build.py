@@ -35,11 +35,8 @@ from typing import Any
 from rulewright.compiler.cache.entries import cached, key_of, write_down
 from rulewright.compiler.cache.folder import folders_to_write
 from rulewright.compiler.collecting import without_collecting
-from rulewright.compiler.emit.module import emit
 from rulewright.compiler.native.placeless import placeless
 from rulewright.compiler.native.supervise import OUT_OF_TIME
-from rulewright.runtime import ir
-from rulewright.runtime.walking import nodes
 
 FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DNDEBUG", "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
@@ -86,17 +83,6 @@ class NoRoom(NoCompiler):
         super().__init__(NO_ROOM)
 
 
-class TooLarge(NoCompiler):
-    """A game whose module takes too long or too much memory to build; `part` says what is large in it."""
-
-    code = "RW425"
-
-    def __init__(self, name: str, part: str) -> None:
-        super().__init__(
-            f"error[RW425]: {name} is too large for a fast module, so it runs in the slow reference interpreter: {part}"
-        )
-
-
 class OutOfBounds(Exception):
     """A build took too long or too much memory."""
 
@@ -118,33 +104,6 @@ class Toolchain:
 
     command: tuple[str, ...]
     identity: str
-
-
-def compile_module(program: ir.Program, passes: bool = True, say: Callable[[], None] | None = None) -> ModuleType:
-    """The module of a program, from the cache or built now; `say` is called before it is built. `passes` False leaves out all
-    that is only for speed, in the text and in what is made of it: such a module is built quickly."""
-    for fast in (True, False) if passes else (False,):
-        with contextlib.suppress(OutOfBounds, RecursionError):  # the printer follows a choice as deep as it has options
-            with without_collecting():
-                text = emit(program, fast)
-            return build_text(text, program.name, fast, say)
-    raise TooLarge(program.name, largest_part(program))
-
-
-def largest_part(program: ir.Program) -> str:
-    """What is largest in a program, in the author's words."""
-    parts = [
-        (4 * len(one.options), f"the choice in line {one.where.line} has {len(one.options):,} options")
-        for one in program.decisions
-    ]
-    for proc in program.procs:
-        bodies = (proc.body, *(block.body for block in program.blocks if block.proc == proc.number))
-        count = sum(isinstance(node, ir.Stmt) for node in nodes(bodies))
-        parts.append((count, f"'{proc.name}' in line {proc.where.line} has {count:,} statements"))
-    for function in program.functions:
-        count = sum(1 for _ in nodes((function.lets, function.result)))
-        parts.append((count // 8, f"'{function.name}' in line {function.where.line} is very long"))
-    return max(parts)[1]
 
 
 def build_text(text: str, name: str, fast: bool = True, say: Callable[[], None] | None = None) -> ModuleType:
@@ -224,10 +183,10 @@ def _built(
         raise BuildFailed(name, keep_details(module, f"{problem}\n\n{text}")) from None
 
 
-def emit_c(program: ir.Program) -> str:
-    """The C that Cython makes of a program (for reading)."""
+def c_text(text: str, name: str) -> str:
+    """The C that Cython makes of a module's text (for reading)."""
     with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
-        return _cythonize(emit(program, True), "rules", program.name, Path(folder)).read_text(encoding="utf-8")
+        return _cythonize(text, "rules", name, Path(folder)).read_text(encoding="utf-8")
 
 
 def find_toolchain() -> Toolchain:

@@ -13,3 +13,12 @@ LOW_PASSES: tuple[LowPass, ...] = (
     tidy,  # if not (not a)      ->  if a
     drop_unused,  # cdef int a          ->
 )
+
+
+def optimised_low(module: low.Module, names: frozenset[str]) -> list[low.Module]:
+    """The module, and what each of the passes that are asked for by name makes of it."""
+    stages = [module]
+    for one in LOW_PASSES:
+        if one.__name__ in names:
+            stages.append(one(stages[-1]))
+    return stages

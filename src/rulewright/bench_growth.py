@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import rulewright
 from rulewright.bench import ROUNDS, Contender, Echo, Slice, Track, our_playouts, setup_of
-from rulewright.compiler.emit.module import emit_passed
 from rulewright.compiler.native.build import build_text
 from rulewright.compiler.passes import ALL, chosen
+from rulewright.compiler.pipeline import program_to_text
 from rulewright.runtime.backend import MAX_DECISIONS, Backend
 
 DEAR = ("connect_four", "othello", "new_world")  # games whose passes are left out one by one, if none are named
@@ -63,9 +63,9 @@ def run_passes(
 def _passes_of(name: str, seconds: float, echo: Echo, limit: int, among: tuple[str, ...]) -> dict[str, float]:
     players, options = setup_of(name)
     program = rulewright.load(name, **options).seating(players).program
-    whole, brought, tracks = emit_passed(program, chosen()), {}, {}
+    whole, brought, tracks = program_to_text(program, chosen()), {}, {}
     for one in among:
-        text = emit_passed(program, chosen((one,)))
+        text = program_to_text(program, chosen((one,)))
         if text == whole:  # it finds nothing to do in this game
             brought[one] = 1.0
         else:

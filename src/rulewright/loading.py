@@ -196,7 +196,8 @@ def _key(wanted: Request, seats: int | None) -> str:
 def _build(wanted: Request, program: Callable[[], Program], key: str, say: Say | None) -> warm.Entry | None:
     """The built module, filed for next time; None without a C compiler."""
     made = program()
-    from rulewright.compiler.native.build import NoCompiler, compile_module
+    from rulewright.compiler.native.build import NoCompiler
+    from rulewright.compiler.pipeline import compile_module
 
     try:
         if say:
@@ -217,7 +218,7 @@ def _compile(wanted: Request, seats: int | None) -> Program:
         from rulewright.compiler.native.build import begin_positions
 
         begin_positions()  # it takes longer than a small game
-    from rulewright.compiler.pipeline import compile_game
+    from rulewright.compiler.front import compile_game
     from rulewright.compiler.syntax.diagnostics import DefinitionError
 
     try:
@@ -250,7 +251,7 @@ def _option_problem(problem: Problem, options: dict[str, str]) -> str:
 
 
 def _describe(path: Path) -> dict[str, Any]:
-    from rulewright.compiler.pipeline import describe
+    from rulewright.compiler.front import describe
 
     with ONE_AT_A_TIME:
         found = describe(path)

@@ -113,7 +113,7 @@ def write_game(name: str, home: Path, of: str | None = None) -> list[Path]:
 
 def _about_base(game: str, prefix: str) -> dict[str, str]:
     """The words of a variant: its game, and the options of that to choose from, the first of them set as an example."""
-    from rulewright.compiler.pipeline import describe
+    from rulewright.compiler.front import describe
 
     path = find(game)
     usual = {

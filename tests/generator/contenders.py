@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from generator.quick import quick_backend
-from rulewright.compiler.emit.module import emit_passed
 from rulewright.compiler.native.build import NoCompiler, build_text, find_toolchain
 from rulewright.compiler.passes import ALL, NONE, chosen
+from rulewright.compiler.pipeline import program_to_text
 from rulewright.runtime import ir
 from rulewright.runtime.interpret import ReferenceBackend
 
@@ -44,7 +44,7 @@ def contenders(program: ir.Program, seed: int, how: str = "quick") -> list[Conte
         return found
     texts = {}
     for name, passes in (("all passes", chosen()), without(seed)):
-        text = emit_passed(program, passes, verify=seed % VERIFIED == 0)
+        text = program_to_text(program, passes, verify=seed % VERIFIED == 0)
         if text not in texts:
             texts[text] = name
             found.append(Contender(f"compiled, {name}", _backend(program, text, how)))

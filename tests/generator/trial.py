@@ -11,7 +11,7 @@ from generator.contenders import contenders
 from generator.definition import Definition
 from generator.faces import compare_faces
 from generator.samples import compare_samples
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
 from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.runtime import ir
 

@@ -73,7 +73,7 @@ def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[
     )
     if warm.is_noted("clean", key):
         return []
-    from rulewright.compiler.pipeline import check_game
+    from rulewright.compiler.front import check_game
 
     problems = list(check_game(path, options, seats))
     raise_wrong_options(problems, options)

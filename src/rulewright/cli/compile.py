@@ -144,22 +144,24 @@ def _flow(wanted: Request, seats: int | None) -> str:
 
 def _passed(wanted: Request, arguments: argparse.Namespace) -> str:
     """A stage after passes, some of which can be left out."""
-    from rulewright.compiler.emit.module import emit_low, emit_passed
     from rulewright.compiler.passes import ALL, chosen
+    from rulewright.compiler.pipeline import low_text, program_to_text
 
     for name in arguments.without:
         if name not in ALL:
             raise OptionError(f"There is no pass '{name}': {', '.join(ALL)}.")
     passes = chosen(tuple(arguments.without))
     program = program_of(wanted, arguments.players)
-    text = emit_passed(program, passes, arguments.verify)
-    return emit_low(program, passes) if arguments.emit == "low" else text
+    text = program_to_text(program, passes, arguments.verify)
+    return low_text(program, passes) if arguments.emit == "low" else text
 
 
 def _c(wanted: Request, seats: int | None) -> str:
-    from rulewright.compiler.native.build import emit_c
+    from rulewright.compiler.native.build import c_text
+    from rulewright.compiler.pipeline import program_to_text
 
-    return emit_c(program_of(wanted, seats))
+    program = program_of(wanted, seats)
+    return c_text(program_to_text(program), program.name)
 
 
 STAGES: dict[str, Callable[[Request, int | None], str]] = {
@@ -177,10 +179,10 @@ PASSED = ("low", "pyx")
 
 def generated_text(path: Path) -> str:
     """What generated/ holds of a shipped game: its Cython, default options, least number of players."""
-    from rulewright.compiler.emit.module import emit
-    from rulewright.compiler.pipeline import compile_game
+    from rulewright.compiler.front import compile_game
+    from rulewright.compiler.pipeline import program_to_text
 
-    return emit(compile_game(path).program, True)
+    return program_to_text(compile_game(path).program)
 
 
 def _write_generated() -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright import library
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
 from rulewright.compiler.syntax.definition import read_definition
 from rulewright.compiler.syntax.diagnostics import Problems
 from rulewright.difference.report import structure_lines

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rulewright import library
-from rulewright.compiler.pipeline import describe
+from rulewright.compiler.front import describe
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import Definition, read_definition
 from rulewright.compiler.syntax.diagnostics import Problems

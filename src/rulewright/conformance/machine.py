@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.compiler.extend import Extension, MoreExpression, MoreStatements
-from rulewright.compiler.native.build import BuildFailed, NoCompiler, compile_module, find_toolchain
-from rulewright.compiler.pipeline import Compiled, compile_game
+from rulewright.compiler.front import Compiled, compile_game
+from rulewright.compiler.native.build import BuildFailed, NoCompiler, find_toolchain
+from rulewright.compiler.pipeline import compile_module
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.diagnostics import DefinitionError, Problem, Problems, did_you_mean
 from rulewright.compiler.syntax.parse import parse_variant

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.compiler.elaborate.context import MARKED
-from rulewright.compiler.pipeline import Bound, Listeners, remake
+from rulewright.compiler.front import Bound, Listeners, remake
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import Definition
 from rulewright.conformance.find import scenario_files

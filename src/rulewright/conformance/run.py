@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rulewright import library
-from rulewright.compiler.pipeline import compile_game
+from rulewright.compiler.front import compile_game
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import read_source
 from rulewright.compiler.syntax.diagnostics import DefinitionError, Problem, Problems, did_you_mean

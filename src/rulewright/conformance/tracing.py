@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from rulewright.compiler.elaborate.context import MARKED, marker
-from rulewright.compiler.pipeline import Bound, Listeners, remake
+from rulewright.compiler.front import Bound, Listeners, remake
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import Definition
 from rulewright.conformance.machine import Machine, Workshop

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright import library
-from rulewright.compiler.pipeline import Compiled, compile_game
+from rulewright.compiler.front import Compiled, compile_game
 from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.loading import Say, load_request, raise_wrong_options, request
 from rulewright.runtime.errors import OptionError

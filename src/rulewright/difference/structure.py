@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Any
 
-from rulewright.compiler.pipeline import Compiled
+from rulewright.compiler.front import Compiled
 from rulewright.difference.clauses import Clause, Key, clauses_of, tokens
 from rulewright.difference.renaming import Renaming, called_alike, renaming_of
 from rulewright.runtime import ir

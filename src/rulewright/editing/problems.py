@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rulewright import library
-from rulewright.compiler.pipeline import Listeners, examine
+from rulewright.compiler.front import Listeners, examine
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.diagnostics import Problem, Problems
 from rulewright.compiler.syntax.parse import parse_looks

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from rulewright import library
 from rulewright.compiler.check.lints import lints
-from rulewright.compiler.pipeline import Bound, Compiled, Listeners, remake
+from rulewright.compiler.front import Bound, Compiled, Listeners, remake
 from rulewright.compiler.syntax.definition import Definition, read_definition
 from rulewright.compiler.syntax.diagnostics import Problem, Problems
 from rulewright.conformance.find import Found

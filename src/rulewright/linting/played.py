@@ -14,7 +14,7 @@ from pathlib import Path
 from rulewright.compiler.check.lints import worthless
 from rulewright.compiler.elaborate.context import marker
 from rulewright.compiler.elaborate.mentions import nodes_of
-from rulewright.compiler.pipeline import Compiled, Listeners, remake
+from rulewright.compiler.front import Compiled, Listeners, remake
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import Definition
 from rulewright.compiler.syntax.diagnostics import DefinitionError, Problem

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rulewright.compiler.pipeline import Bound, Compiled, Listeners, remake
+from rulewright.compiler.front import Bound, Compiled, Listeners, remake
 from rulewright.compiler.syntax.definition import Definition, read_definition
 from rulewright.compiler.syntax.diagnostics import DefinitionError, Problem, Problems
 from rulewright.compiler.syntax.source import Source, Span

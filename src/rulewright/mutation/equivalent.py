@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from rulewright.compiler.emit.module import emit
+from rulewright.compiler.pipeline import program_to_text
 from rulewright.mutation.mutant import Mutant
 from rulewright.runtime import ir
 from rulewright.runtime.errors import OptionError
@@ -64,14 +64,14 @@ class Proving:
         """How a changed program is proved to be the same; empty if that is not clear."""
         if self.program == changed:
             return "the same program"
-        if _apart(self.program) == _apart(changed) and self._module == emit(changed, True):
+        if _apart(self.program) == _apart(changed) and self._module == program_to_text(changed):
             return "the same module"
         return ""
 
     @cached_property
     def _module(self) -> str:
         """The whole text: the functions of the low IR alone say nothing of what was worked out before."""
-        return emit(self.program, True)
+        return program_to_text(self.program)
 
 
 def _apart(program: ir.Program) -> list[object]:

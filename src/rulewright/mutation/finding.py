@@ -10,7 +10,7 @@ from typing import Any
 
 from rulewright.compiler.elaborate.cells import RowText
 from rulewright.compiler.elaborate.context import marker
-from rulewright.compiler.pipeline import Bound, Compiled, Listeners, remake
+from rulewright.compiler.front import Bound, Compiled, Listeners, remake
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import Definition, read_definition
 from rulewright.compiler.syntax.diagnostics import Problems

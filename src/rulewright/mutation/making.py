@@ -8,7 +8,7 @@ from rulewright.compiler.elaborate.begin import MAKERS
 from rulewright.compiler.elaborate.cells import RowText
 from rulewright.compiler.elaborate.tables import load_table
 from rulewright.compiler.elaborate.world import World
-from rulewright.compiler.pipeline import Bound, Compiled, Listeners, remake
+from rulewright.compiler.front import Bound, Compiled, Listeners, remake
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import Definition
 from rulewright.conformance.machine import Machine, Workshop

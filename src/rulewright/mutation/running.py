@@ -13,7 +13,7 @@ from functools import cached_property
 from pathlib import Path
 
 from rulewright import library
-from rulewright.compiler.pipeline import Bound
+from rulewright.compiler.front import Bound
 from rulewright.compiler.syntax.definition import Definition
 from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.conformance.find import Found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.compiler.pipeline import Bound, Compiled
+from rulewright.compiler.front import Bound, Compiled
 from rulewright.fuzz.settings import values_of
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rulewright import library
-from rulewright.compiler.pipeline import describe
+from rulewright.compiler.front import describe
 from rulewright.conformance.find import Found
 from rulewright.drawing.descriptions import rules_text
 from rulewright.drawing.scene.components import components

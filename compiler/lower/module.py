@@ -1,0 +1,100 @@
+"""A program lowered: all functions of its module."""
+
+from __future__ import annotations
+
+from rulewright.compiler.analyse.facts import Facts
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.read import quoted
+from rulewright.compiler.lower.after_write import kept_state
+from rulewright.compiler.lower.asked import asked, passed_from
+from rulewright.compiler.lower.chance import outcomes_function
+from rulewright.compiler.lower.context import Lines, Module
+from rulewright.compiler.lower.entries import push
+from rulewright.compiler.lower.expressions import expression
+from rulewright.compiler.lower.flow import flow_functions
+from rulewright.compiler.lower.invariants import invariant_functions
+from rulewright.compiler.lower.moves import is_legal, legal
+from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.networks import network_functions
+from rulewright.compiler.lower.outside import check_tables
+from rulewright.compiler.lower.places import flow_scope
+from rulewright.compiler.lower.scores import score_functions
+from rulewright.compiler.lower.states import initial
+from rulewright.compiler.lower.storage import field_member
+from rulewright.runtime import ir
+from rulewright.runtime.layout import layout_of
+
+IN_LIST = quoted("""\
+cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
+    cdef Moves all_moves
+    cdef bint found
+    no_moves(&all_moves)
+    legal_here(s, &all_moves)
+    found = has_move(&all_moves, m)
+    drop(&all_moves)
+    return found
+""")
+
+
+def lower(program: ir.Program, ways: frozenset[str]) -> tuple[low.Module, Module]:
+    """The low IR of a program, and what came up on the way: tables, shapes, faults, where things lie."""
+    module = Module(program, layout_of(program), Facts(program), ways, expression)
+    for name in ("#stack", "#point", "#base", "#top", "#winners", "#over", "#actor"):
+        field_member(name, module)
+    return low.Module(tuple(_functions(module)), tuple(_checks(module))), module
+
+
+def _functions(module: Module) -> list[low.Function]:
+    """All functions; helpers that come up while these are written stand before them."""
+    push(0, low.STATE, 0, module)
+    made = [
+        initial(module),
+        *network_functions(module),
+        *_start(module),
+        *score_functions(module),
+        *flow_functions(module),
+        _here(module, "legal"),
+        _here(module, "is_legal"),
+        outcomes_function(module),
+        *check_tables(module),
+    ]
+    return [*module.functions, *made]
+
+
+def _start(module: Module) -> list[low.Function]:
+    """The functions that make the first frame, and find what is kept about a position."""
+    begin, prepare = Lines(), Lines()
+    begin.add(low.do("initialise", low.STATE), low.do("rested", low.STATE), low.Do(push(0, low.STATE, 0, module)))
+    for network in module.program.networks:
+        if kept_state(network, module):
+            prepare.add(low.do(safe_name("net_find", network.name), low.STATE))
+    return [
+        begin.function('cdef void begin_play "rules_begin"(S* s) noexcept nogil'),
+        prepare.function('cdef void prepare "rules_prepare"(S* s) noexcept nogil'),
+    ]
+
+
+def _checks(module: Module) -> list[low.Function]:
+    """The invariants and what only they need: they stand apart, where the C compiler is not asked to try hard."""
+    before = len(module.functions)
+    made = invariant_functions(module)
+    return [*module.functions[before:], *made]
+
+
+def _here(module: Module, what: str) -> low.Function:
+    """`legal_here`, `is_legal_here`: a decision's function for the point at which the flow rests."""
+    if what == "is_legal" and module.compact:
+        return IN_LIST
+    lines = Lines()
+    point, actor = (low.field(field_member(name, module)) for name in ("#point", "#actor"))
+    make, last = (legal, low.Local("out")) if what == "legal" else (is_legal, low.Local("m"))
+    for number, decision in enumerate(module.program.decisions):
+        found = asked(decision.number, module)
+        scope = flow_scope(found.proc, None, module)
+        call = low.call(make(found, module), *passed_from(found, actor, scope), last)
+        with lines.block(low.If(low.eq(point, decision.block)), chained=number > 0):
+            lines.add(low.Do(call) if what == "legal" else low.returns(call))
+    if what == "legal":
+        return lines.function('cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil')
+    lines.add(low.returns(low.FALSE))
+    return lines.function('cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil')
