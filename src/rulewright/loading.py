@@ -66,7 +66,7 @@ def request(path: Path, options: dict[str, Any], backend: str = "compiled", pass
 
 def load_request(wanted: Request, say: Say | None = None) -> Game:
     """The game of a request; `say` is told what is being done where that takes time."""
-    described = warm.described(wanted.fingerprint, partial(_describe, wanted.path))
+    described = warm.described(wanted.fingerprint, partial(_describe_for_play, wanted))
     _check_names(described, wanted.options)
     about = About(*described["about"])
     game = Game(about, partial(_seat, wanted, say), (reopened, _again(wanted, about.name)))
@@ -214,10 +214,7 @@ def _build(wanted: Request, program: Callable[[], Program], key: str, say: Say |
 
 
 def _compile(wanted: Request, seats: int | None) -> Program:
-    if wanted.backend != "reference":
-        from rulewright.compiler.native.build import begin_positions
-
-        begin_positions()  # it takes longer than a small game
+    _begin_shared(wanted)
     from rulewright.compiler.front import compile_game
     from rulewright.compiler.syntax.diagnostics import DefinitionError
 
@@ -248,6 +245,19 @@ def _option_problem(problem: Problem, options: dict[str, str]) -> str:
     if problem.code == "RW322":
         return f"These options do not go together: {problem.message}."
     return ""
+
+
+def _begin_shared(wanted: Request) -> None:
+    """What all games share is built beside the rest, as soon as it is likely to be needed: it takes longer than a small game."""
+    if wanted.backend != "reference":
+        from rulewright.compiler.native.build import begin_positions
+
+        begin_positions()
+
+
+def _describe_for_play(wanted: Request) -> dict[str, Any]:
+    _begin_shared(wanted)
+    return _describe(wanted.path)
 
 
 def _describe(path: Path) -> dict[str, Any]:
