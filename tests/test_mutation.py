@@ -82,6 +82,40 @@ def test_what_a_scenario_shows_is_noticed_and_the_rest_is_told_with_a_game_that_
     assert (unseen.file, unseen.rules) == ("pond.game", ("PO-3",))
 
 
+VARIANT = """variant "Deep Pond" of pond
+
+replace PO-1 with require n < frogs                         @PO-1 "one frog stays"
+"""
+OF_THE_VARIANT = """scenarios for deep_pond
+
+scenario "one frog stays, and the game goes on" covers PO-1
+    given
+        frogs = 3
+    illegal 0: catch 3 because PO-1
+    play
+        0: catch 1
+    expect to move 1
+
+scenario "three at once" covers PO-2
+    play
+        0: catch 3
+    expect frogs == 2
+"""
+
+
+def test_scenarios_of_a_variant_are_asked_about_what_it_leaves_as_it_is(pond: Path) -> None:
+    """Only the variant's scenarios show that the game goes on while there are frogs (its first) and that there are five in the
+    beginning (its second); what the variant replaces, they say nothing about."""
+    before = {(one.before, one.after): one.outcome for one in tried(pond).tried}
+    (pond.parent / "deep_pond.variant").write_text(VARIANT)
+    (pond.parent / "scenarios" / "deep_pond.scenario").write_text(OF_THE_VARIANT)
+    found = {(one.before, one.after): one for one in tried(pond).tried}
+    for change, title in {("5", "6"): "three at once", ("frogs == 0", "frogs != 0"): "one frog stays"}.items():
+        assert before[change] == SURVIVED and found[change].outcome == KILLED and title in found[change].scenario
+    assert "nobody catches more" in found["n <= frogs", "n < frogs"].scenario
+    assert before.keys() == found.keys()
+
+
 def test_of_some_rules_only_their_lines_are_changed(pond: Path) -> None:
     assert {one.rules for one in tried(pond, rules=frozenset({"PO-2"})).tried} == {("PO-2",)}
     assert rules_named("FJ-09..11,EX-2") == {"FJ-09", "FJ-10", "FJ-11", "EX-2"}

@@ -44,9 +44,9 @@ class Meeting(Met):
 
     @cached_property
     def fingerprint(self) -> str:
-        """All that the scenario says, with the positions and rows of its file, in few letters; not on which lines."""
+        """All that the scenario says, of which game, with the positions and rows of its file, in few letters; not on which lines."""
         tree = self.book.tree
-        said = repr((self.scenario.steps, self.scenario.start, tree.positions, tree.rows, tree.without))
+        said = repr((tree.game, self.scenario.steps, self.scenario.start, tree.positions, tree.rows, tree.without))
         return blake2b(_SPAN.sub("", said).encode(), digest_size=4).hexdigest()
 
 

@@ -8,5 +8,5 @@ cells       cells of tables                       setups      numbers of players
 finding     all mutants of a game                 witness     a game that shows a mutant
 mutant      one of them, in words                 running     all of them, several at once
 making      changed games                         keeping     what was tried, in a file
-                                                  report      text and JSON
+standing    variants, whose scenarios are asked    report      text and JSON
 """

@@ -13,6 +13,7 @@ from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import Definition
 from rulewright.conformance.machine import Machine, Workshop
 from rulewright.mutation.mutant import InRow, InTree, Mutant
+from rulewright.mutation.standing import Standing
 from rulewright.runtime import ir
 
 Rows = dict[tuple[tuple[ast.ExtraRow, ...], str], list[RowText]]
@@ -39,8 +40,10 @@ class Tables:
         return [change.changed if row.id == change.row else row for row in rows]
 
 
-def made(definition: Definition, bound: Bound, mutant: Mutant | None, tables: Tables) -> Compiled:
-    """The program of a mutant, or of the game as it is; DefinitionError where it makes no sense."""
+def made(
+    definition: Definition, bound: Bound, mutant: Mutant | None, tables: Tables, standing: Standing | None = None
+) -> Compiled:
+    """The program of a mutant, or of the game as it is, or of a variant of either; DefinitionError where it makes no sense."""
     makers = replace(MAKERS, rows=tables.rows)
     match mutant:
         case Mutant(made=InTree(number, changed)):
@@ -50,19 +53,27 @@ def made(definition: Definition, bound: Bound, mutant: Mutant | None, tables: Ta
             definition = replace(definition, game=game)
         case Mutant(made=InRow() as change):
             makers = replace(MAKERS, rows=lambda world, declaration: tables.changed(change, world, declaration))
-    return remake(definition, bound, Listeners(), makers)
+    return remake(standing.on(definition.game) if standing else definition, bound, Listeners(), makers)
 
 
 class MutantWorkshop(Workshop):
-    """Makes the machines of a mutant, or of the game as it is, for the scenarios of all files that add the same rows."""
+    """Makes the machines of a mutant, or of the game as it is, for the scenarios of all files that add the same rows; or those of a
+    variant that stands on it."""
 
-    def __init__(self, definition: Definition, rows: tuple[ast.ExtraRow, ...], mutant: Mutant | None, tables: Tables):
-        super().__init__(definition.files[-1], rows)
-        self.definition, self.mutant, self.tables = definition, mutant, tables
+    def __init__(
+        self,
+        definition: Definition,
+        rows: tuple[ast.ExtraRow, ...],
+        mutant: Mutant | None,
+        tables: Tables,
+        standing: Standing | None = None,
+    ):
+        super().__init__(standing.path if standing else definition.files[-1], rows)
+        self.definition, self.mutant, self.tables, self.standing = definition, mutant, tables, standing
         self.others: dict[
             int, tuple[ir.Invariant, ...]
         ] = {}  # by program: invariants that say something else than before
 
     def _make(self, values: dict[str, ast.Expr], seats: int | None, options: tuple[tuple[str, str], ...]) -> Machine:
-        game = made(self.definition, Bound(values, seats, self.rows), self.mutant, self.tables)
+        game = made(self.definition, Bound(values, seats, self.rows), self.mutant, self.tables, self.standing)
         return Machine(game, None, options)

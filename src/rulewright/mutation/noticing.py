@@ -20,7 +20,8 @@ from rulewright.conformance.run import carry_out
 from rulewright.conformance.setup import setup_of
 from rulewright.conformance.steps import Run
 from rulewright.mutation.making import MutantWorkshop, Tables
-from rulewright.mutation.mutant import Mutant
+from rulewright.mutation.mutant import InRow, Mutant
+from rulewright.mutation.standing import Standing
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault, Position
 from rulewright.runtime.interpret import ReferencePosition
@@ -84,19 +85,23 @@ def _called(expr: ir.Expr, program: ir.Program) -> Iterator[object]:
                 waiting.append((function.lets, function.result))
 
 
-Rows = tuple[ast.ExtraRow, ...]
+Played = tuple[str, tuple[ast.ExtraRow, ...]]  # the game or variant of a file of scenarios, and the rows it adds
+Shops = dict[Played, MutantWorkshop]
 
 
 @dataclass
 class Bench:
-    """A game, its scenarios and what they meet: all that mutants are tried on. `noticed` remembers on which lines of which file
-    each scenario noticed something."""
+    """A game, its scenarios, those of variants that stand on it, and what they meet: all that mutants are tried on. `noticed`
+    remembers on which lines of which file each scenario noticed something."""
 
     definition: Definition
     meetings: Meetings
-    tables: Tables = field(default_factory=Tables)
+    standing: dict[str, Standing] = field(default_factory=dict)  # by name
+    tables: defaultdict[str, Tables] = field(
+        default_factory=lambda: defaultdict(Tables)
+    )  # of the game and each variant
     noticed: defaultdict[str, list[tuple[str, int]]] = field(default_factory=lambda: defaultdict(list))
-    plain: dict[Rows, MutantWorkshop] = field(default_factory=dict)  # the game as it is
+    plain: Shops = field(default_factory=dict)  # the game as it is
 
     def __post_init__(self) -> None:
         self._read = {(table, column) for one in self.meetings.found for table, _, column in one.cells}
@@ -110,7 +115,7 @@ class Bench:
         meeting = self.order(mutant)
         if not meeting:
             return Verdict(UNMET)
-        shops: dict[Rows, MutantWorkshop] = {}
+        shops: Shops = {}
         unasked: dict[bytes, Unasked] = {}
         asked = set(in_vain)
         for one in meeting:
@@ -118,10 +123,11 @@ class Bench:
                 continue
             asked.add(one.fingerprint)
             try:
-                if self._notices(one, self._shop(shops, one.book.tree.rows, mutant), unasked):
+                if self._notices(one, self._shop(shops, _played(one), mutant), unasked):
                     return self._noticed(mutant, one, asked)
             except DefinitionError:
-                return Verdict(STILLBORN)
+                if self._is_own(one):
+                    return Verdict(STILLBORN)
         for position in unasked.values():
             if position.is_broken():
                 return self._noticed(mutant, position.meeting, asked)
@@ -131,10 +137,15 @@ class Bench:
         self.noticed[by.fingerprint].append((mutant.file, mutant.span.line))
         return Verdict(KILLED, by.title, tuple(sorted(asked)))
 
-    def _shop(self, shops: dict[Rows, MutantWorkshop], rows: Rows, mutant: Mutant | None) -> MutantWorkshop:
-        if rows not in shops:
-            shops[rows] = MutantWorkshop(self.definition, rows, mutant, self.tables)
-        return shops[rows]
+    def _is_own(self, meeting: Meeting) -> bool:
+        """Whether a scenario is one of the game itself and not of a variant."""
+        return meeting.book.tree.game not in self.standing
+
+    def _shop(self, shops: Shops, played: Played, mutant: Mutant | None) -> MutantWorkshop:
+        if played not in shops:
+            name, rows = played
+            shops[played] = MutantWorkshop(self.definition, rows, mutant, self.tables[name], self.standing.get(name))
+        return shops[played]
 
     def _notices(self, meeting: Meeting, shop: MutantWorkshop, unasked: dict[bytes, Unasked]) -> bool:
         """Whether a scenario fails on a mutant. DefinitionError: the change makes no sense to the compiler."""
@@ -160,7 +171,7 @@ class Bench:
         except Exception:  # whatever goes wrong, the scenario does not pass
             return True
         for run in runs:
-            others = self._other_invariants(run, shop)
+            others = self._other_invariants(run, shop, _played(meeting))
             if others:
                 unasked.setdefault(digest(run.mirror), Unasked(meeting, run, run.mirror, others))
         return False
@@ -170,13 +181,13 @@ class Bench:
         setup = setup_of(meeting.scenario, meeting.book.tree)
         if setup.rejected:
             return False
-        plain = self._shop(self.plain, shop.rows, None)
+        plain = self._shop(self.plain, _played(meeting), None)
         return shop.machine(setup).program == plain.machine(setup).program
 
-    def _other_invariants(self, run: Run, shop: MutantWorkshop) -> tuple[ir.Invariant, ...]:
+    def _other_invariants(self, run: Run, shop: MutantWorkshop, played: Played) -> tuple[ir.Invariant, ...]:
         program = run.machine.program
         if id(program) not in shop.others:
-            plain = self._shop(self.plain, shop.rows, None).machine(run.setup).program
+            plain = self._shop(self.plain, played, None).machine(run.setup).program
             shop.others[id(program)] = other_invariants(program, plain)
         return shop.others[id(program)]
 
@@ -184,7 +195,8 @@ class Bench:
 
     def order(self, mutant: Mutant) -> list[Meeting]:
         """The scenarios that meet a mutant: first those that noticed a change on its line or a few lines away, then those that
-        cover its rules, then by machine, since each must be made, then those that notice much, and the quick ones first."""
+        cover its rules, those of the game before those of variants, then by machine, since each must be made, then those that
+        notice much, and the quick ones first."""
         found = [one for one in self.meetings.found if not one.failed and self.meets(one, mutant)]
         machines = Counter(one.machine for one in found)
         rules = set(mutant.rules)
@@ -194,12 +206,16 @@ class Bench:
             away = min((abs(line - mutant.span.line) for file, line in noticed if file == mutant.file), default=NEAR)
             covers = bool(rules & set(one.scenario.covers))
             machine = (-machines[one.machine], str(one.machine))
-            return (min(away, NEAR), not covers, *machine, -len(noticed), one.seconds)
+            return (min(away, NEAR), not covers, not self._is_own(one), *machine, -len(noticed), one.seconds)
 
         return sorted(found, key=rank)
 
     def meets(self, meeting: Meeting, mutant: Mutant) -> bool:
-        """Whether a scenario comes to the changed place; where that cannot be known, it may."""
+        """Whether a scenario comes to the changed place; where that cannot be known, it may. A variant with rows of its own is not
+        asked about tables."""
+        standing = self.standing.get(meeting.book.tree.game)
+        if standing and standing.definition.changed_rows and isinstance(mutant.made, InRow):
+            return False
         if mutant.cell is not None:
             table, row, column = mutant.cell
             if mutant.cell in meeting.cells or (table, column) not in self._read:
@@ -209,6 +225,10 @@ class Bench:
             if key in meeting.traceable:
                 return key in meeting.met
         return True
+
+
+def _played(meeting: Meeting) -> Played:
+    return meeting.book.tree.game, meeting.book.tree.rows
 
 
 @contextmanager

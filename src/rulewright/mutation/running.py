@@ -25,6 +25,7 @@ from rulewright.mutation.making import Tables, made
 from rulewright.mutation.mutant import Mutant
 from rulewright.mutation.noticing import KILLED, STILLBORN, SURVIVED, UNMET, Bench
 from rulewright.mutation.setups import setups_of
+from rulewright.mutation.standing import standing_on
 from rulewright.mutation.witness import Witness, find_witness
 from rulewright.runtime import ir
 
@@ -154,7 +155,7 @@ class Work:
         return found
 
     def _set_up(self, bound: Bound) -> SetUp:
-        return SetUp(bound, self.bench.definition, self.bench.tables)
+        return SetUp(bound, self.bench.definition, self.bench.tables[self.bench.definition.name])
 
 
 _work: Work | None = None  # of this process
@@ -165,9 +166,14 @@ def prepared(wanted: Wanted, say: Say = lambda _: None) -> Work:
     path = library.find(str(wanted.path))
     definition = definition_of(path)
     mutants = [one for one in mutants_of(definition) if not wanted.rules or wanted.rules & set(one.rules)]
-    meet_beside(definition, path, wanted.jobs, say)
-    meetings = meetings_of(definition, path, say)
-    return Work(Bench(definition, meetings), mutants, wanted, marked_in(Found(path.stem, path).folder))
+    standing = standing_on(definition, path)
+    played = [(definition, path), *((one.definition, one.path) for one in standing)]
+    for one in played:
+        meet_beside(*one, wanted.jobs, say)
+    met = [meetings_of(*one, say) for one in played]
+    meetings = replace(met[0], found=tuple(one for some in met for one in some.found))
+    bench = Bench(definition, meetings, {one.definition.name: one for one in standing})
+    return Work(bench, mutants, wanted, marked_in(Found(path.stem, path).folder))
 
 
 def mutate(wanted: Wanted, results: Results, kept: dict[str, Tried], say: Say, keep: Callable[[Tried], None]) -> None:
