@@ -4,10 +4,14 @@ themselves, by way of cells of rules."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.procedures import callees_of, cells_of, texts_of
 from rulewright.runtime.walking import nodes, straight_on
+
+_Asked = tuple[set[int], set[int]]  # procedures of which it is asked, functions that are called
+ANY = -1  # in place of a function: any of them may be called, and whatever they ask for
 
 
 def circles(program: ir.Program) -> list[set[int]]:
@@ -17,7 +21,8 @@ def circles(program: ir.Program) -> list[set[int]]:
 
 def asked_again(program: ir.Program) -> dict[int, ir.Where]:
     """The procedures that may come to themselves again, called or asked of by `can`; each with the first place of its circle."""
-    following = [sorted(callees_of(program, proc) | _asked(program, proc)) for proc in range(len(program.procs))]
+    asking = _Asking(program)
+    following = [sorted(callees_of(program, proc) | asking.by(proc)) for proc in range(len(program.procs))]
     found: dict[int, ir.Where] = {}
     for circle in _circles(following):
         first = min(
@@ -27,26 +32,46 @@ def asked_again(program: ir.Program) -> dict[int, ir.Where]:
     return found
 
 
-def _asked(program: ir.Program, proc: int) -> set[int]:
-    """The procedures of which a procedure asks whether they can be carried out, itself or by the functions it calls."""
-    found: set[int] = set()
-    waiting, seen = list(texts_of(program, proc)), set[int]()
-    while waiting:
-        for node in nodes(waiting.pop()):
+class _Asking:
+    """Of which procedures it is asked whether they can be carried out; each text is read once."""
+
+    def __init__(self, program: ir.Program) -> None:
+        self.program = program
+        self._functions: dict[int, _Asked] = {}
+
+    def by(self, proc: int) -> set[int]:
+        """What a procedure asks, itself or by the functions it calls."""
+        found, seen = set[int](), set[int]()
+        waiting = [self._asked(tuple(texts_of(self.program, proc)))]
+        while waiting:
+            asked, called = waiting.pop()
+            found |= asked
+            for number in called - seen:
+                seen.add(number)
+                waiting.append(self._function(number))
+        return found
+
+    def _function(self, number: int) -> _Asked:
+        if number not in self._functions:
+            program = self.program
+            whole = (program.functions, program.scores, program.rank, program.networks)
+            one = whole if number == ANY else (program.functions[number].lets, program.functions[number].result)
+            self._functions[number] = self._asked(one)
+        return self._functions[number]
+
+    def _asked(self, text: Any) -> _Asked:
+        asked, called = set[int](), set[int]()
+        for node in nodes(text):
             match node:
                 case ir.Can(int() as number):
-                    found.add(number)
+                    asked.add(number)
                 case ir.Can(None, rules, args):
-                    found.update(cells_of(program, rules, args))
-                case ir.Call(number) if number not in seen:
-                    seen.add(number)
-                    waiting.append((program.functions[number].lets, program.functions[number].result))
-                case ir.Formula() | ir.ScoreOf() | ir.Winners() | ir.GroupOf() | ir.TallyOf() | ir.Groups() if (
-                    -1 not in seen
-                ):
-                    seen.add(-1)
-                    waiting.append((program.functions, program.scores, program.rank, program.networks))
-    return found
+                    asked.update(cells_of(self.program, rules, args))
+                case ir.Call(number):
+                    called.add(number)
+                case ir.Formula() | ir.ScoreOf() | ir.Winners() | ir.GroupOf() | ir.TallyOf() | ir.Groups():
+                    called.add(ANY)
+        return asked, called
 
 
 def _circles(following: list[list[int]]) -> list[set[int]]:

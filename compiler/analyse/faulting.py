@@ -6,6 +6,7 @@ nothing across what can.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from rulewright.compiler.analyse.facts import Facts
@@ -17,16 +18,22 @@ from rulewright.runtime.walking import nodes
 
 
 class Faulting:
-    """What may fault in one program. Without `trials` a question whether something can be done is taken to have an answer: what goes
-    wrong on the way of a trial counts as a way."""
+    """What may fault in one program."""
 
-    def __init__(self, program: ir.Program, trials: bool = True) -> None:
+    def __init__(self, program: ir.Program, facts: Facts | None = None) -> None:
         self.program = program
-        self.trials = trials
+        self.trials = True
         self.asked_again = asked_again(program)
-        self.facts = Facts(program)
+        self.facts = facts or Facts(program)
         self.states = {state.name: state for state in program.states}
         self._known: dict[Any, bool] = {}
+
+    def besides_trials(self) -> Faulting:
+        """The same, but a question whether something can be done is taken to have an answer: what goes wrong on the way of
+        a trial counts as a way."""
+        other = copy(self)
+        other.trials, other._known = False, {}
+        return other
 
     def may(self, part: Any) -> bool:
         """Whether an expression (or any of a tuple of them) may have no result."""

@@ -166,8 +166,8 @@ class Module:
 
     def __post_init__(self) -> None:
         self.effort = Effort(self.program, COMPILED)
-        self.faulting = Faulting(self.program)
-        self.faulting_besides_trials = Faulting(self.program, trials=False)
+        self.faulting = Faulting(self.program, self.facts)
+        self.faulting_besides_trials = self.faulting.besides_trials()
         self.asked_again = self.faulting.asked_again
         self.states = {state.name: state for state in self.program.states}
         self.prefers = prefer_owners(self.program)

@@ -154,7 +154,8 @@ def _for_each(stmt: ir.ForEach, telling: Telling) -> None:
 def _is_steady(stmt: ir.ForEach, module: Module) -> bool:
     """Whether nothing that a loop does changes what its clauses say of the elements that are still to come."""
     conditions = tuple(condition for _, condition in stmt.gen.clauses)
-    read, use = module.facts.reads.within(conditions), module.remember("state use", lambda: StateUse(module.program))
+    read = module.facts.reads.within(conditions)
+    use = module.remember("state use", lambda: StateUse(module.program, module.faulting))
     written = frozenset().union(*map(use.writes, stmt.body))
     assigned = frozenset().union(*map(use.assigned, stmt.body))
     return not (read & written or assigned & set(free_slots(conditions)) or EVERYTHING in read and written)

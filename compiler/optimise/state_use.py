@@ -13,11 +13,11 @@ from rulewright.runtime.walking import EVERYTHING, StatesRead, nodes
 class StateUse:
     """Answers about one program, computed once."""
 
-    def __init__(self, program: ir.Program) -> None:
+    def __init__(self, program: ir.Program, faulting: Faulting | None = None) -> None:
         self.program = program
         self.all_states = frozenset(state.name for state in program.states)
         self.reads = StatesRead(program)
-        self.faulting = Faulting(program)
+        self.faulting = faulting or Faulting(program)
         self.asked_again = self.faulting.asked_again
         self._procs: dict[int, frozenset[str]] = {}
         self._asking: dict[int, bool] = {}
