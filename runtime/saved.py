@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.moves import Move
 
 FORMAT = 1
+FINGERPRINT = re.compile(r"\d+-[0-9a-f]+")  # its form, and what it is
 
 
 def save(state: State, seated: Sequence[str] = ()) -> str:
@@ -107,7 +109,7 @@ HEAD: dict[str, Callable[[Any], bool]] = {  # what stands in the first line; a g
     "players": _is_number,
     "seed": _is_number,
     "chance": lambda value: isinstance(value, str),
-    "rules": lambda value: value is None or isinstance(value, str),
+    "rules": lambda value: value is None or (isinstance(value, str) and FINGERPRINT.fullmatch(value) is not None),
     "seated": lambda value: value is None or (isinstance(value, list) and all(isinstance(each, str) for each in value)),
 }
 

@@ -57,6 +57,15 @@ def test_other_rules_are_refused(saved: Path, capsys: pytest.CaptureFixture[str]
     assert rw.open_saved("game.saved", backend="reference").winners == (1,)
 
 
+@pytest.mark.parametrize("nonsense", ["", "yesterday's", "1", "-ab", 7, ["1-ab"]])
+def test_a_version_that_is_none_is_refused(saved: Path, nonsense: object) -> None:
+    """Else the game would count as one that names no rules, and be read by any."""
+    head, *moves = saved.read_text().splitlines()
+    saved.write_text("\n".join([json.dumps({**json.loads(head), "rules": nonsense}), *moves]))
+    with pytest.raises(SaveError, match="Line 1: 'rules' is missing or not what it should be"):
+        rw.open_saved("game.saved", backend="reference")
+
+
 def test_the_first_move_that_is_refused(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rules(NIM.replace("require n <= heap", "require n == 2"))
     before = saved.read_text()
