@@ -3,50 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from html import escape
 
 from rulewright.conformance.covering import DECIDES, MET, UNMET, Covered, Line, Shown
-from rulewright.pages import page, section
+from rulewright.pages import beside, page, section
 
 CLASSES = {DECIDES: "decides", MET: "met", UNMET: "unmet"}
-STYLE = """
-:root { --decides: #2e8b57; --met: #c98a00; --unmet: #c8372d; --tint: 14% }
-@media (prefers-color-scheme: dark) { :root { --decides: #57c48a; --met: #e3b341; --unmet: #f47067; --tint: 16% } }
-body { max-width: 110rem } .beside { display: grid; grid-template-columns: minmax(0, 3fr) minmax(16rem, 2fr); gap: 1.5rem; align-items: start }
-@media (max-width: 60rem) { .beside { grid-template-columns: 1fr } }
-.code { font: 12.5px/1.5 ui-monospace, monospace; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; padding: .4rem 0 }
-.code div { white-space: pre; padding-right: 1rem; border-left: 4px solid transparent; min-width: max-content }
-.code div[data-a] { cursor: pointer } .code .n { display: inline-block; width: 3.2em; text-align: right; color: var(--quiet); user-select: none }
-.code .c { display: inline-block; width: 4.2em; text-align: right; padding-right: .9em; color: var(--quiet); user-select: none }
-.decides { border-left-color: var(--decides) !important; background: color-mix(in srgb, var(--decides) var(--tint), transparent) }
-.met { border-left-color: var(--met) !important; background: color-mix(in srgb, var(--met) var(--tint), transparent) }
-.unmet { border-left-color: var(--unmet) !important; background: color-mix(in srgb, var(--unmet) var(--tint), transparent) }
-.rules { position: sticky; top: 1rem; max-height: 94vh; overflow-y: auto } .rules p { border-left: 4px solid; margin: .3rem 0; padding: .15rem .6rem; cursor: pointer }
-.rules b { margin-right: .4em } .rules small, .who { color: var(--quiet) } .who { border: 1px solid var(--line); border-radius: 6px; padding: .5rem .8rem; margin-bottom: .8rem; font-size: 13px }
-.who ul { margin: .3rem 0 0; padding-left: 1.1rem } .who i { color: var(--met) } .lit { outline: 2px solid var(--ink); outline-offset: -2px }
-.grid td, .grid th { text-align: left; padding: .1rem .5rem; font-size: 13px } .grid td[class] { border-left: 3px solid }
-.key span { border-left: 4px solid; padding: 0 .6rem; margin-right: .8rem }
-"""
-SCRIPT = """
-document.querySelectorAll('.game').forEach(game => {
-  const titles = JSON.parse(game.querySelector('script').textContent), who = game.querySelector('.who');
-  const list = (name, some) => some.length ? `<p>${name}</p><ul>${some.map(n => `<li>${titles[n]}</li>`).join('')}</ul>` : '';
-  const tell = (what, one) => {
-    const decides = JSON.parse(one.dataset.b), met = JSON.parse(one.dataset.a).filter(n => !decides.includes(n));
-    who.innerHTML = `<b></b>${one.dataset.r ? `<br><i></i>` : ''}` + (list('decides in', decides) + list('met in', met) || '<p>no scenario</p>');
-    who.querySelector('b').textContent = what; if (one.dataset.r) who.querySelector('i').textContent = one.dataset.r;
-  };
-  const light = some => { game.querySelectorAll('.lit').forEach(x => x.classList.remove('lit')); some.forEach(x => x.classList.add('lit')) };
-  game.querySelectorAll('[data-a]').forEach(one => one.addEventListener('click', () => {
-    tell(one.dataset.t, one);
-    const ids = (one.dataset.i || '').split(' ').filter(Boolean);
-    const same = [...game.querySelectorAll('[data-i]')].filter(x => x.dataset.i.split(' ').some(i => ids.includes(i)));
-    light([one, ...same]);
-    const other = same.find(x => x.parentNode !== one.parentNode);
-    if (other) other.scrollIntoView({ block: 'nearest' });
-  }));
-});
-"""
+STYLE = beside(__file__, ".css")
+SCRIPT = beside(__file__, ".js")
 
 
 def coverage_page(games: list[Covered]) -> str:
@@ -63,12 +28,13 @@ def _game(found: Covered) -> str:
     data = json.dumps(titles).replace("</", "<\\/")
     code = "".join(_line(number, line) for number, line in enumerate(found.lines, start=1))
     rules = "".join(_rule(rule, shown, found.rulebook.get(rule, "")) for rule, shown in found.rules.items())
-    beside = f"<div class='beside'><div class='code'>{code}</div><div class='rules'><div class='who'>Click a line or a rule to see its scenarios.</div>{rules}</div></div>"
+    who = "<div class='who'>Click a line or a rule to see its scenarios.</div>"
+    panes = f"<div class='beside'><div class='code'>{code}</div><div class='rules'>{who}{rules}</div></div>"
     tables = "".join(section(f"Cells of {table}", _cells(rows)) for table, rows in found.cells.items() if rows)
     options = section("Values of options", _options(found)) if found.options else ""
     script = f"<script type='application/json'>{data}</script>"
     return (
-        f"<div class='game'>{script}{section(f'{found.game}: {len(titles)} scenarios', beside)}{options}{tables}</div>"
+        f"<div class='game'>{script}{section(f'{found.game}: {len(titles)} scenarios', panes)}{options}{tables}</div>"
     )
 
 
@@ -95,7 +61,7 @@ def _told(shown: Shown, name: str, rules: tuple[str, ...] = (), remarks: str = "
 
 def _options(found: Covered) -> str:
     rows = [
-        f"<tr><th>{escape(name)}</th>{''.join(_cell(value, f'{name} = {value}', one) for value, one in values.items())}</tr>"
+        _row(name, (_cell(value, f"{name} = {value}", one) for value, one in values.items()))
         for name, values in found.options.items()
     ]
     return f"<table class='grid'>{''.join(rows)}</table>"
@@ -105,10 +71,14 @@ def _cells(rows: dict[str, dict[str, Shown]]) -> str:
     columns = list(dict.fromkeys(column for cells in rows.values() for column in cells))
     head = "".join(f"<th>{escape(column)}</th>" for column in columns)
     body = "".join(
-        f"<tr><th>{escape(row)}</th>{''.join(_cell(_count(cells.get(column)), f'{row}.{column}', cells.get(column)) for column in columns)}</tr>"
+        _row(row, (_cell(_count(cells.get(column)), f"{row}.{column}", cells.get(column)) for column in columns))
         for row, cells in rows.items()
     )
     return f"<table class='grid'><tr><th></th>{head}</tr>{body}</table>"
+
+
+def _row(name: str, cells: Iterable[str]) -> str:
+    return f"<tr><th>{escape(name)}</th>{''.join(cells)}</tr>"
 
 
 def _count(shown: Shown | None) -> str:

@@ -10,27 +10,15 @@ from rulewright.difference.structure import Change
 from rulewright.drawing.svg.style import sheet
 from rulewright.impact.model import OTHERWISE, REFUSED, Balance, Impact, SavedGame, Used
 from rulewright.impact.told import saved_sentence, survivor_head, ways_on
-from rulewright.pages import page, pictures, section, table
+from rulewright.pages import beside, page, pictures, section, table
 from rulewright.plots import before_and_after, histogram, with_reach
 from rulewright.rules_text import rule_texts
+from rulewright.runtime.state import State
 
 PICTURE = 460
 LAST = 12  # steps of a long game that are told at once
 MOST_ROWS = 60  # of what is used, of each kind
-STYLE = """
-:root { --old: #b3261e; --new: #1d7a46; --tint: 12% }
-@media (prefers-color-scheme: dark) { :root { --old: #f28b82; --new: #6fcf97; --tint: 18% } }
-body { max-width: 68rem } section > p { margin: .4rem 0 } code, .text { font: 13px/1.5 ui-monospace, monospace }
-.sum { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: .7rem; margin: 1.2rem 0 0; padding: 0; list-style: none }
-.sum li { border: 1px solid var(--line); border-radius: 8px; padding: .55rem .8rem } .sum b { display: block; font-size: 1.45rem; line-height: 1.25 } .sum span { color: var(--quiet); font-size: .85rem }
-.change { border: 1px solid var(--line); border-radius: 8px; margin: .6rem 0; padding: .5rem .8rem } .change p { margin: 0 0 .3rem } .change q { color: var(--quiet); quotes: none; font-style: italic }
-.id { display: inline-block; font: 600 12px/1.6 ui-monospace, monospace; border: 1px solid var(--line); border-radius: 4px; padding: 0 .35em; margin-right: .3em; white-space: nowrap }
-.text { white-space: pre-wrap; overflow-wrap: anywhere; padding: .1rem .5rem; border-left: 3px solid }
-.old { border-color: var(--old); background: color-mix(in srgb, var(--old) var(--tint), transparent) } .new { border-color: var(--new); background: color-mix(in srgb, var(--new) var(--tint), transparent) }
-.left td, .left th { text-align: left; vertical-align: top } .then { font-weight: 600; border-left: 3px solid var(--quiet); padding-left: .6rem; overflow-wrap: anywhere }
-figure { margin: 0; flex: 1 1 26rem; min-width: 0 } figcaption { color: var(--quiet); font-size: .85rem; margin-bottom: .3rem } figure svg { max-width: 100%; height: auto; border-radius: 6px }
-.quiet { color: var(--quiet) } details { margin: .5rem 0 } summary { cursor: pointer; color: var(--quiet) }
-"""
+STYLE = beside(__file__, ".css")
 
 
 def impact_page(impact: Impact) -> str:
@@ -70,7 +58,8 @@ def _summary(impact: Impact) -> str:
         (f"{len(impact.survivors.slips)} of {impact.survivors.tried}", "slips would go unnoticed"),
         (f"{clear} of {len(impact.balance.figures)}", f"figures move clearly, in {impact.balance.games:,} games"),
     ]
-    return f"<ul class='sum'>{''.join(f'<li><b>{escape(number)}</b><span>{escape(text)}</span></li>' for number, text in tiles)}</ul>"
+    listed = "".join(f"<li><b>{escape(number)}</b><span>{escape(text)}</span></li>" for number, text in tiles)
+    return f"<ul class='sum'>{listed}</ul>"
 
 
 # ---------------------------------------------------------------- what differs
@@ -117,7 +106,7 @@ def _witness(found: Found) -> str:
     steps = folded + _steps(head, last) if rows else "<p>It shows before the first move.</p>"
     kind = "There is no shorter one." if witness.shortest else "A shorter one was not found."
     drawn = [
-        f"<figure><figcaption>{name}</figcaption>{_bare(position_of(seating, witness, lockstep, side).svg(width=PICTURE))}</figure>"
+        _figure(name, position_of(seating, witness, lockstep, side))
         for name, seating, side in (("A, before", lockstep.one, 0), ("B, now", lockstep.other, 1))
     ]
     sentence = f"<p class='then'>{escape(witness.difference.sentence)}</p>"
@@ -126,6 +115,10 @@ def _witness(found: Found) -> str:
 
 def _steps(head: str, rows: list[str]) -> str:
     return f"<table class='left'>{head}{''.join(rows)}</table>"
+
+
+def _figure(name: str, position: State) -> str:
+    return f"<figure><figcaption>{name}</figcaption>{_bare(position.svg(width=PICTURE))}</figure>"
 
 
 def _bare(svg: str) -> str:
@@ -169,7 +162,8 @@ def _saved(one: SavedGame, against: str) -> str:
 def _survivors(impact: Impact) -> str:
     found = impact.survivors
     rows = [
-        f"<tr><td>{_ids(one.rules)}</td><td>{escape(one.file)}:{one.line}</td><td>{escape(one.sentence)}{_shown_by(one.differs, one.witness)}</td></tr>"
+        f"<tr><td>{_ids(one.rules)}</td><td>{escape(one.file)}:{one.line}</td>"
+        f"<td>{escape(one.sentence)}{_shown_by(one.differs, one.witness)}</td></tr>"
         for one in found.slips
     ]
     return f"<p>{escape(survivor_head(found))}.</p>" + (f"<table class='left'>{''.join(rows)}</table>" if rows else "")

@@ -8,34 +8,11 @@ from html import escape
 from markdown_it import MarkdownIt
 
 from rulewright.drawing.svg.style import sheet
+from rulewright.pages import beside
 from rulewright.rulebook.book import Component, Rulebook
 from rulewright.rulebook.examples import Example
 
-STYLE = """
-:root{color-scheme:light dark;--ink:#23211d;--quiet:#6b675f;--line:#ddd8cc;--paper:#fdfcf9;--box:#f4f1ea;--mark:#9a3412}
-@media(prefers-color-scheme:dark){:root{--ink:#e4e0d8;--quiet:#a29d93;--line:#3b3934;--paper:#1a1917;--box:#242320;--mark:#f0a36b}}
-*{box-sizing:border-box}html{scroll-padding-top:1rem}
-body{font:17px/1.55 Georgia,'Noto Serif','DejaVu Serif',serif;margin:0;color:var(--ink);background:var(--paper)}
-main{max-width:46rem;margin:0 auto;padding:1.5rem 1.1rem 5rem}
-h1,h2,h3,summary,nav,th,.tag{font-family:system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif}
-h1{font-size:2.3rem;line-height:1.15;margin:1.2rem 0 .2rem}h2{font-size:1.35rem;margin:2.8rem 0 .6rem;padding-bottom:.25rem;border-bottom:2px solid var(--line)}
-h3{font-size:1.05rem;margin:1.6rem 0 .4rem}p.about{color:var(--quiet);margin:.2rem 0 1.4rem}
-ul{padding-left:0;list-style:none}li{margin:.55rem 0;padding-left:0}li li{padding-left:1.2rem}
-li.rule{display:block;padding:.1rem 0 .1rem 4.9rem;position:relative}
-.id{position:absolute;left:0;font:600 .82rem/1.9 system-ui,sans-serif;color:var(--mark)}td .id{position:static;white-space:nowrap}
-a{color:inherit;text-decoration-color:var(--line)}a.id{text-decoration:none}code{font-size:.88em}
-table{border-collapse:collapse;display:block;overflow-x:auto;font-size:.92rem}td a{white-space:nowrap}td,th{padding:.25rem .9rem .25rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
-th{font-size:.8rem;color:var(--quiet)}
-nav{columns:14rem;font-size:.92rem;margin:1.5rem 0}nav a{display:block;padding:.12rem 0;text-decoration:none}
-details{margin:.45rem 0 .8rem;background:var(--box);border-radius:8px;padding:.5rem .8rem}
-summary{cursor:pointer;font-size:.88rem}summary::marker{color:var(--mark)}.tag{font-size:.75rem;color:var(--quiet)}
-.example{display:grid;gap:.6rem;margin-top:.6rem}.example ol{list-style:none;padding:0;margin:0;font-size:.92rem}
-.example ol li{margin:.15rem 0;padding-left:5.2rem;position:relative}.example ol li b{position:absolute;left:0;font:600 .75rem/2 system-ui,sans-serif;color:var(--quiet)}
-.example li.refused b{color:#c0392b}.example li.holds b,.example li.allowed b{color:#2e7d4f}
-figure{margin:0;overflow-x:auto}figure svg{border-radius:6px;display:block}figcaption{font:.75rem system-ui,sans-serif;color:var(--quiet);padding:.2rem 0}
-@media(max-width:30rem){body{font-size:16px}h1{font-size:1.8rem}li.rule{padding-left:0}li.rule>.id,li.rule>p>.id{position:static;display:inline-block;margin-right:.5rem}.example ol li{padding-left:0}.example ol li b{position:static;margin-right:.4rem}}
-@media print{details{break-inside:avoid}nav{display:none}}
-"""
+STYLE = beside(__file__, ".css")
 WORDS = {
     "move": "move",
     "refused": "not allowed",
