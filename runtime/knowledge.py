@@ -1,16 +1,19 @@
 """Who knows what: the one place that says what a looker may know of a state, a local, a score line, a drawing, an event, the
 moves on offer and their reasons. Views, information, logs, drawings, saved games, errors and players at the table all ask here.
 
-    a state      by its `seen by`: its owner is the seat in its first Player index; of what is hidden at most the size is known
+    a state      by its `seen by`: its owner is the seat in its first Player index; of what is hidden at most
+                 the size is known
     a local      seen by all if nothing hidden can flow into it, else by nobody (see secrecy.py)
     a score      a line that reads something hidden is secret until the game is over
-    chance       what comes up is seen by those whom `seen by` names; without it by all, unless what it was taken from is hidden:
-                 then by whoever sees the state it goes straight into (see receivers.py)
+    chance       what comes up is seen by those whom `seen by` names; without it by all, unless what it was taken
+                 from is hidden: then by whoever sees the state it goes straight into (see receivers.py)
     a choice     what is chosen `secretly` is seen by whoever chose it; the others learn that a choice was made
     a line told  is heard by those whom `tell` names, by all if it names nobody; whoever hears it knows the values in it
-    a rule       that fired, or a line that did something, is known to all, unless it is carried out or not by what somebody hides
+    a rule       that fired, or a line that did something, is known to all, unless it is carried out or not by what
+                 somebody hides
     moves        those on offer, and why another is not, are for the player who is asked
-    a question   that somebody is asked is known to all, and which question it is, unless that depends on what somebody hides
+    a question   that somebody is asked is known to all, and which question it is, unless that depends on what
+                 somebody hides
 """
 
 from __future__ import annotations

@@ -5,9 +5,9 @@ not compared) and whatever a backend derives. This file lays out the position. F
 bytes), then by declaration, so that a C struct with the same fields in the same order has no padding before its tail.
 
     encoding    what                                              stored as
-    scalar      Number, Truth, 1..n types, Step, Mark             one integer; an optional Number as value - low + 1, 0 none
+    scalar      Number, Truth, 1..n types, Step, Mark             one integer; an optional Number: value - low + 1, 0 none
     between     a range                                           two int32
-    set         a set                                             one unsigned integer up to 64 members, else 64-bit words
+    set         a set                                             one unsigned integer up to 64 members, else words of 64
     bag         counts                                            one byte per member
     list        ordered                                           items (unused tail 0), then the length in 2 bytes
     few         a set `up to n` in a state                        indices of its members, ascending, as a list

@@ -77,7 +77,7 @@ _row(
 )
 
 
-# ---------------------------------------------------------------- comparison: bags by 'can be taken from', sets by 'subset'
+# ---------------------------------------------------------------- comparison: bags by 'can be taken', sets by 'subset'
 
 
 def _comparison(name: str, text: str) -> None:

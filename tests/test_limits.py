@@ -253,7 +253,7 @@ def test_what_would_take_hours_is_told_alike(what: str, backend: str, tmp_path: 
     assert alone(TRYING, write(tmp_path, text), backend, memory=MEMORY).splitlines() == expected
 
 
-# what is done (a number of times that is half of what is allowed, or twice as much), and the line that is named, from the option's own
+# what is done (half as often as is allowed, or twice as often), and the line that is named, from the option's own
 WEIGHTS = {
     "statements": ("repeat 1000\n    repeat {}\n        n = (n + 1) mod 9", 180, 1),
     "elements": ("n = count(a in 1..1000, b in 1..{} where (a * b + n) mod 7 == 3) mod 9", 1500, 1),

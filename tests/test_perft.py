@@ -4,7 +4,8 @@ game connect_four columns=4 rows=3      which game, with which options
 perft 4 2401                            ways to play the first four moves
 positions 4 1120                        different positions after four moves
 games 356232                            ways to play to the end
-turns 4 4265                            ways to play the first four turns, where a turn may take several moves; what leads to one position counts once
+turns 4 4265                            ways to play the first four turns, where a turn may take several moves; what
+                                        leads to one position counts once
 position 8/8/8/8/8/8/8/K6k w - - 0 1    chess: where the counts that follow begin
 """
 

@@ -96,7 +96,8 @@ def test_what_a_game_is_worth() -> None:
     assert sorted(pig.returns) == [-0.5, -0.5, 1.0] and sum(pig.returns) == 0
 
 
-# Kuhn: at most check, bet, call; winnings up to 2. Tic-tac-toe: 9 cells. Leduc: at most 4 actions in each of 2 rounds, up to 13 lost.
+# Kuhn: at most check, bet, call; winnings up to 2. Tic-tac-toe: 9 cells.
+# Leduc: at most 4 actions in each of 2 rounds, up to 13 lost.
 @pytest.mark.parametrize(
     ("name", "longest", "bounds"),
     [("kuhn_poker", 3, (-2, 2)), ("tic_tac_toe", 9, (0, 0)), ("leduc_poker", 8, (-13, 13))],

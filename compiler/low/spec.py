@@ -2,7 +2,7 @@
 
 Member      of a struct, or of a pointer to one, that has it          Address   of something that lies somewhere
 Element     of an array or a pointer; by a number                     Call      of a known function, with what it takes
-Unary …     of numbers (`not`: of numbers or pointers)                Assign    to what lies somewhere, a value that fits
+Unary …     of numbers (`not`: of numbers or pointers)                Assign    to what lies somewhere, what fits
 Compare     of two numbers or two pointers                            Return    what the function returns
 Select      between values of one kind                                Break, Continue   in a loop only
 """

@@ -1,7 +1,9 @@
 """What lies along a ray, for all cells at once: sets of cells moved step by step.
 
-any(c in ray(a, north) while disc[c] == other: goal[c]), for every a     ->  rw_along(goal, discs of the other, one row, …)
-disc[first(c in ray(a, north) where c not in run)] == you, for every a   ->  rw_along(discs of yours, not the run's, one row, …)
+any(c in ray(a, north) while disc[c] == other: goal[c]), for every a
+    ->  rw_along(goal, discs of the other, one row, …)
+disc[first(c in ray(a, north) where c not in run)] == you, for every a
+    ->  rw_along(discs of yours, not the run's, one row, …)
 
 The ray must be one step, the same from every cell, after the other: that is seen from its cells, not from how it is written.
 """

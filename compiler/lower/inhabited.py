@@ -1,6 +1,7 @@
 """That a set is not empty, said as a condition: what is said of one cell can be asked of all cells at once.
 
-{a + s for s in ways where man[a + s] is empty} is not empty   ->  any(s in ways where man[a + s] is empty: a + s is there)
+{a + s for s in ways where man[a + s] is empty} is not empty
+    ->  any(s in ways where man[a + s] is empty: a + s is there)
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """What lies a step away, for all cells at once: a set of cells moved by as many places as the step takes.
 
-man[a + (1, 1)] == you, for every a      ->  (the plane of `you`, moved down by 9 places) & (cells with a cell up to their right)
+man[a + (1, 1)] == you, for every a
+    ->  (the plane of `you`, moved down by 9 places) & (cells with a cell up to their right)
 
 Whether an index is such a step is seen from what it is for each cell, so that it does not matter how it is written.
 """

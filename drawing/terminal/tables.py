@@ -1,6 +1,6 @@
 """Boards that are tables: the rows of a table laid out by two of its columns, with what stands on each.
 
-show Space: column, row, flag, open, worker      # columns across and down, marks; a def that says which rows are there; states
+show Space: column, row, flag, open, worker   # columns across and down, marks; a def: which rows are there; states
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from rulewright.studio.store import Store
 GAMES = ("connect_four", "fields_of_green", "hearts", "reykholt")  # a table of each in turn, full
 PAUSE = 2.0  # seconds that a client thinks before a move, on average
 PATIENCE = 60.0  # seconds until a client that gets no answer gives up
-WARMING = 5.0  # seconds that are not measured after the server has been started: everybody connects at once, modules are loaded
+WARMING = 5.0  # seconds after the server's start that are not measured: everybody connects, modules are loaded
 
 
 @dataclass

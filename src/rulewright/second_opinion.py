@@ -32,8 +32,8 @@ class Turn(NamedTuple):
     before: tuple[Move, ...] = ()
 
 
-# A move of ours in its turn, to the action it is on their side; to several, if they take smaller steps; to () if they are not
-# asked; to None if they take larger steps: then it is one action together with the moves after it.
+# A move of ours in its turn, to the action it is on their side; to several, if they take smaller steps; to () if they are
+# not asked; to None if they take larger steps: then it is one action together with the moves after it.
 ToAction = Callable[["Move", Turn], int | tuple[int, ...] | None]
 
 

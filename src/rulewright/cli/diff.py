@@ -18,7 +18,8 @@ from rulewright.runtime.errors import OptionError
 from rulewright.runtime.files import put_in_place
 
 EXAMPLE = """\
-A and B are games, variants or files; A may be left out with --against, B with --set. GAME@REVISION is a game as git has it.
+A and B are games, variants or files; A may be left out with --against, B with --set.
+GAME@REVISION is a game as git has it.
 
 examples:
   rulewright diff chess king_of_the_hill

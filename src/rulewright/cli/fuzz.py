@@ -17,8 +17,8 @@ from rulewright.runtime.errors import OptionError
 from rulewright.runtime.files import put_in_place
 
 EXAMPLE = """\
-plays random games at all numbers of players and across options, and looks at every step: does a rule go wrong, does every
-invariant hold, do both backends tell the same, can a seat tell what it may not know, does the game end?
+plays random games at all numbers of players and across options, and looks at every step: does a rule go wrong, does
+every invariant hold, do both backends tell the same, can a seat tell what it may not know, does the game end?
 
 example: rulewright fuzz fjords --seconds 30 --save found.scenario"""
 SECONDS = 60.0

@@ -28,9 +28,10 @@ examples:
 PAGE = """\
 # All variants
 
-Every variant that comes with rulewright, by game. Lines are those of its `.variant` file that say something; tables of new tiles or cards lie in
-files of their own. `rulewright variants GAME` tells what each changes, `rulewright variants --markdown` writes this page, and a test holds it against the files.
-[docs/variants.md](variants.md) shows how to make one.
+Every variant that comes with rulewright, by game. Lines are those of its `.variant` file that say something; tables of
+new tiles or cards lie in files of their own. `rulewright variants GAME` tells what each changes, `rulewright variants
+--markdown` writes this page, and a test holds it against the files. [docs/variants.md](variants.md) shows how to make
+one.
 """
 
 

@@ -1,8 +1,10 @@
 """Lints: what is not wrong in a definition, but perhaps not meant (`rulewright check --lint`).
 
-compiler/check/lints.py   what the text alone tells: columns and states never read, decisions without a choice, guards asked twice
+compiler/check/lints.py   what the text alone tells: columns and states never read, decisions without a choice, guards
+                          asked twice
 setups                    what compiling tells: options that change nothing, variants that are their game
-played                    what scenarios and random games tell: rules that never fire, conditions that never decide, scores of zero
+played                    what scenarios and random games tell: rules that never fire, conditions that never decide,
+                          scores of zero
 reasons                   findings that are meant, with a reason, in `lint.yaml` beside the game
 """
 

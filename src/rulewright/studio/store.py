@@ -15,7 +15,9 @@ SCHEMA = """
 create table if not exists tables (id text primary key, setup text not null);
 create table if not exists links (token text primary key, id text not null, seat text not null);
 create table if not exists facts (name text primary key, value text not null);
-create table if not exists events (id text not null, number integer not null, event text not null, primary key (id, number)) without rowid;
+create table if not exists events (
+  id text not null, number integer not null, event text not null, primary key (id, number)
+) without rowid;
 """
 
 
