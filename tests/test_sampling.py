@@ -68,6 +68,44 @@ def test_every_legal_move_comes_up_equally_often(tmp_path: Path, case: str) -> N
     assert all(abs(found[code] - expected) < 6 * sqrt(expected) for code in codes)
 
 
+# Of 400 cells most are struck out: they are off the strip, or nothing can be chosen after them. What fits: on row 3 no turn, on
+# every other row the turns that divide its number; `count_off` is dear to ask for, and never there.
+SPARSE = """game "Sparse"
+players 1
+board land: square of row 1..20, column 1..20
+state sites: set of land = {c in land where c.column in 5..7 and c.row < 9}
+state chosen: 0..99999
+def fits(c, k) = c.row != 3 and c.row mod (k + 1) == 0
+def crowded = any(c in land, d in land where c in sites and d in sites: c.row + d.row > 40)
+play
+    for you in turns(0)
+        you choose
+            place(at c in sites, turned k in {0, 1, 2})
+                require c.column != 6
+                require fits(c, k)
+                chosen = (c.row * 20 + c.column) * 4 + k
+            count_off
+                require crowded
+                chosen = 7
+        finish
+score code = chosen
+"""
+
+
+def test_what_leads_nowhere_is_struck_out_and_the_rest_stays_equally_likely(tmp_path: Path) -> None:
+    """Large sets are listed once, and drawn from without what was found to lead nowhere."""
+    path = tmp_path / "sparse.game"
+    path.write_text(SPARSE)
+    rows = [row for row in range(1, 9) if row != 3]
+    legal = {(row * 20 + column) * 4 + k for row in rows for column in (5, 7) for k in range(3) if row % (k + 1) == 0}
+    game = rw.load(path)
+    found = Counter(total for (total,) in game.playouts(DRAWN, seed=5, threads=1).totals)
+    assert set(found) == legal and len(game.new(1, seed=1).moves) == len(legal)
+    expected = DRAWN / len(legal)
+    assert all(abs(found[code] - expected) < 6 * sqrt(expected) for code in legal)
+    assert "rw_members(" in emit(compile_game(path, {}, 1).program)
+
+
 def test_preferences_are_drawn_directly(tmp_path: Path) -> None:
     """A list is made only when no preferred move turns up."""
     text = program_to_text(compile_game(written(tmp_path, "preferred"), {}, 1).program)

@@ -33,6 +33,7 @@ from rulewright.runtime.domain import base_of
 
 LONG = 120  # nodes of a mask that is not repeated wherever it is asked for
 WIDEST = 8  # words of a mask that is still handled whole
+TURNS = 12  # so few values: one table for a whole condition before one for each of its parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +204,10 @@ def _mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Mo
         if isinstance(condition, ir.Const):
             return sets.full(item, module) if condition.value else sets.empty(item, module)
         return _all_or_none(module.text(condition, scope), item, module)
+    if isinstance(condition, ir.Or | ir.Call) and size_of(item, module) <= TURNS:
+        whole = _abstract_mask(condition, slot, item, scope, module)
+        if whole is not None:
+            return whole
     match condition:
         case ir.And(items) | ir.Or(items):
             join = sets.both if isinstance(condition, ir.And) else sets.either

@@ -5,7 +5,8 @@ an earlier parameter counts as large as it can ever be; a place beyond its prese
 the last parameter can be is counted for each choice of the others, and counted off again to the place that was drawn. Where something is
 preferred, only what satisfies it is accepted: as soon as there is such a move, nothing else is legal. After a number of
 rejections, and where an option does not fit, all candidates are listed and drawn from; a drawn one that a trial
-refuses is struck out. Either way every legal move is equally likely.
+refuses is struck out. So is a member of a large set, listed once, after which nothing can be chosen. Either way every legal
+move is equally likely.
 """
 
 from __future__ import annotations
@@ -27,11 +28,11 @@ from rulewright.compiler.lower.bounded_sets import few_items, few_state
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.decisions import generate, has_lead, judged, move_of
 from rulewright.compiler.lower.loops import nested
-from rulewright.compiler.lower.masks import narrowed, numbers_mask, run_mask
+from rulewright.compiler.lower.masks import is_maskable, narrowed, numbers_mask, run_mask
 from rulewright.compiler.lower.moves import any_legal, legal, tried
 from rulewright.compiler.lower.trials import trial_condition
 from rulewright.compiler.lower.types import c_type, set_words, size_of
-from rulewright.compiler.lower.values import from_index
+from rulewright.compiler.lower.values import from_index, pointer
 from rulewright.runtime import ir
 
 LISTED = low.address(low.path("rng.moves"))  # where a playout lists moves
@@ -43,6 +44,7 @@ PLENTY = 24  # so many candidates are not listed in order to draw one of them
 SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
 COUNTED = 4  # words of sets that are counted
 WIDE = 1024  # words of a set whose members are counted in less time than candidates are listed
+LARGE = 4, 256  # more words than the first: the members are listed once and drawn from the list, which lies on the stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,7 @@ class Range:
     clauses: tuple[tuple[str, ir.Expr], ...]
     subsets: bool = False  # all subsets of the set, not its members
     listed: bool = False  # the text is that of an array of indices
+    strikes: bool = False  # a member of the array is struck out when nothing can follow it
 
 
 def sample(asked_: Asked, module: Module) -> str:
@@ -110,7 +113,13 @@ def _is_certain(asked_: Asked, place: int, module: Module) -> bool:
     """Whether the one candidate of an option is legal where the option is available, so that the first draw counts."""
     option = asked_.decision.options[place]
     named = any(one.otherwise and not one.silent for one in asked_.decision.options)
-    return not (named or option.params or has_lead(asked_, place) or trial_condition(asked_, place, module))
+    late = _is_asked_late(option, module)
+    return not (named or late or option.params or has_lead(asked_, place) or trial_condition(asked_, place, module))
+
+
+def _is_asked_late(option: ir.Option, module: Module) -> bool:
+    """Whether it is dear to know if an option is there: then it is asked only when a candidate of it was drawn."""
+    return option.available is not None and module.effort.is_long(option.available)
 
 
 def _pays(asked_: Asked, places: list[int], module: Module) -> bool:
@@ -338,7 +347,8 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
         if all(_is_certain(asked_, place, module) for place in places):
             tries = low.ONE
         looks_ahead = any(trial_condition(asked_, place, module) for place in places)
-        with lines.block(low.count(low.Local("tries"), 0, tries)):
+        strikes = [made[0].count for made in ranges if made and made[0].strikes]
+        with lines.block(low.count(low.Local("tries"), 0, sum(strikes, tries))):
             if looks_ahead:  # how often a move is tried is chance, and counts for nothing
                 lines.add(low.do("rested", low.STATE))
             lines.add(low.assign(at, low.call("rw_below", low.address(low.path("rng.state")), total)))
@@ -350,7 +360,7 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
                 if _is_counted(asked_, place, module):
                     _counted_off(asked_, place, scope, lines, module)
                 else:
-                    _candidate(asked_, place, ranges[number], scope, lines, module)
+                    _candidate(asked_, place, ranges[number], weights[number], scope, lines, module)
                 if not last:
                     lines.depth -= 1
                     lines.add("else:")
@@ -404,19 +414,44 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
             made.append(Range(items, item, None, count, param.clauses, listed=True))
             factors.append(count)
             continue
-        held, clauses = _hold(param, scope, lines, module)
         size = lines.declare("uint32_t", f"size{param.slot}")
+        factors.append(size)
+        if not subsets and _is_large(option, param, module):
+            made.append(_list(param, size, scope, lines, module))
+            continue
+        held, clauses = _hold(param, scope, lines, module)
         made.append(Range(held, item, None, size, clauses, subsets))
         lines.add(low.assign(size, _size(made[-1], held, module)))
-        factors.append(size)
     weight = lines.declare("uint32_t", f"weight{place}")
     product: low.Expr = low.ONE
     for factor in factors:
         product = factor if product == low.ONE else product * factor
-    if option.available is not None:
+    if option.available is not None and not _is_asked_late(option, module):
         product = low.select(module.text(option.available, scope), product, 0)
     lines.add(low.assign(weight, product))
     return made, weight
+
+
+def _is_large(option: ir.Option, param: ir.Param, module: Module) -> bool:
+    """Whether the members of a set are listed before one is drawn: it has many words, and what is chosen after may not be there."""
+    assert isinstance(param.source.type, ir.SetOf)
+    least, most = LARGE
+    return len(option.params) > 1 and least < set_words(param.source.type.item, module) <= most
+
+
+def _list(param: ir.Param, size: low.Expr, scope: Scope, lines: Lines, module: Module) -> Range:
+    """Statements that list the members of a set and assign how many there are."""
+    assert isinstance(param.source.type, ir.SetOf)
+    item, clauses = param.source.type.item, param.clauses
+    lying = None if is_maskable(param.source, module) else pointer(param.source, scope, module)
+    if lying is None:
+        held, clauses = _hold(param, scope, lines, module)
+        lying = low.address(held)
+    items = low.Local(lines.names.fresh(f"items{param.slot}"))
+    lines.declared.append(f"cdef uint16_t {items.name}[{size_of(item, module)}]")
+    words = low.cast("const uint64_t*", lying)
+    lines.add(low.assign(size, low.call("rw_members", words, set_words(item, module), items)))
+    return Range(items, item, None, size, clauses, listed=True, strikes=True)
 
 
 def _count(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Module) -> tuple[list[Range], low.Expr]:
@@ -473,7 +508,10 @@ def _hold(
     members = _members(param)
     kind = ir.SetOf(param.type) if members is None else members.type
     held = lines.declare(c_type(kind, module), f"range{param.slot}")
-    if members is None:
+    numbers = numbers_mask(param_gen(param), scope, module)
+    if numbers is not None:
+        text, _, clauses = numbers
+    elif members is None:
         text, clauses = run_mask(param_gen(param), scope, module)
     elif members is param.source:
         text, clauses = narrowed(param_gen(param), scope, module)
@@ -497,9 +535,11 @@ def _member(item: ir.Type, held: low.Expr, module: Module) -> low.Expr:
     return from_index(sets.nth(held, k, item, module), item)
 
 
-def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lines: Lines, module: Module) -> None:
+def _candidate(
+    asked_: Asked, place: int, ranges: list[Range], weight: low.Expr, scope: Scope, lines: Lines, module: Module
+) -> None:
     """Statements that draw one candidate from place `at`, and return 1 with it if it is legal."""
-    k, m = low.names("k", "m")
+    k = low.Local("k")
     option = asked_.decision.options[place]
     depth = lines.depth
     names: list[low.Expr] = []
@@ -515,8 +555,13 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
         if not last:
             lines.add(low.assign(low.Local("at"), low.Local("at") // given.count))
         if given.most is not None:
+            if len(names) == 2 and ranges[0].strikes:
+                with lines.block(low.If(low.eq(_size(given, held, module), 0))):
+                    _strike(ranges, weight, lines)
             lines.add(low.If(low.lt(k, _size(given, held, module))))
             lines.depth += 1
+        if given.strikes:
+            lines.add(low.assign(lines.declare("int", "drawn"), k))
         if given.listed:
             lines.add(low.assign(value, from_index(held[k], given.item)))
         elif given.subsets:
@@ -525,10 +570,27 @@ def _candidate(asked_: Asked, place: int, ranges: list[Range], scope: Scope, lin
             lines.add(low.assign(value, _member(given.item, held, module)))
         scope = scope.bind(param.slot, param.type, value, True)
         for _, condition in () if last else clauses:
-            lines.add(low.If(module.text(condition, scope)))
-            lines.depth += 1
+            if given.strikes:
+                with lines.block(low.If(low.negate(module.text(condition, scope)))):
+                    _strike(ranges, weight, lines)
+            else:
+                lines.add(low.If(module.text(condition, scope)))
+                lines.depth += 1
     _accepted(asked_, place, names, scope, clauses, lines, module)
     lines.depth = depth
+
+
+def _strike(ranges: list[Range], weight: low.Expr, lines: Lines) -> None:
+    """Statements that take the member of the first range that was drawn out of its list, and go on to the next draw."""
+    items, size = ranges[0].text, ranges[0].count
+    following: low.Expr = low.ONE
+    for given in ranges[1:]:
+        following = given.count if following == low.ONE else following * given.count
+    total = low.Local("total")
+    lines.add(low.assign(size, 1, "-"), low.assign(items[low.Local("drawn")], items[size]))
+    lines.add(low.assign(weight, following, "-"), low.assign(total, following, "-"))
+    lines.when(low.eq(total, 0), low.Break())
+    lines.add(low.Continue())
 
 
 def _accepted(
@@ -542,7 +604,8 @@ def _accepted(
 ) -> None:
     """Statements that return 1 with a candidate if what is still to be tested holds and it is legal."""
     option, m = asked_.decision.options[place], low.Local("m")
-    for _, condition in clauses:
+    late = (option.available,) if option.available is not None and _is_asked_late(option, module) else ()
+    for condition in (*late, *(condition for _, condition in clauses)):
         lines.add(low.If(module.text(condition, scope)))
         lines.depth += 1
     if has_lead(asked_, place):

@@ -335,6 +335,19 @@ INLINE int rw_set##W##_size_v(rw_set##W a) { return rw_set##W##_size(&a); } \
 INLINE int rw_set##W##_has_v(rw_set##W a, int i, int n) { return rw_set##W##_has(&a, i, n); } \
 INLINE int rw_set##W##_first_v(rw_set##W a) { return rw_set##W##_after(&a, -1); }
 
+/* The members of a set of words, in a list; how many they are. */
+RW_LATE int rw_members(const uint64_t *words, int count, uint16_t *items) {
+    int found = 0;
+    for (int first = 0; first < count; first += 8) {
+        int end = rw_min(first + 8, count);
+        uint64_t any = 0;
+        for (int k = first; k < end; k++) any |= words[k];
+        for (int k = any ? first : end; k < end; k++)
+            for (uint64_t word = words[k]; word; word &= word - 1) items[found++] = (uint16_t)(k * 64 + __builtin_ctzll(word));
+    }
+    return found;
+}
+
 /* Bits of one set of words moved by `by` into another (the number of words may differ). */
 RW_LATE void rw_words_moved(uint64_t *to, int to_words, const uint64_t *from, int from_words, int by) {
     memset(to, 0, (size_t)to_words * 8);
