@@ -872,8 +872,8 @@ cdef int sample_d1(S* s, int you, int c4, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
-    cdef rw_set2 range5
     cdef uint32_t size5
+    cdef rw_set2 range5
     cdef uint32_t weight0
     cdef int a5
     range5 = f_reached(s, c4)

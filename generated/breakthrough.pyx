@@ -364,8 +364,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range3
     cdef uint32_t size3
+    cdef uint64_t range3
     cdef uint32_t weight0
     cdef int a3
     cdef int a5

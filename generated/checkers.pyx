@@ -1112,11 +1112,11 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range3
     cdef uint32_t size3
+    cdef uint64_t range3
     cdef uint32_t weight0
-    cdef uint64_t range5
     cdef uint32_t size5
+    cdef uint64_t range5
     cdef uint32_t weight1
     cdef int a3
     cdef int a4
@@ -1296,8 +1296,8 @@ cdef int sample_d1(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range7
     cdef uint32_t size7
+    cdef uint64_t range7
     cdef uint32_t weight0
     cdef int a7
     cdef int a8

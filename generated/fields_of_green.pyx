@@ -4922,14 +4922,14 @@ cdef inline int sum_line_281(S* s, int v0) noexcept nogil:
     return r
 
 
-cdef inline rw_bag48 sum_line_281_2(S* s, int v0, uint64_t v25) noexcept nogil:
+cdef inline rw_bag48 sum_line_281_2(S* s, int v0, uint64_t v27) noexcept nogil:
     # line 281
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left8
     cdef int x8
-    left8 = v25
+    left8 = v27
     while left8:
         x8 = rw_lowest(left8) + 1
         left8 &= left8 - 1
@@ -5129,14 +5129,14 @@ cdef inline rw_bag4 f_price(S* s, int v_n, int v_way, int v_you) noexcept nogil:
     return rw_bag4_sub(v_printed, rw_bag4_meet(v_printed, T_Equipment_discount[get_tool(s, v_you, v_n)]))
 
 
-cdef inline rw_bag48 sum_line_297(S* s, int v0, uint64_t v26) noexcept nogil:
+cdef inline rw_bag48 sum_line_297(S* s, int v0, uint64_t v28) noexcept nogil:
     # line 297
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left5
     cdef int x5
-    left5 = v26
+    left5 = v28
     while left5:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
@@ -5403,8 +5403,8 @@ cdef int sample_d9(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef rw_set67 range3
     cdef uint32_t size3
+    cdef rw_set67 range3
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a3
@@ -5574,8 +5574,8 @@ cdef int sample_d12(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef rw_set67 range3
     cdef uint32_t size3
+    cdef rw_set67 range3
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a3
@@ -5783,14 +5783,14 @@ cdef inline int sum_line_22(S* s, int v0) noexcept nogil:
     return r
 
 
-cdef inline rw_bag48 sum_line_22_2(S* s, int v0, uint64_t v27) noexcept nogil:
+cdef inline rw_bag48 sum_line_22_2(S* s, int v0, uint64_t v29) noexcept nogil:
     # line 22
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left2
     cdef int x2
-    left2 = v27
+    left2 = v29
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -6334,8 +6334,8 @@ cdef int sample_d10(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef rw_set67 range2
     cdef uint32_t size2
+    cdef rw_set67 range2
     cdef uint32_t weight0
     cdef int a2
     begin_trial(&trial, False)

@@ -355,8 +355,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef rw_set2 range3
     cdef uint32_t size3
+    cdef rw_set2 range3
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a3

@@ -1122,8 +1122,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
-    cdef rw_set4 range1
     cdef uint32_t size1
+    cdef rw_set4 range1
     cdef uint32_t weight0
     cdef int a1
     range1 = rw_set4_without(SET_OF_grid, rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0]))

@@ -257,8 +257,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
-    cdef uint64_t range4
     cdef uint32_t size4
+    cdef uint64_t range4
     cdef uint32_t weight0
     cdef int a4
     range4 = at_hand(s, you)

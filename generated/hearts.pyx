@@ -522,8 +522,8 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
-    cdef uint64_t range4
     cdef uint32_t size4
+    cdef uint64_t range4
     cdef uint32_t weight0
     cdef int a4
     range4 = (
@@ -749,8 +749,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range3
     cdef uint32_t size3
+    cdef uint64_t range3
     cdef uint32_t weight0
     cdef int a3
     begin_trial(&trial, False)

@@ -290,8 +290,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef rw_set2 range1
     cdef uint32_t size1
+    cdef rw_set2 range1
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a1

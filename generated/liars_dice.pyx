@@ -11,7 +11,8 @@ cdef extern from * nogil:
     """
     static const uint8_t T_values_line_13[4] = {0, 1, 2, 1};
     static const uint8_t T_values_line_13_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
-    static const uint8_t T_masks_line_19[7] = {63, 62, 60, 56, 48, 32, 0};
+    static const uint8_t T_masks_line_19[28] = {0, 0, 0, 0, 0, 0, 0, 63, 62, 60, 56, 48, 32, 0, 63, 63, 63, 63, 63,
+        63, 63, 63, 63, 63, 63, 63, 63, 63};
     static const uint8_t T_values_line_13_3[3] = {0, 2, 1};
     static const rw_check T_checks[2] = {{34, 1, 'B', 0, 10}, {35, 1, 'B', 0, 6}};
     static const rw_check T_checks_2[4] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 3},
@@ -93,7 +94,7 @@ cdef extern from * nogil:
     """
     const uint8_t T_values_line_13[4]
     const uint8_t T_values_line_13_2[12]
-    const uint8_t T_masks_line_19[7]
+    const uint8_t T_masks_line_19[28]
     const uint8_t T_values_line_13_3[3]
     const rw_check T_checks[2]
     const rw_check T_checks_2[4]
@@ -208,13 +209,12 @@ cdef void generate_d0_0_bid(S* s, int you, Moves* out) noexcept nogil:
     for x5 in range(ends.low, ends.high + 1):
         left6 = (
             rw_range(0, 5, 6)
-            & (
-                (0x3FULL if x5 > <int>s.m_quantity else 0x0ULL)
-                | (
-                    (0x3FULL if x5 == <int>s.m_quantity else 0x0ULL)
-                    & <uint64_t>T_masks_line_19[rw_place(<int>s.m_face, 7)]
+            & <uint64_t>T_masks_line_19[
+                (
+                    (((x5 > <int>s.m_quantity) != 0) * 2 + ((x5 == <int>s.m_quantity) != 0)) * 7
+                    + rw_place(<int>s.m_face, 7)
                 )
-            )
+            ]
         )
         while left6:
             x6 = rw_lowest(left6) + 1
@@ -285,13 +285,12 @@ cdef inline bint any_d0_0_bid(S* s, int you) noexcept nogil:
     for x5 in range(ends.low, ends.high + 1):
         left6 = (
             rw_range(0, 5, 6)
-            & (
-                (0x3FULL if x5 > <int>s.m_quantity else 0x0ULL)
-                | (
-                    (0x3FULL if x5 == <int>s.m_quantity else 0x0ULL)
-                    & <uint64_t>T_masks_line_19[rw_place(<int>s.m_face, 7)]
+            & <uint64_t>T_masks_line_19[
+                (
+                    (((x5 > <int>s.m_quantity) != 0) * 2 + ((x5 == <int>s.m_quantity) != 0)) * 7
+                    + rw_place(<int>s.m_face, 7)
                 )
-            )
+            ]
         )
         if left6:
             left6 &= left6 - 1

@@ -869,10 +869,6 @@ cdef extern from * nogil:
         50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60};
     static const uint8_t T_values_line_197[16] = {0, 4, 4, 8, 4, 8, 8, 12, 4, 8, 8, 12, 8, 12, 12, 16};
     static const uint8_t T_values_line_91[5] = {4, 1, 2, 3, 4};
-    static const rw_set14 SET_OF_land_2 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFULL}};
     static const uint8_t T_values_line_82[30] = {1, 1, 1, 4, 4, 2, 4, 4, 4, 1, 4, 4, 4, 4, 4, 2, 2, 2, 4, 4, 4, 4, 1,
         4, 4, 4, 4, 4, 4, 4};
     static const int16_t T_values_line_140[855] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -917,10 +913,15 @@ cdef extern from * nogil:
         2, 1, 2, 1, 1, 2, 2, 1, 1, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 3, 1, 1, 1, 3, 1, 1, 3, 3, 1, 1, 3, 3, 1, 1, 3, 3,
         1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 1, 3, 3, 3, 1, 3, 3, 3, 2, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 3, 1, 2, 3, 2,
         1, 2, 3, 2, 2, 2, 3, 1, 2, 1, 3, 2, 2, 2, 3, 2, 2, 3, 3, 2, 2, 3, 3, 2};
-    static const uint8_t T_masks_line_140[120] = {15, 0, 0, 0, 0, 15, 0, 0, 0, 15, 0, 0, 0, 11, 4, 0, 0, 10, 5, 0, 0,
+    static const uint8_t T_masks_line_140[240] = {15, 0, 0, 0, 0, 15, 0, 0, 0, 15, 0, 0, 0, 11, 4, 0, 0, 10, 5, 0, 0,
         10, 5, 0, 0, 9, 6, 0, 0, 9, 6, 0, 0, 1, 14, 0, 0, 0, 15, 0, 0, 14, 0, 1, 0, 14, 0, 1, 0, 6, 0, 9, 0, 6, 0, 9,
         0, 6, 0, 9, 0, 10, 0, 5, 0, 10, 0, 5, 0, 10, 0, 5, 0, 4, 0, 11, 0, 4, 0, 11, 0, 0, 4, 11, 0, 0, 4, 11, 0, 0,
-        0, 15, 0, 4, 10, 1, 0, 4, 10, 1, 0, 2, 12, 1, 0, 8, 6, 1, 0, 0, 14, 1, 0, 0, 6, 9, 0, 0, 6, 9};
+        0, 15, 0, 4, 10, 1, 0, 4, 10, 1, 0, 2, 12, 1, 0, 8, 6, 1, 0, 0, 14, 1, 0, 0, 6, 9, 0, 0, 6, 9, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15};
     static const int16_t T_values_line_140_3[855] = {0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
         18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
         45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 0, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72,
@@ -964,10 +965,15 @@ cdef extern from * nogil:
         1, 2, 2, 2, 1, 1, 2, 2, 1, 1, 2, 2, 2, 1, 2, 2, 2, 2, 1, 1, 1, 3, 1, 1, 1, 3, 1, 1, 3, 3, 1, 1, 3, 3, 1, 1, 3,
         3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 3, 1, 3, 3, 3, 1, 3, 3, 3, 2, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 1, 2, 3,
         2, 1, 2, 3, 1, 2, 2, 3, 2, 2, 1, 3, 2, 2, 2, 3, 2, 2, 3, 3, 2, 2, 3, 3};
-    static const uint8_t T_masks_line_140_2[120] = {15, 0, 0, 0, 0, 15, 0, 0, 0, 15, 0, 0, 0, 7, 8, 0, 0, 5, 10, 0, 0,
+    static const uint8_t T_masks_line_140_2[240] = {15, 0, 0, 0, 0, 15, 0, 0, 0, 15, 0, 0, 0, 7, 8, 0, 0, 5, 10, 0, 0,
         5, 10, 0, 0, 3, 12, 0, 0, 3, 12, 0, 0, 2, 13, 0, 0, 0, 15, 0, 0, 13, 0, 2, 0, 13, 0, 2, 0, 12, 0, 3, 0, 12, 0,
         3, 0, 12, 0, 3, 0, 5, 0, 10, 0, 5, 0, 10, 0, 5, 0, 10, 0, 8, 0, 7, 0, 8, 0, 7, 0, 0, 8, 7, 0, 0, 8, 7, 0, 0,
-        0, 15, 0, 8, 5, 2, 0, 8, 5, 2, 0, 4, 9, 2, 0, 1, 12, 2, 0, 0, 13, 2, 0, 0, 12, 3, 0, 0, 12, 3};
+        0, 15, 0, 8, 5, 2, 0, 8, 5, 2, 0, 4, 9, 2, 0, 1, 12, 2, 0, 0, 13, 2, 0, 0, 12, 3, 0, 0, 12, 3, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15};
     static const int16_t T_values_line_140_5[855] = {0, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76,
         77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102,
         103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124,
@@ -1010,10 +1016,15 @@ cdef extern from * nogil:
         2, 1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 1, 1, 1, 3, 1, 1, 1, 3, 1, 1, 3, 3, 1, 1, 3, 3, 1, 1,
         3, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 3, 1, 3, 3, 3, 1, 3, 3, 3, 2, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 1, 2,
         3, 2, 1, 2, 3, 1, 2, 2, 3, 2, 2, 1, 3, 2, 2, 2, 3, 2, 2, 3, 3, 2, 2, 3};
-    static const uint8_t T_masks_line_140_3[120] = {15, 0, 0, 0, 0, 15, 0, 0, 0, 15, 0, 0, 0, 14, 1, 0, 0, 10, 5, 0,
+    static const uint8_t T_masks_line_140_3[240] = {15, 0, 0, 0, 0, 15, 0, 0, 0, 15, 0, 0, 0, 14, 1, 0, 0, 10, 5, 0,
         0, 10, 5, 0, 0, 6, 9, 0, 0, 6, 9, 0, 0, 4, 11, 0, 0, 0, 15, 0, 0, 11, 0, 4, 0, 11, 0, 4, 0, 9, 0, 6, 0, 9, 0,
         6, 0, 9, 0, 6, 0, 10, 0, 5, 0, 10, 0, 5, 0, 10, 0, 5, 0, 1, 0, 14, 0, 1, 0, 14, 0, 0, 1, 14, 0, 0, 1, 14, 0,
-        0, 0, 15, 0, 1, 10, 4, 0, 1, 10, 4, 0, 8, 3, 4, 0, 2, 9, 4, 0, 0, 11, 4, 0, 0, 9, 6, 0, 0, 9, 6};
+        0, 0, 15, 0, 1, 10, 4, 0, 1, 10, 4, 0, 8, 3, 4, 0, 2, 9, 4, 0, 0, 11, 4, 0, 0, 9, 6, 0, 0, 9, 6, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15};
     static const int16_t T_values_line_140_7[855] = {0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
         19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
         46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 0, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73,
@@ -1057,10 +1068,15 @@ cdef extern from * nogil:
         1, 2, 1, 1, 2, 2, 1, 1, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 3, 1, 1, 1, 3, 1, 1, 3, 3, 1, 1, 3, 3, 1, 1, 3, 3, 1,
         1, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 3, 3, 3, 1, 3, 3, 3, 1, 3, 3, 3, 2, 3, 3, 3, 2, 3, 3, 3, 3, 2, 3, 2, 1,
         2, 3, 2, 1, 2, 3, 1, 2, 1, 3, 2, 2, 2, 3, 2, 2, 3, 3, 2, 2, 3, 3, 2, 2};
-    static const uint8_t T_masks_line_140_4[120] = {15, 0, 0, 0, 0, 15, 0, 0, 0, 15, 0, 0, 0, 13, 2, 0, 0, 5, 10, 0,
+    static const uint8_t T_masks_line_140_4[240] = {15, 0, 0, 0, 0, 15, 0, 0, 0, 15, 0, 0, 0, 13, 2, 0, 0, 5, 10, 0,
         0, 5, 10, 0, 0, 12, 3, 0, 0, 12, 3, 0, 0, 8, 7, 0, 0, 0, 15, 0, 0, 7, 0, 8, 0, 7, 0, 8, 0, 3, 0, 12, 0, 3, 0,
         12, 0, 3, 0, 12, 0, 5, 0, 10, 0, 5, 0, 10, 0, 5, 0, 10, 0, 2, 0, 13, 0, 2, 0, 13, 0, 0, 2, 13, 0, 0, 2, 13, 0,
-        0, 0, 15, 0, 2, 5, 8, 0, 2, 5, 8, 0, 1, 6, 8, 0, 4, 3, 8, 0, 0, 7, 8, 0, 0, 3, 12, 0, 0, 3, 12};
+        0, 0, 15, 0, 2, 5, 8, 0, 2, 5, 8, 0, 1, 6, 8, 0, 4, 3, 8, 0, 0, 7, 8, 0, 0, 3, 12, 0, 0, 3, 12, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+        15, 15, 15, 15, 15, 15, 15, 15, 15};
     static const uint8_t T_values_line_140_9[855] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -1133,6 +1149,10 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const rw_set14 SET_OF_land_2 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFULL}};
     static const int16_t T_values_line_74[4275] = {0, 0, 0, 0, 0, 0, 0, 0, 62, 2, 0, 0, 1, 63, 3, 0, 0, 2, 64, 4, 0,
         0, 3, 65, 5, 0, 0, 4, 66, 6, 0, 0, 5, 67, 7, 0, 0, 6, 68, 8, 0, 0, 7, 69, 9, 0, 0, 8, 70, 10, 0, 0, 9, 71, 11,
         0, 0, 10, 72, 12, 0, 0, 11, 73, 13, 0, 0, 12, 74, 14, 0, 0, 13, 75, 15, 0, 0, 14, 76, 16, 0, 0, 15, 77, 17, 0,
@@ -1500,7 +1520,6 @@ cdef extern from * nogil:
     void rw_set14_drop(rw_set14*, int, int)
     rw_set14 rw_set14_single(int, int)
     int rw_set14_after(const rw_set14*, int)
-    int rw_set14_nth(const rw_set14*, int)
     int rw_set14_is_empty_v(rw_set14)
     int rw_set14_size_v(rw_set14)
     ctypedef struct rw_set107:
@@ -1548,23 +1567,23 @@ cdef extern from * nogil:
     const uint8_t T_land_second[855]
     const uint8_t T_values_line_197[16]
     const uint8_t T_values_line_91[5]
-    const rw_set14 SET_OF_land_2
     const uint8_t T_values_line_82[30]
     const int16_t T_values_line_140[855]
     const uint8_t T_values_line_140_2[120]
-    const uint8_t T_masks_line_140[120]
+    const uint8_t T_masks_line_140[240]
     const int16_t T_values_line_140_3[855]
     const uint8_t T_values_line_140_4[120]
-    const uint8_t T_masks_line_140_2[120]
+    const uint8_t T_masks_line_140_2[240]
     const int16_t T_values_line_140_5[855]
     const uint8_t T_values_line_140_6[120]
-    const uint8_t T_masks_line_140_3[120]
+    const uint8_t T_masks_line_140_3[240]
     const int16_t T_values_line_140_7[855]
     const uint8_t T_values_line_140_8[120]
-    const uint8_t T_masks_line_140_4[120]
+    const uint8_t T_masks_line_140_4[240]
     const uint8_t T_values_line_140_9[855]
     const uint8_t T_values_line_140_10[855]
     const uint8_t T_values_line_140_11[855]
+    const rw_set14 SET_OF_land_2
     const int16_t T_values_line_74[4275]
     const uint8_t T_values_line_74_2[600]
     const uint8_t T_values_line_67[600]
@@ -2644,62 +2663,47 @@ cdef inline int f_looks(S* s, int v_t) noexcept nogil:
 cdef inline uint64_t mask_line_140(S* s, int v2) noexcept nogil:
     # line 140
     return (
-        (
-            (0xFULL if get_tile(s, <int>T_values_line_140[v2]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_140[
-                (
-                    <int>s.m_hand * 4
-                    + <int>T_values_line_140_2[
-                        (
-                            get_tile(s, <int>T_values_line_140[v2]) * 4
-                            + rw_place(get_turn(s, <int>T_values_line_140[v2]), 4)
-                        )
-                    ]
-                )
-            ]
-        )
-        & (
-            (0xFULL if get_tile(s, <int>T_values_line_140_3[v2]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_140_2[
-                (
-                    <int>s.m_hand * 4
-                    + <int>T_values_line_140_4[
-                        (
-                            get_tile(s, <int>T_values_line_140_3[v2]) * 4
-                            + rw_place(get_turn(s, <int>T_values_line_140_3[v2]), 4)
-                        )
-                    ]
-                )
-            ]
-        )
-        & (
-            (0xFULL if get_tile(s, <int>T_values_line_140_5[v2]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_140_3[
-                (
-                    <int>s.m_hand * 4
-                    + <int>T_values_line_140_6[
-                        (
-                            get_tile(s, <int>T_values_line_140_5[v2]) * 4
-                            + rw_place(get_turn(s, <int>T_values_line_140_5[v2]), 4)
-                        )
-                    ]
-                )
-            ]
-        )
-        & (
-            (0xFULL if get_tile(s, <int>T_values_line_140_7[v2]) == 0 else 0x0ULL)
-            | <uint64_t>T_masks_line_140_4[
-                (
-                    <int>s.m_hand * 4
-                    + <int>T_values_line_140_8[
-                        (
-                            get_tile(s, <int>T_values_line_140_7[v2]) * 4
-                            + rw_place(get_turn(s, <int>T_values_line_140_7[v2]), 4)
-                        )
-                    ]
-                )
-            ]
-        )
+        <uint64_t>T_masks_line_140[
+            (
+                (((get_tile(s, <int>T_values_line_140[v2]) == 0) != 0) * 30 + <int>s.m_hand) * 4
+                + <int>T_values_line_140_2[
+                    get_tile(s, <int>T_values_line_140[v2]) * 4 + rw_place(get_turn(s, <int>T_values_line_140[v2]), 4)
+                ]
+            )
+        ]
+        & <uint64_t>T_masks_line_140_2[
+            (
+                (((get_tile(s, <int>T_values_line_140_3[v2]) == 0) != 0) * 30 + <int>s.m_hand) * 4
+                + <int>T_values_line_140_4[
+                    (
+                        get_tile(s, <int>T_values_line_140_3[v2]) * 4
+                        + rw_place(get_turn(s, <int>T_values_line_140_3[v2]), 4)
+                    )
+                ]
+            )
+        ]
+        & <uint64_t>T_masks_line_140_3[
+            (
+                (((get_tile(s, <int>T_values_line_140_5[v2]) == 0) != 0) * 30 + <int>s.m_hand) * 4
+                + <int>T_values_line_140_6[
+                    (
+                        get_tile(s, <int>T_values_line_140_5[v2]) * 4
+                        + rw_place(get_turn(s, <int>T_values_line_140_5[v2]), 4)
+                    )
+                ]
+            )
+        ]
+        & <uint64_t>T_masks_line_140_4[
+            (
+                (((get_tile(s, <int>T_values_line_140_7[v2]) == 0) != 0) * 30 + <int>s.m_hand) * 4
+                + <int>T_values_line_140_8[
+                    (
+                        get_tile(s, <int>T_values_line_140_7[v2]) * 4
+                        + rw_place(get_turn(s, <int>T_values_line_140_7[v2]), 4)
+                    )
+                ]
+            )
+        ]
     )
 
 
@@ -2727,10 +2731,9 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
             left3 = (
                 rw_range(0, f_looks(s, <int>s.m_hand) - 1, 4)
                 & mask_line_140(s, x2)
-                & (
-                    (0xFULL if <int>T_values_line_140_9[x2] else 0x0ULL)
-                    | <uint64_t>T_masks_line_140_2[<int>s.m_hand * 4 + <int>T_values_line_140_10[x2]]
-                )
+                & <uint64_t>T_masks_line_140_2[
+                    ((<int>T_values_line_140_9[x2] != 0) * 30 + <int>s.m_hand) * 4 + <int>T_values_line_140_10[x2]
+                ]
             )
             while left3:
                 x3 = rw_lowest(left3)
@@ -2747,38 +2750,53 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef rw_set14 range2
     cdef uint32_t size2
+    cdef uint16_t items2[854]
     cdef uint32_t weight0
     cdef int a2
+    cdef int drawn
     cdef int a3
     cdef uint64_t range3
-    range2 = (<rw_set14*>&s.m_frontier[0])[0]
-    size2 = rw_set14_size_v(range2)
+    size2 = rw_members(<const uint64_t*>&s.m_frontier[0], 14, items2)
     weight0 = size2 * 4
     total = weight0
     if total != 0:
-        for tries in range(40 if total >= 256 else 16):
+        for tries in range((40 if total >= 256 else 16) + size2):
             at = rw_below(&rng.state, total)
             k = at % size2
             at = at // size2
-            a2 = rw_set14_nth(&range2, k) + 1
-            if <int>T_values_line_140_11[a2]:
-                range3 = (
-                    rw_range(0, f_looks(s, <int>s.m_hand) - 1, 4)
-                    & mask_line_140(s, a2)
-                    & (
-                        (0xFULL if <int>T_values_line_140_9[a2] else 0x0ULL)
-                        | <uint64_t>T_masks_line_140_2[<int>s.m_hand * 4 + <int>T_values_line_140_10[a2]]
-                    )
-                )
-                k = at
-                if k < rw_size(range3):
-                    a3 = rw_numbered(rw_nth(range3, k), 0)
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>a2
-                    m.args[1] = <uint64_t><int64_t>a3
-                    return 1
+            drawn = k
+            a2 = items2[k] + 1
+            if not <int>T_values_line_140_11[a2]:
+                size2 -= 1
+                items2[drawn] = items2[size2]
+                weight0 -= 4
+                total -= 4
+                if total == 0:
+                    break
+                continue
+            range3 = (
+                rw_range(0, f_looks(s, <int>s.m_hand) - 1, 4)
+                & mask_line_140(s, a2)
+                & <uint64_t>T_masks_line_140_2[
+                    ((<int>T_values_line_140_9[a2] != 0) * 30 + <int>s.m_hand) * 4 + <int>T_values_line_140_10[a2]
+                ]
+            )
+            k = at
+            if rw_size(range3) == 0:
+                size2 -= 1
+                items2[drawn] = items2[size2]
+                weight0 -= 4
+                total -= 4
+                if total == 0:
+                    break
+                continue
+            if k < rw_size(range3):
+                a3 = rw_numbered(rw_nth(range3, k), 0)
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>a2
+                m.args[1] = <uint64_t><int64_t>a3
+                return 1
     rng.moves.count = 0
     generate_d1_0_place(s, you, &rng.moves)
     if rng.moves.count > 0:
@@ -2811,10 +2829,9 @@ cdef bint any_d1_0_place(S* s, int you) noexcept nogil:
             left3 = (
                 rw_range(0, f_looks(s, <int>s.m_hand) - 1, 4)
                 & mask_line_140(s, x2)
-                & (
-                    (0xFULL if <int>T_values_line_140_9[x2] else 0x0ULL)
-                    | <uint64_t>T_masks_line_140_2[<int>s.m_hand * 4 + <int>T_values_line_140_10[x2]]
-                )
+                & <uint64_t>T_masks_line_140_2[
+                    ((<int>T_values_line_140_9[x2] != 0) * 30 + <int>s.m_hand) * 4 + <int>T_values_line_140_10[x2]
+                ]
             )
             if left3:
                 left3 &= left3 - 1
@@ -2962,8 +2979,8 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range2
     cdef uint32_t size2
+    cdef uint64_t range2
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a2

@@ -303,8 +303,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range1
     cdef uint32_t size1
+    cdef uint64_t range1
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef uint64_t left2
@@ -555,8 +555,8 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range2
     cdef uint32_t size2
+    cdef uint64_t range2
     cdef uint32_t weight0
     cdef int a2
     begin_trial(&trial, False)

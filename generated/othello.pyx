@@ -473,8 +473,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
-    cdef uint64_t range1
     cdef uint32_t size1
+    cdef uint64_t range1
     cdef uint32_t weight0
     cdef int a1
     range1 = 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1]) & mask_line_13(s, you)

@@ -2208,8 +2208,8 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range6
     cdef uint32_t size6
+    cdef uint64_t range6
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a6
@@ -3524,11 +3524,11 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range1
     cdef uint32_t size1
+    cdef uint64_t range1
     cdef uint32_t weight0
-    cdef uint64_t range2
     cdef uint32_t size2
+    cdef uint64_t range2
     cdef uint32_t weight2
     cdef int a1
     cdef int a2
@@ -4387,8 +4387,8 @@ cdef int sample_d7(S* s, int you, int c1, int c3, int c4, Sampler* rng, Move* m)
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef uint32_t weight2
-    cdef uint64_t range5
     cdef uint32_t size5
+    cdef uint64_t range5
     cdef uint32_t weight3
     cdef int a5
     begin_trial(&trial, False)
@@ -4665,8 +4665,8 @@ cdef int sample_d12(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range1
     cdef uint32_t size1
+    cdef uint64_t range1
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a1
@@ -5031,8 +5031,8 @@ cdef int sample_d22(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range1
     cdef uint32_t size1
+    cdef uint64_t range1
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a1
@@ -5315,8 +5315,8 @@ cdef int sample_d25(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range1
     cdef uint32_t size1
+    cdef uint64_t range1
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a1
@@ -7133,8 +7133,8 @@ cdef int sample_d9(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range1
     cdef uint32_t size1
+    cdef uint64_t range1
     cdef uint32_t weight0
     cdef int a1
     begin_trial(&trial, False)
@@ -7592,8 +7592,8 @@ cdef int sample_d13(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range2
     cdef uint32_t size2
+    cdef uint64_t range2
     cdef uint32_t weight0
     cdef int a2
     begin_trial(&trial, False)
@@ -8378,8 +8378,8 @@ cdef int sample_d37(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
-    cdef uint64_t range2
     cdef uint32_t size2
+    cdef uint64_t range2
     cdef uint32_t weight0
     cdef int a2
     begin_trial(&trial, False)

@@ -191,8 +191,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
-    cdef uint64_t range1
     cdef uint32_t size1
+    cdef uint64_t range1
     cdef uint32_t weight0
     cdef int a1
     range1 = 0x1FFULL & ~(<uint64_t>s.m_mark[0] | <uint64_t>s.m_mark[1])

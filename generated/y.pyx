@@ -291,8 +291,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
-    cdef rw_set2 range1
     cdef uint32_t size1
+    cdef rw_set2 range1
     cdef uint32_t weight0
     cdef int a1
     range1 = rw_set2_and(
