@@ -22,7 +22,7 @@ def whole(number: Any, name: str, least: int = 0, most: int = MOST) -> int:
 
 def seed_of(number: Any) -> int:
     """A seed, as both backends take it."""
-    if not isinstance(number, int) or isinstance(number, bool):
+    if type(number) is not int and (not isinstance(number, int) or isinstance(number, bool)):
         raise OptionError(f"A seed is a whole number, not {quoted(repr(number))}.")
     return number & (2**64 - 1)
 

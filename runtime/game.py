@@ -42,7 +42,7 @@ class Game:
         self._again = again
         self.name, self.title = about.name, about.title
         self.players = range(about.least, about.most + 1)
-        self._seat = seat
+        self._least, self._seat = about.least, seat
         self._seatings: dict[int, Seating] = {}
 
     @property
@@ -82,13 +82,17 @@ class Game:
     def seating(self, players: int | None = None) -> Seating:
         """The game at a number of seats; the least it takes if none is given."""
         if players is None:
-            players = self.players.start
+            players = self._least
+        found = self._seatings.get(players) if type(players) is int else None
+        return self._seated(players) if found is None else found
+
+    def _seated(self, players: int) -> Seating:
+        """The game at a number of seats that nobody has asked for yet."""
         if type(players) is not int or players not in self.players:
             raise OptionError(f"{self.title} is for {self._crowd()}, not {quoted(players)}.")
-        if players not in self._seatings:
-            self._seatings[players] = self._seat(players)
-            self._seatings[players].game = self
-        return self._seatings[players]
+        seating = self._seatings[players] = self._seat(players)
+        seating.game = self
+        return seating
 
     def _crowd(self) -> str:
         least, most = self.players.start, self.players.stop - 1

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.runtime import ir, knowledge
 from rulewright.runtime.observation import local_element, packed, seen_slots, state_elements
 from rulewright.runtime.seeing import PUT_SUM, SPAN, Step, merged, raw_steps, size_steps
+from rulewright.runtime.state import forced_after
 
 if TYPE_CHECKING:
     from rulewright.runtime.backend import Position
@@ -41,6 +42,9 @@ class Keys:
         """What the seat sees, as backends take it."""
         if seat not in self._plans:
             self._plans[seat] = self._made(seat)
+            if self._is_compiled and not self.told:  # the module can go on by itself where a move is seen by all
+                native: Any = self._seating.backend
+                native.watch(seat, self._plans[seat], bytes(not secret for secret in self.secret))
         return self._plans[seat]
 
     def _made(self, seat: int) -> bytes:
@@ -126,7 +130,7 @@ class Keys:
             return None
         seating = self._seating
         told = list(knowledge.told(seat, seating, step.before, step.move))
-        return told + [knowledge.watched(seat, seating, step.before, one) for one in step.forced(seating)]
+        return told + [knowledge.watched(seat, seating, step.before, one) for one in forced_after(step, seating)]
 
 
 def _with_text(before: bytes, lines: Any) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, Final, overload
 
 from rulewright.runtime.backend import Fault
 
@@ -13,10 +13,23 @@ if TYPE_CHECKING:
     from rulewright.runtime.state import State
 
 
+HELD_ELSEWHERE: Final[
+    tuple[str, ...]
+] = ()  # the fields of a class that has none itself: plain ones, or those of a module
+
+
 class Move:
     """A move of a decision, or an outcome of chance. Prints as its notation, which parses back."""
 
-    __slots__ = ("_seating", "decision", "forced_on", "point", "raw")
+    __slots__ = HELD_ELSEWHERE
+
+    def __new__(
+        cls, seating: Seating, point: int, decision: int, raw: tuple[Any, ...], forced_on: int | None = None
+    ) -> Move:
+        if cls is not Move:
+            return object.__new__(cls)
+        kind = getattr(seating.backend, "move_type", PlainMove)
+        return kind.__new__(kind, seating, point, decision, raw)
 
     def __init__(
         self, seating: Seating, point: int, decision: int, raw: tuple[Any, ...], forced_on: int | None = None
@@ -99,14 +112,25 @@ class Move:
         return hash((self.point, self.raw))
 
 
+class PlainMove(Move):
+    """A move in Python's own memory."""
+
+    __slots__ = ("_seating", "decision", "forced_on", "point", "raw")
+
+
 class Moves(Sequence[Move]):
     """The legal moves of a position, in the order of the definition. Stays as it is when the state moves on."""
 
-    __slots__ = ("_listed", "_position", "_seating")
+    __slots__ = HELD_ELSEWHERE
+
+    def __new__(cls, seating: Seating, position: Position) -> Moves:
+        if cls is not Moves:
+            return object.__new__(cls)
+        kind = getattr(position, "moves_type", PlainMoves)
+        return kind.__new__(kind, seating, position)
 
     def __init__(self, seating: Seating, position: Position) -> None:
         self._seating, self._position = seating, position
-        self._listed: list[tuple[Any, ...]] | None = None
 
     def _state(self) -> State:
         from rulewright.runtime.state import State
@@ -114,23 +138,15 @@ class Moves(Sequence[Move]):
         return State(self._seating, self._position, sampled=False)
 
     def _raw(self) -> list[tuple[Any, ...]]:
-        if self._listed is None:
-            try:
-                self._listed = self._position.moves() or self._state().raw_moves()
-            except Fault:
-                self._listed = self._state().raw_moves()  # which tells it in words
-        return self._listed
+        try:
+            return self._position.moves() or self._state().raw_moves()
+        except Fault:
+            return self._state().raw_moves()  # which tells it in words
 
     def _move(self, raw: tuple[Any, ...]) -> Move:
         return Move(self._seating, self._position.point, self._position.decision, raw)
 
     def __len__(self) -> int:
-        if self._listed is None:
-            try:
-                if counted := self._position.count():
-                    return counted
-            except Fault:
-                pass  # told below, in words
         return len(self._raw())
 
     def __bool__(self) -> bool:
@@ -160,3 +176,18 @@ class Moves(Sequence[Move]):
         shown = ", ".join(str(move) for move in self[:12])
         more = f", … {len(self) - 12} more" if len(self) > 12 else ""
         return f"<{len(self)} move{'' if len(self) == 1 else 's'}: {shown}{more}>"
+
+
+class PlainMoves(Moves):
+    """The legal moves in Python's own memory, once somebody has asked for them."""
+
+    __slots__ = ("_listed", "_position", "_seating")
+
+    def __init__(self, seating: Seating, position: Position) -> None:
+        super().__init__(seating, position)
+        self._listed: list[tuple[Any, ...]] | None = None
+
+    def _raw(self) -> list[tuple[Any, ...]]:
+        if self._listed is None:
+            self._listed = super()._raw()
+        return self._listed

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.errors import RulewrightError
 from rulewright.runtime.moves import Move
-from rulewright.runtime.state import Played, State
+from rulewright.runtime.state import Played, State, played
 
 if TYPE_CHECKING:
     from rulewright.runtime.game import Game
@@ -43,10 +43,11 @@ def restored(
 
 def _played(seating: Seating, begin: tuple[bytes, int, int, int], sampled: bool, made: tuple[Any, ...]) -> State:
     data, seed, counter, latest = begin
-    position, last = seating.backend.from_bytes(data, seed, counter, True), None
+    last: Played | None = None
+    position = seating.backend.from_bytes(data, seed, counter, True)
     for raw in made:
-        last = Played(position, Move(seating, position.point, position.decision, raw), last)
-        position = seating.step(position, raw)
+        before, position = position, seating.step(position, raw)
+        last = played(position, before, Move(seating, before.point, before.decision, raw), last)
     state = State(seating, position, sampled, last)
     return state if latest == position.seed else state.copy(latest)
 

@@ -29,7 +29,7 @@ from rulewright.runtime.errors import (
     because,
 )
 from rulewright.runtime.lookers import TABLE, Looker, checked, mover
-from rulewright.runtime.moves import Move, Moves
+from rulewright.runtime.moves import HELD_ELSEWHERE, Move, Moves
 from rulewright.runtime.printable import quoted
 from rulewright.runtime.seating import Seating
 
@@ -41,25 +41,34 @@ if TYPE_CHECKING:
     from rulewright.runtime.why import Why
 
 CHANCE: Final = -1  # `state.player` when chance is to move
+CHANCE_MOVES: Final = machine.CHANCE
 
 
 class Played:
-    """One step of the history: the position before it, the move, and the step before."""
+    """One step of the history: the position before it, the move, and the step before; then what somebody has asked for. A position
+    of a module that a move has led to is such a step itself, with the same fields."""
 
-    __slots__ = ("_forced", "before", "earlier", "keys", "lines", "move", "worlds")
+    __slots__ = ("before", "earlier", "forced", "keys", "lines", "move", "worlds")
 
     def __init__(self, before: Position, move: Move, earlier: Played | None) -> None:
         self.before, self.move, self.earlier = before, move, earlier
-        self._forced: list[Move] | None = None
-        self.keys: dict[int, bytes] | None = None  # of what follows it, by seat, those that were asked for: see keys.py
-        self.lines: dict[Looker, tuple[str, ...]] = {}  # of the log, for those who asked: see views.py
+        self.forced: list[Move] | None = None  # what was done without asking after it
+        self.keys: dict[int, bytes] | None = None  # of what follows it, by seat: see keys.py
+        self.lines: dict[Looker, tuple[str, ...]] | None = None  # of the log: see views.py
         self.worlds: dict[tuple[int, int], Any] | None = None  # what a seat held possible after it: see worlds.py
 
-    def forced(self, seating: Seating) -> list[Move]:
-        """What was done after the move without asking; found out when it is first wanted."""
-        if self._forced is None:
-            self._forced = _wrapped(seating, lambda: seating.forced(self.before, self.move.raw))
-        return self._forced
+
+def played(after: Position, before: Position, move: Move, earlier: Played | None) -> Played:
+    """The step by which a move has led from one position to another, which was made for it."""
+    itself = getattr(after, "led_to", None)
+    return Played(before, move, earlier) if itself is None else itself(before, move, earlier)
+
+
+def forced_after(step: Played, seating: Seating) -> list[Move]:
+    """What was done after a move without asking; found out when it is first wanted."""
+    if step.forced is None:
+        step.forced = _wrapped(seating, lambda: seating.forced(step.before, step.move.raw))
+    return step.forced
 
 
 def _wrapped(seating: Seating, find: Callable[[], list[Forced]]) -> list[Move]:
@@ -81,7 +90,15 @@ class ScoreLine(NamedTuple):
 class State:
     """A position with its history. Made by `game.new`."""
 
-    __slots__ = ("_last", "_position", "_sampled", "_seating", "_seen")
+    __slots__ = HELD_ELSEWHERE
+
+    def __new__(
+        cls, seating: Seating, position: Position, sampled: bool, last: Played | None = None, seen: Any = None
+    ) -> State:
+        if cls is not State:
+            return object.__new__(cls)
+        kind = getattr(position, "state_type", PlainState)
+        return kind.__new__(kind, seating, position, sampled)
 
     def __init__(
         self, seating: Seating, position: Position, sampled: bool, last: Played | None = None, seen: Any = None
@@ -96,7 +113,7 @@ class State:
         """The seat to decide (from 0), `CHANCE`, or None when the game is over."""
         if self._position.kind == machine.DECIDE:
             return self._position.actor - 1
-        return CHANCE if self._position.kind == machine.CHANCE else None
+        return CHANCE if self._position.kind == CHANCE_MOVES else None
 
     @property
     def players(self) -> int:
@@ -187,7 +204,7 @@ class State:
     @property
     def outcomes(self) -> list[tuple[Move, Fraction]]:
         """When chance is to move: what can come up, with its probability."""
-        if self._position.kind != machine.CHANCE:
+        if self._position.kind != CHANCE_MOVES:
             return []
         from fractions import Fraction
 
@@ -258,11 +275,10 @@ class State:
         except Fault as fault:
             raise self._went_wrong(fault, move) from None
 
-    def play(self, move: Move | str | int) -> State:
+    def play(self, move: Move | str | int, /) -> State:
         """Play a legal move (a text or number means one), then let chance have its turn if the game is sampled; returns the
         state itself."""
-        if type(move) is not Move or move._seating is not self._seating:
-            move = self._as_move(move)
+        move = self._as_move(move)
         before = self._position
         if move.point != before.point or move.decision < 0 or before.kind:  # not a move of what is asked
             self._play_other(move)
@@ -273,9 +289,9 @@ class State:
                 raise self._stopped(fault, move) from None
             if after is None:
                 raise self._illegal(move)
-            self._last = Played(before, move, self._last)
+            self._last = played(after, before, move, self._last)
             self._position = after
-        if self._sampled and self._position.kind == machine.CHANCE:
+        if self._sampled and self._position.kind == CHANCE_MOVES:
             self._settle()
         return self
 
@@ -290,7 +306,7 @@ class State:
             after = self._seating.step(self._position, move.raw)
         except Fault as fault:
             raise self._stopped(fault, move) from None
-        self._last = Played(self._position, move, self._last)
+        self._last = played(after, self._position, move, self._last)
         self._position = after
 
     def _stopped(self, fault: Fault, move: Move) -> RuleError:
@@ -301,18 +317,18 @@ class State:
 
     def settled(self) -> State:
         """The state itself, after chance has moved as long as it is its turn (in a sampled game)."""
-        if self._sampled:
+        if self._sampled and self._position.kind == CHANCE_MOVES:
             self._settle()
         return self
 
     def _settle(self) -> None:
         for _ in range(machine.MAX_DECISIONS):
-            if self._position.kind != machine.CHANCE:
+            if self._position.kind != CHANCE_MOVES:
                 return
             outcomes = self._position.outcomes()
             at = bounded(random64(self._position.seed, self._position.counter), sum(weight for _, weight in outcomes))
             self._advance(self.known((weighed(outcomes, at),)))
-        if self._position.kind == machine.CHANCE:
+        if self._position.kind == CHANCE_MOVES:
             where = self._seating.program.blocks[self._position.point].proc
             chance = f"chance moves more than {machine.MAX_DECISIONS:,} times without anybody being asked"
             raise self._went_wrong(Fault("RW611", chance, self._seating.program.procs[where].where))
@@ -331,8 +347,7 @@ class State:
         """An independent copy, with the same future; with a seed, chance brings other things from here on."""
         position = self._position
         if seed is not None:
-            data = position.to_bytes()
-            position = self._seating.backend.from_bytes(data, seed_of(seed), position.counter, True)
+            position = position.seeded(seed_of(seed))
         return State(self._seating, position, self._sampled, self._last, self._seen)
 
     def __deepcopy__(self, memo: object) -> State:
@@ -390,7 +405,7 @@ class State:
     @property
     def actions(self) -> list[int]:
         """The numbers of the legal moves (of the outcomes, when chance is to move). See actions.py."""
-        if self._position.kind == machine.CHANCE:
+        if self._position.kind == CHANCE_MOVES:
             return [
                 self._seating.numbering.outcome(self._position.point, value) for value, _ in self._position.outcomes()
             ]
@@ -402,10 +417,10 @@ class State:
     def action(self, number: int) -> Move:
         """The move, or outcome of chance, that a number means here; it need not be legal."""
         position, seating = self._position, self._seating
-        numbers = seating.numbering.chance_count if position.kind == machine.CHANCE else self.action_count
+        numbers = seating.numbering.chance_count if position.kind == CHANCE_MOVES else self.action_count
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < numbers:
             raw = None
-        elif position.kind == machine.CHANCE:
+        elif position.kind == CHANCE_MOVES:
             raw = next(
                 (
                     (value,)
@@ -582,7 +597,7 @@ class State:
         """As `steps`, and behind each what was done without asking before the flow rested again."""
         found = self.forced_first
         for step in self.played:
-            found += [(step.before, move) for move in (step.move, *step.forced(self._seating))]
+            found += [(step.before, move) for move in (step.move, *forced_after(step, self._seating))]
         return found
 
     @property
@@ -595,6 +610,8 @@ class State:
         """Some lines about each step for a looker, found once: whoever looks at a game asks for them again after every move."""
         found: list[str] = []
         for step in self.played:
+            if step.lines is None:
+                step.lines = {}
             if seat not in step.lines:
                 step.lines[seat] = find(step)
             found += step.lines[seat]
@@ -657,3 +674,9 @@ class State:
             theirs.seats,
         )
         return same_game and self._position.to_bytes() == other._position.to_bytes()
+
+
+class PlainState(State):
+    """A state in Python's own memory."""
+
+    __slots__ = ("_last", "_position", "_sampled", "_seating", "_seen")

@@ -13,6 +13,7 @@ from rulewright.runtime.contents import Element, elements, filled, locals_alive
 from rulewright.runtime.domain import counts_from_one, nothing
 from rulewright.runtime.hidden import HIDDEN
 from rulewright.runtime.lookers import Looker, checked
+from rulewright.runtime.state import forced_after
 
 if TYPE_CHECKING:
     from rulewright.runtime.backend import Position
@@ -164,7 +165,7 @@ def log(state: State, seat: Looker) -> tuple[str, ...]:
 def _step_in_words(seating: Seating, seat: Looker, step: Played) -> tuple[str, ...]:
     """A step: the move, what it told, and what was done without asking."""
     before, move = step.before, step.move
-    forced = (line_of(seat, seating, before, one) for one in step.forced(seating))
+    forced = (line_of(seat, seating, before, one) for one in forced_after(step, seating))
     return line_of(seat, seating, before, move), *knowledge.told(seat, seating, before, move), *forced
 
 

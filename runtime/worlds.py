@@ -26,7 +26,7 @@ from rulewright.runtime.keys import START, UNSEEN_CHANCE
 from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.moves import Move
 from rulewright.runtime.redealing import Hidden
-from rulewright.runtime.state import Played, State
+from rulewright.runtime.state import Played, State, played
 
 MOST = 1_024  # worlds that are all followed
 BRANCHES = 8_192  # of a step that are all tried
@@ -183,7 +183,7 @@ class _Following:
             move = Move(self.seating, position.point, position.decision if position.kind == DECIDE else -1, one)
             # a choice that was seen is no matter of chance
             share = 1.0 if raw is not None and position.kind == DECIDE else weights[one] / total
-            yield World(after, Played(position, move, world.last), world.weight * share)
+            yield World(after, played(after, position, move, world.last), world.weight * share)
 
     def _weights(self, position: Position) -> dict[tuple[Any, ...], int]:
         if position.kind == CHANCE:

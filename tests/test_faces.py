@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from rulewright.runtime.game import About, Game
 from rulewright.runtime.interpret import ReferenceBackend
 from rulewright.runtime.playouts import Playouts
 from rulewright.runtime.seating import Label, Seating
+from rulewright.runtime.state import State
 
 
 def reference(name: str, **options: object) -> rw.Game:
@@ -297,6 +299,88 @@ def test_the_compiled_face_is_the_same() -> None:
         assert one.view(0) == other.view(0) and list(map(str, one.moves)) == list(map(str, other.moves))
         assert one.explain("a1") == other.explain("a1") != []
     assert games[0].perft(4) == games[1].perft(4) == 3024
+
+
+def test_moves_stay_as_they_are_when_the_state_moves_on() -> None:
+    """States of a module use a list of moves again as soon as nobody else has it."""
+    for backend in ("compiled", "reference"):
+        state = rw.load("tic_tac_toe", backend=backend).new(seed=1)
+        first, again = state.moves, state.moves
+        middle = state.moves[4]
+        state.play(middle)
+        second = state.moves
+        state.play("a1")
+        assert [len(first), len(again), len(second), len(state.moves)] == [9, 9, 8, 7]
+        assert str(first[4]) == "mark b2" and middle in list(first) and middle not in list(second)
+        assert [str(move) for move in state.moves][:2] == ["mark b1", "mark c1"] and str(state.moves[-1]) == "mark c3"
+        assert state.moves[1:2] == [state.moves[1]] and list(reversed(second))[0] == second[-1]
+        for beyond in (8, -9, 10**30):
+            with pytest.raises(IndexError):
+                second[beyond]
+        state.play("b1").play("a2")
+        assert len(state.moves) == 5
+        state.play("b3")  # three in a column
+        assert state.over and len(state.moves) == 0 and list(state.moves) == [] and not state.moves
+
+
+def test_a_list_of_moves_is_of_its_position() -> None:
+    """Moves that were listed last are known for a while, but only for the position whose moves they are."""
+    game = rw.load("connect_four", backend="auto")
+    full = game.new(seed=1)
+    for _ in range(6):
+        full.play("drop 1")
+    assert len(full.moves) == 6
+    with pytest.raises(rw.IllegalMoveError):
+        full.play(game.new(seed=1).moves[0])
+    empty = game.new(seed=1)
+    for _ in range(300):  # positions come and go at the same places in memory
+        other = empty.copy()
+        other.play(other.moves[0])
+        assert len(other.moves) == 7 and len(full.moves) == 6
+        assert not full.is_legal("drop 1") and other.is_legal("drop 1") and full.legal_mask()[1:].all()
+
+
+def test_a_long_history_can_be_let_go(tmp_path: Path) -> None:
+    path = tmp_path / "counting.game"
+    path.write_text(
+        'game "Counting"\nplayers 1\nstate n: 0..1\nplay\n    for you in turns(0)\n'
+        "        you choose\n            up\n                n = 1 - n\n            down\n                n = 0\n",
+        encoding="utf-8",
+    )
+    state = rw.load(path, backend="auto").new(1, seed=1)
+    for _ in range(100_000):
+        state.play(state.moves[0])
+    twin = state.copy()
+    assert len(state.chosen) == 100_000 and str(state.undo()) == "up"
+    del state
+    assert len(twin.played) == 100_000
+    del twin
+
+
+@pytest.mark.parametrize("name", ["connect_four", "leduc_poker", "liars_dice", "goofspiel", "fjords"])
+def test_keys_do_not_depend_on_who_asked_before(name: str) -> None:
+    """What a seat knows, asked for after every move, now and then, or at the end of a game only."""
+    game = rw.load(name, backend="auto")
+    line = game.random_game(0, seed=3)
+    often, seldom = (game.new(line.players, seed=line.seed) for _ in range(2))
+    for number, move in enumerate(line.chosen):
+        often.play(move)
+        seldom.play(str(move))
+        for seat in range(line.players):
+            key = often.information_key(seat)
+            assert key == often.copy(seed=1).information_key(seat)
+            if number % 7 == 6:
+                assert key == seldom.information_key(seat)
+    for seat in range(line.players):
+        assert often.information_key(seat) == line.information_key(seat) == seldom.copy().information_key(seat)
+
+
+def test_states_of_modules_say_what_they_take() -> None:
+    state = rw.load("connect_four", backend="auto").new(seed=1)
+    for name in ("play", "copy", "information_key"):
+        given, told = (inspect.signature(getattr(one, name)) for one in (state, State))
+        assert list(given.parameters) == list(told.parameters)[1:], name
+    assert isinstance(state, rw.State) and isinstance(state.moves[0], rw.Move)
 
 
 def test_playouts() -> None:

@@ -38,7 +38,11 @@ from rulewright.compiler.collecting import without_collecting
 from rulewright.compiler.native.placeless import placeless
 from rulewright.compiler.native.supervise import OUT_OF_TIME
 
-FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", "-DNDEBUG", "-fPIC", "-shared", "-w")
+DEFINED = (
+    "-DNDEBUG",
+    "-DCYTHON_VECTORCALL_TPNEW=0",
+)  # the second: objects are made inside of modules, not by calls from Python
+FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", *DEFINED, "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
 LEVELS = ((15_000, "-O3"), (25_000, "-O2"))  # the longer the text, the more the time to build it counts
 HALVED = 4_500  # lines of a text on which gcc works with two processes
@@ -59,7 +63,7 @@ STOPPED = Event()  # set when the user interrupts: threads that build are not to
 BESIDE: list[Thread] = []  # what was begun without being asked for
 EASED = (  # (where in the C text, how hard to try from there on): what only checks, then Cython's own support
     (re.compile(r"^static int rules_intact\(S \*__pyx_v_s\) \{", re.MULTILINE), "O1"),
-    (re.compile(r"^/\* #### Code section: module_exttypes ### \*/", re.MULTILINE), "O0"),
+    (re.compile(r"^/\* #### Code section: initfunc_declarations ### \*/", re.MULTILINE), "O0"),
 )
 SHARED = Path(__file__).resolve().parents[2] / "runtime" / "native"  # what all modules include
 ADVICE = "no C compiler was found, so games run in the slow reference interpreter; for the fast one: pip install rulewright[cc]"

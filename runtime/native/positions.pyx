@@ -4,13 +4,19 @@
 # once on a machine, for all games. `runtime/backend.py` says what is offered.
 cimport cython
 from cpython.buffer cimport PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
-from cpython.ref cimport Py_INCREF
+from cpython.object cimport PyObject, PyTypeObject
+from cpython.ref cimport Py_INCREF, Py_REFCNT
 from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
 
 from rulewright.runtime import compiled
+from rulewright.runtime.moves import Move, Moves
+from rulewright.runtime.state import State
 
 include "table.pxi"
 
+
+cdef extern from "Python.h":
+    Py_ssize_t PyNumber_AsSsize_t(object, void*)
 
 cdef extern from "seeing.h" nogil:
     ctypedef struct rw_step:
@@ -24,6 +30,8 @@ cdef extern from "seeing.h" nogil:
 
 cdef enum:
     FEW = 32  # so many moves lists have room for, at first
+    MOST_SPARES = 256  # so many blocks are kept for positions to come
+    MOST_UNKEYED = 16  # after so many steps whose key nobody wanted, Python finds it
     MOST_FRAMES = 64  # so many procedures under way need no memory of their own
 
 
@@ -42,6 +50,17 @@ cdef bint listed(const rw_rules* rules, void* s, Listed* out) noexcept nogil:
         out.room = FEW if out.items != NULL else 0
     out.count = rules.moves(s, &out.items, &out.room) if out.items != NULL else -1
     return out.count >= 0
+
+
+cdef bint is_listed(const rw_rules* rules, const Listed* found, const rw_move* m) noexcept nogil:
+    # equal moves have equal bytes; few need more than a look at the first ones
+    cdef int i
+    cdef const rw_move* one
+    for i in range(found.count):
+        one = move_at(rules, found.items, i)
+        if one.option == m.option and one.args[0] == m.args[0] and memcmp(one, m, rules.move_size) == 0:
+            return True
+    return False
 
 
 cdef inline rw_move* move_at(const rw_rules* rules, void* items, int i) noexcept nogil:
@@ -137,17 +156,14 @@ cdef int64_t number_of(const rw_rules* rules, const int64_t* plan, rw_move* m, i
     return number
 
 
-cdef bint from_number(const rw_rules* rules, const int64_t* plan, void* s, int64_t number, rw_move* m, Listed* found) noexcept nogil:
-    # the move of a number at the decision that rests, legal or not; False if there is none
-    cdef int decision = rules.decision(s)
+cdef bint from_number(const rw_rules* rules, const int64_t* plan, int decision, int64_t number, rw_move* m) noexcept nogil:
+    # the move of a number that never changes, legal or not; False if there is none at this decision
     cdef int first, option, k
     cdef const int64_t* span
     cdef const int64_t* digit
     memset(m, 0, rules.move_size)
     if decision < 0:
         return False
-    if number >= plan[0]:
-        return from_list(rules, plan, s, number - plan[0], m, found)
     first = rules.first_option[decision]
     for option in range(first, first + rules.option_count[decision]):
         span = plan + 3 + 3 * option
@@ -162,35 +178,31 @@ cdef bint from_number(const rw_rules* rules, const int64_t* plan, void* s, int64
     return False
 
 
-cdef bint from_list(const rw_rules* rules, const int64_t* plan, void* s, int64_t place, rw_move* m, Listed* found) noexcept nogil:
+cdef bint from_list(const rw_rules* rules, const int64_t* plan, int decision, int64_t number, rw_move* m, const Listed* found) noexcept nogil:
+    # the move of a number that is a place among those of large options
+    cdef int64_t place = number - plan[0]
     cdef int i
-    cdef int first = rules.first_option[rules.decision(s)]
     cdef rw_move* one
-    if listed(rules, s, found):
-        for i in range(found.count):
-            one = move_at(rules, found.items, i)
-            if plan[3 + 3 * (first + one.option) + 1] == 0:
-                if place == 0:
-                    memcpy(m, one, rules.move_size)
-                    return True
-                place -= 1
+    for i in range(found.count):
+        one = move_at(rules, found.items, i)
+        if plan[3 + 3 * (rules.first_option[decision] + one.option) + 1] == 0:
+            if place == 0:
+                memcpy(m, one, rules.move_size)
+                return True
+            place -= 1
     return False
 
 
-cdef int put_mask(const rw_rules* rules, const int64_t* plan, void* s, uint8_t* out, Listed* found) noexcept nogil:
-    # a 1 for each legal move; how many there are
+cdef void put_mask(const rw_rules* rules, const int64_t* plan, int decision, const Listed* found, uint8_t* out) noexcept nogil:
+    # a 1 for each legal move
     cdef int64_t counted = 0
     cdef int64_t number
     cdef int i
-    cdef int decision = rules.decision(s)
     memset(out, 0, <size_t>plan[1])
-    if decision < 0 or not listed(rules, s, found):
-        return 0
     for i in range(found.count):
         number = number_of(rules, plan, move_at(rules, found.items, i), decision, &counted)
         if number >= 0:
             out[number] = 1
-    return found.count
 
 
 # ---------------------------------------------------------------- what a seat sees: runtime/seeing.py makes the plans
@@ -247,11 +259,13 @@ cdef void feed_move(const rw_rules* rules, const int32_t* plan, rw_move* m, int 
         rw_feed_bytes(lanes, <const uint8_t*>&m.args[rules.arg_offset[k]], rules.arg_size[k])
 
 
-cdef void put_digest(const rw_rules* rules, const int32_t* plan, void* s, uint64_t* lanes, Listed* found) noexcept nogil:
+cdef void feed_position(
+    const rw_rules* rules, const int32_t* plan, void* s, uint64_t* lanes, bint asked, const Listed* found
+) noexcept nogil:
+    # what a seat sees, and if it is asked, what; `found` are its moves where they may tell a secret
     cdef int line, seat, i
     cdef int decision = rules.decision(s)
     cdef bint is_over = rules.kind(s) == 2
-    cdef bint asked = decision >= 0 and rules.actor(s) == plan[5] + 1
     see(rules, plan, s, NULL, lanes)
     rw_feed(lanes, rules.actor(s) if decision >= 0 else 0)
     rw_feed(lanes, is_over)
@@ -261,7 +275,7 @@ cdef void put_digest(const rw_rules* rules, const int32_t* plan, void* s, uint64
         for line in range(<int>rules.score_lines):
             for seat in range(1, <int>rules.seats + 1):
                 rw_feed(lanes, <uint64_t><int64_t>rules.line(s, line, seat))
-    if asked and plan[plan[3] + 2 * decision + 1] and listed(rules, s, found):
+    if asked and plan[plan[3] + 2 * decision + 1]:
         for i in range(found.count):
             feed_move(rules, plan, move_at(rules, found.items, i), decision, lanes)
 
@@ -285,21 +299,47 @@ cdef class Hand:
             free(self.m)
 
 
-@cython.freelist(64)
+@cython.final
+@cython.no_gc
+@cython.freelist(256)
 cdef class Position:
+    # one to which a move has led is the step of a history, too: as Played in runtime/state.py
     cdef Backend backend
     cdef const rw_rules* rules
     cdef char* s
-
-    def __cinit__(self, Backend backend):
-        self.backend = backend
-        self.rules = backend.rules_table
-        self.s = <char*>malloc(self.rules.size)
-        if self.s == NULL:
-            raise MemoryError
+    cdef readonly Position before
+    cdef readonly object move
+    cdef readonly object earlier
+    cdef public dict keys
+    cdef public object lines
+    cdef public object worlds
+    cdef public object forced
 
     def __dealloc__(self):
-        free(self.s)
+        if self.s != NULL:
+            self.backend.forget(self)
+            self.backend.take_back(self.s)
+        if self.earlier is not None:
+            self.let_go()
+
+    cdef void let_go(self) noexcept:
+        # a history goes step by step: all at once would be too deep for the stack
+        cdef object step = self.earlier
+        cdef object earlier
+        self.earlier = self.before = None
+        while type(step) is Position and Py_REFCNT(step) == 1:
+            earlier = (<Position>step).earlier
+            (<Position>step).earlier = (<Position>step).before = None
+            step = earlier
+
+    @property
+    def state_type(self):
+        # what a state is that holds it
+        return STATE
+
+    @property
+    def moves_type(self):
+        return MOVES
 
     @property
     def kind(self):
@@ -328,9 +368,20 @@ cdef class Position:
     def counter(self):
         return self.seeds().counter
 
+    def led_to(self, Position before not None, move, earlier):
+        # itself as a step of a history
+        self.before, self.move, self.earlier = before, move, earlier
+        return self
+
     cpdef Position copy(self):
-        cdef Position other = Position.__new__(Position, self.backend)
+        cdef Position other = self.backend.blank()
         self.rules.copy(other.s, self.s)
+        return other
+
+    def seeded(self, seed):
+        cdef Position other = self.copy()
+        other.seeds().seed = <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF)
+        other.seeds().explicit_chance = 1
         return other
 
     cpdef int settle(self) except -1:
@@ -341,28 +392,48 @@ cdef class Position:
             self.backend.raise_site(site)
         return 0
 
-    def count(self):
-        cdef int found
-        if self.rules.decision(self.s) < 0:
-            return 0
-        found = self.rules.count(self.s)
-        if self.rules.fault(self.s):
-            self.settle()
+    cpdef int count(self) except -1:
+        # how many legal moves there are; they are `kept` by the backend then
+        cdef int site = 0
+        cdef int found = self.counted(&site)
+        if site:
+            self.backend.raise_site(site)
+        if found < 0:
+            raise MemoryError
         return found
+
+    cdef int counted(self, int* site) except -2:
+        # the same; -1 if something goes wrong, which is over then
+        cdef Listed found
+        if self.backend.kept_for == <void*>self:
+            return self.backend.kept.count
+        self.backend.lend(&found)
+        found.count = 0
+        if self.rules.decision(self.s) >= 0 and not listed(self.rules, self.s, &found):
+            self.backend.give_back(&found, None)
+            self.went_wrong(site)
+            return -1
+        self.backend.give_back(&found, self)
+        return found.count
+
+    cdef int went_wrong(self, int* site) except -1:
+        # what went wrong is over; an interruption is told at once, since its exception is there already
+        site[0] = self.rules.fault(self.s)
+        self.rules.settle(self.s)
+        if site[0] and site[0] == self.rules.interrupted:
+            self.backend.raise_site(site[0])
+        return 0
 
     def moves(self):
         cdef Listed found
         cdef int i
         cdef list moves = []
         cdef int decision = self.rules.decision(self.s)
-        if decision < 0:
-            return moves
+        self.count()
         self.backend.lend(&found)
-        listed(self.rules, self.s, &found)
         for i in range(found.count):
             moves.append(taken_move(self.rules, move_at(self.rules, found.items, i), decision))
-        self.backend.give_back(&found)
-        self.settle()
+        self.backend.give_back(&found, self)
         return moves
 
     def numbers(self, bytes plan):
@@ -373,41 +444,34 @@ cdef class Position:
         cdef list numbers = []
         cdef int decision = self.rules.decision(self.s)
         cdef const int64_t* steps = <const int64_t*><const char*>plan
-        if decision < 0:
-            return numbers
+        self.count()
         self.backend.lend(&found)
-        listed(self.rules, self.s, &found)
         for i in range(found.count):
             numbers.append(number_of(self.rules, steps, move_at(self.rules, found.items, i), decision, &counted))
-        self.backend.give_back(&found)
-        self.settle()
+        self.backend.give_back(&found, self)
         return numbers
 
     def mask(self, bytes plan, out):
         # 1 for each legal move, by its number; False if there is not just room enough
+        cdef const int64_t* steps = <const int64_t*><const char*>plan
         cdef Py_buffer view
-        cdef bint fits
-        cdef Listed found
         PyObject_GetBuffer(out, &view, PyBUF_WRITABLE)
-        fits = view.len == (<const int64_t*><const char*>plan)[1]
-        if fits:
-            self.backend.lend(&found)
-            put_mask(self.rules, <const int64_t*><const char*>plan, self.s, <uint8_t*>view.buf, &found)
-            self.backend.give_back(&found)
-        PyBuffer_Release(&view)
-        self.settle()
-        return fits
+        try:
+            if view.len != steps[1]:
+                return False
+            self.count()
+            put_mask(self.rules, steps, self.rules.decision(self.s), &self.backend.kept, <uint8_t*>view.buf)
+            return True
+        finally:
+            PyBuffer_Release(&view)
 
     cdef bint numbered(self, bytes plan, int64_t number, rw_move* m) except -1:
         # the move with a number; False if there is none
-        cdef Listed found
-        cdef bint known
-        self.backend.lend(&found)
-        known = from_number(self.rules, <const int64_t*><const char*>plan, self.s, number, m, &found)
-        self.backend.give_back(&found)
-        if not known:
-            self.settle()
-        return known
+        cdef const int64_t* steps = <const int64_t*><const char*>plan
+        cdef int decision = self.rules.decision(self.s)
+        if number < steps[0]:
+            return from_number(self.rules, steps, decision, number, m)
+        return self.count() > 0 and from_list(self.rules, steps, decision, number, m, &self.backend.kept)
 
     def raw_of(self, bytes plan, int64_t number):
         cdef Hand hand = Hand.__new__(Hand, self.backend)
@@ -415,17 +479,33 @@ cdef class Position:
 
     def is_legal(self, move):
         cdef Hand hand = Hand.__new__(Hand, self.backend)
-        cdef bint found
+        cdef int site = 0
+        cdef bint legal
         if not put_move(self.rules, hand.m, self.rules.decision(self.s), tuple(move)):
             return False
-        found = self.rules.is_legal(self.s, hand.m)
-        self.settle()
-        return found
+        legal = self.allows(hand.m, &site)
+        if site:
+            self.backend.raise_site(site)
+        return legal
+
+    cdef int allows(self, rw_move* m, int* site) except -1:
+        # whether a move is legal; what goes wrong is over then
+        cdef bint legal
+        if self.backend.kept_for == <void*>self:
+            return is_listed(self.rules, &self.backend.kept, m)
+        legal = self.rules.is_legal(self.s, m)
+        if self.rules.fault(self.s):
+            self.went_wrong(site)
+        return legal
 
     def play(self, move):
         cdef Position after = self.after(tuple(move))
         if after is None:
             compiled.raise_fault(compiled.NOT_LEGAL)
+        self.become(after)
+
+    cdef void become(self, Position after) noexcept:
+        self.backend.forget(self)
         self.s, after.s = after.s, self.s
 
     cpdef Position after(self, tuple move):
@@ -438,18 +518,25 @@ cdef class Position:
         return self.made(hand.m) if self.numbered(plan, number, hand.m) else None
 
     cdef Position made(self, rw_move* m):
-        cdef Position other
-        cdef int site
-        if not self.rules.is_legal(self.s, m):
-            self.settle()
-            return None
-        if self.rules.fault(self.s):
-            self.settle()
-        other = self.copy()
-        site = self.rules.play(other.s, m)
+        cdef int site = 0
+        cdef Position after = self.tried(m, &site)
         if site:
             self.backend.raise_site(site)
-        return other
+        return after
+
+    cdef inline bint asks(self, MoveInMemory move) noexcept:
+        return move.point == self.rules.point(self.s) and move.decision == self.rules.decision(self.s)
+
+    cdef Position tried(self, rw_move* m, int* site):
+        # the position after a move; None if that is not legal, or something goes wrong, which `site` says then
+        cdef Position after
+        if not self.allows(m, site) or site[0]:
+            return None
+        after = self.copy()
+        if self.rules.play(after.s, m):
+            after.went_wrong(site)
+            return None
+        return after
 
     def outcomes(self):
         cdef int* values = self.backend.values
@@ -478,7 +565,7 @@ cdef class Position:
         site = self.rules.happen(after.s, wanted)
         if site:
             self.backend.raise_site(site)
-        self.s, after.s = after.s, self.s
+        self.become(after)
 
     def winners(self):
         return self.rules.winners(self.s)
@@ -552,11 +639,245 @@ cdef class Position:
                 feed_move(self.rules, steps, hand.m, earlier.rules.decision(earlier.s), lanes)
         elif happened:
             rw_feed(lanes, happened)
-        self.backend.lend(&found)
-        put_digest(self.rules, steps, self.s, lanes, &found)
-        self.backend.give_back(&found)
-        self.settle()
+        self.put_digest(steps, lanes)
         return (<char*>lanes)[:16]
+
+    cdef int put_digest(self, const int32_t* plan, uint64_t* lanes) except -1:
+        # what a seat sees, behind what it has seen
+        cdef int decision = self.rules.decision(self.s)
+        cdef bint asked = decision >= 0 and self.rules.actor(self.s) == plan[5] + 1
+        if asked and plan[plan[3] + 2 * decision + 1]:
+            self.count()  # its moves tell something
+        feed_position(self.rules, plan, self.s, lanes, asked, &self.backend.kept)
+        if self.rules.fault(self.s):
+            self.settle()
+        return 0
+
+
+# ---------------------------------------------------------------- states: what runtime/moves.py and runtime/state.py say, at once
+
+cdef tuple NOTHING = ()
+cdef object MOVE, MOVES, STATE  # each of the types below with its face
+
+
+cdef object new(object kind):
+    # an object of a type that is made of one of those below and a face; its fields are still to be filled
+    return (<PyTypeObject*>kind).tp_new(<type>kind, <PyObject*>NOTHING, NULL)
+
+
+@cython.no_gc
+cdef class MoveInMemory:
+    cdef readonly object _seating
+    cdef readonly int point
+    cdef readonly int decision
+    cdef readonly object forced_on
+    cdef const rw_rules* rules
+    cdef tuple given  # what it is made of, or has been asked for as; None: neither
+    cdef bint has_form  # so it can be played; what is not a move, or of chance, has none
+    cdef uint64_t few[4]
+    cdef rw_move* m
+
+    def __init__(self, seating, int point, int decision, tuple raw, forced_on=None):
+        cdef Backend backend = seating.backend
+        self.hold(seating, backend.rules_table, point, decision)
+        self.given, self.forced_on = raw, forced_on
+        self.has_form = decision >= 0 and put_move(self.rules, self.m, decision, raw)
+
+    def __dealloc__(self):
+        if <uint64_t*>self.m != self.few:
+            free(self.m)
+
+    cdef int hold(self, object seating, const rw_rules* rules, int point, int decision) except -1:
+        cdef size_t size = rules.move_size
+        self._seating, self.rules, self.point, self.decision = seating, rules, point, decision
+        if self.m == NULL:
+            self.m = <rw_move*>self.few if size <= sizeof(self.few) else <rw_move*>malloc(size)
+        if self.m == NULL:
+            raise MemoryError
+        return 0
+
+    @property
+    def raw(self):
+        if self.given is None:
+            self.given = taken_move(self.rules, self.m, self.decision)
+        return self.given
+
+
+cdef MoveInMemory known_move(object seating, Position position, const rw_move* m):
+    # a move of what is asked in a position; NULL: still to be filled
+    cdef MoveInMemory one = new(MOVE)
+    one.hold(seating, position.rules, position.rules.point(position.s), position.rules.decision(position.s))
+    if m != NULL:
+        memcpy(one.m, m, position.rules.move_size)
+        one.has_form = True
+    return one
+
+
+@cython.no_gc
+cdef class MovesInMemory:
+    cdef readonly object _seating
+    cdef readonly Position _position
+    cdef char* items  # once somebody wants to have one
+    cdef int count
+
+    def __init__(self, seating, Position position not None):
+        self._seating, self._position = seating, position
+
+    def __dealloc__(self):
+        free(self.items)
+
+    cdef bint are_here(self) except -1:
+        # False: there are none, or something goes wrong: for the face to tell
+        cdef Position position = self._position
+        cdef size_t size
+        cdef int site = 0
+        if self.items == NULL and position.counted(&site) > 0:
+            size = <size_t>position.backend.kept.count * position.rules.move_size
+            self.items = <char*>malloc(size)
+            if self.items == NULL:
+                raise MemoryError
+            memcpy(self.items, position.backend.kept.items, size)
+            self.count = position.backend.kept.count
+        return self.items != NULL
+
+    cdef object at(self, Py_ssize_t i):
+        return known_move(self._seating, self._position, move_at(self._position.rules, self.items, <int>i))
+
+    def __len__(self):
+        cdef int site = 0
+        cdef int count = self.count if self.count else self._position.counted(&site)
+        if count > 0 or (count == 0 and self._position.rules.kind(self._position.s) == 2):
+            return count
+        return Moves.__len__(self)
+
+    def __iter__(self):
+        cdef int i
+        if not self.are_here():
+            return Moves.__iter__(self)
+        return iter([self.at(i) for i in range(self.count)])
+
+    def __getitem__(self, index):
+        cdef Py_ssize_t i
+        if type(index) is int and self.are_here():
+            i = PyNumber_AsSsize_t(index, NULL)  # the last of all numbers for what is larger
+            if i < 0:
+                i += self.count
+            if 0 <= i < self.count:
+                return self.at(i)
+        return Moves.__getitem__(self, index)
+
+
+@cython.no_gc
+cdef class StateInMemory:
+    cdef readonly object _seating
+    cdef readonly bint _sampled
+    cdef public Position _position
+    cdef public object _last
+    cdef readonly object _seen
+    cdef MovesInMemory listing
+
+    def __init__(self, seating, Position position not None, bint sampled, last=None, seen=None):
+        self._seating, self._position, self._sampled, self._last, self._seen = seating, position, sampled, last, seen
+
+    @cython.always_allow_keywords(False)
+    def play(self, move):
+        """play($self, move, /)\n--\n\nAs State.play."""
+        cdef Position before = self._position
+        cdef Position after = None
+        cdef MoveInMemory one
+        cdef int site = 0
+        if type(move) is int:
+            move = self.meant(move)
+        if type(move) is MOVE:
+            one = <MoveInMemory>move
+            if one._seating is self._seating and one.has_form and before.asks(one):
+                after = before.tried(one.m, &site)
+        if after is None:  # it is no such move, not legal, or goes wrong: all told by the face
+            return State.play(self, move)
+        after.before, after.move, after.earlier = before, move, self._last
+        self._last = self._position = after
+        if self._sampled and after.rules.kind(after.s) == 1:
+            self._settle()
+        return self
+
+    cdef object meant(self, object number):
+        # the move with a number; the number, for the face to tell, if there is none
+        cdef MoveInMemory one = known_move(self._seating, self._position, NULL)
+        try:
+            one.has_form = self._position.numbered(self._seating.plan, number, one.m)
+        except OverflowError:
+            pass
+        return one if one.has_form else number
+
+    @property
+    def moves(self):
+        # those that were given last, if nobody has them any more: most are only counted
+        cdef MovesInMemory found = self.listing
+        if found is None or Py_REFCNT(found) > 2:
+            found = self.listing = new(MOVES)
+        elif found.items != NULL:
+            free(found.items)
+            found.items, found.count = NULL, 0
+        found._seating, found._position = self._seating, self._position
+        return found
+
+    def copy(self, seed=None):
+        """copy($self, seed=None)\n--\n\nAs State.copy."""
+        cdef StateInMemory other
+        if seed is not None:
+            return State.copy(self, seed)
+        other = new(STATE)
+        other._seating, other._position, other._sampled = self._seating, self._position, self._sampled
+        other._last, other._seen = self._last, self._seen
+        return other
+
+    def information_key(self, seat):
+        """information_key($self, seat)\n--\n\nAs State.information_key."""
+        cdef bytes found = None
+        if type(seat) is int and self._last is self._position:
+            found = key_after(self._position, seat, MOST_UNKEYED)
+        return State.information_key(self, seat) if found is None else found
+
+
+cdef bytes key_after(Position step, object seat, int most):
+    # what a seat knows after a step: what it knew before, the move, and what it sees. None, for the face to tell, where not everybody
+    # sees the move, or no key was asked for in so many steps
+    cdef bytes found = None if step.keys is None else step.keys.get(seat)
+    cdef MoveInMemory move
+    cdef bytes plan
+    cdef uint64_t lanes[2]
+    if found is not None or most == 0 or type(step.earlier) is not Position or type(step.move) is not MOVE:
+        return found
+    move = <MoveInMemory>step.move
+    plan = step.backend.key_plan(seat, move.decision)
+    if plan is None:
+        return None
+    found = key_after(<Position>step.earlier, seat, most - 1)
+    if found is None:
+        return None
+    memcpy(lanes, <const char*>found, 16)
+    feed_move(step.rules, <const int32_t*><const char*>plan, move.m, move.decision, lanes)
+    step.put_digest(<const int32_t*><const char*>plan, lanes)
+    found = (<char*>lanes)[:16]
+    if step.keys is None:
+        step.keys = {}
+    step.keys[seat] = found
+    return found
+
+
+class CompiledMove(MoveInMemory, Move):
+    __slots__ = ()
+
+
+class CompiledMoves(MovesInMemory, Moves):
+    __slots__ = ()
+
+
+class CompiledState(StateInMemory, State):
+    __slots__ = ()
+
+
+MOVE, MOVES, STATE = CompiledMove, CompiledMoves, CompiledState
 
 
 # ---------------------------------------------------------------- a game
@@ -605,13 +926,19 @@ cdef class Onward:
             compiled.raise_fault(self.backend.faults[site - 1], at)
 
 
+@cython.final
 cdef class Backend:
     # made of a module that has RULES and FAULTS
     cdef object capsule
     cdef tuple faults
     cdef const rw_rules* rules_table
-    cdef Listed kept  # memory for a list of moves, when nobody has borrowed it
+    cdef Listed kept  # the moves that were listed last, when nobody has borrowed them
+    cdef void* kept_for  # the position whose moves these are; NULL: nobody's
     cdef int* values  # what chance can bring, and the weights
+    cdef void** spare  # blocks of memory for positions that nobody uses
+    cdef int spares
+    cdef dict key_plans  # what seats see, of those whose keys have been asked for: runtime/keys.py
+    cdef bytes in_the_open  # for each decision whether everybody sees what is chosen
 
     def __cinit__(self, module):
         self.capsule = module.RULES
@@ -619,28 +946,73 @@ cdef class Backend:
         self.rules_table = <const rw_rules*>PyCapsule_GetPointer(self.capsule, RW_RULES_NAME)
         if self.rules_table.version != RW_RULES_VERSION:
             raise ImportError("a module of another version of rulewright")
+        self.key_plans = {}
         self.values = <int*>malloc(2 * self.rules_table.most_outcomes * sizeof(int))
         if self.values == NULL:
             raise MemoryError
 
     def __dealloc__(self):
+        cdef void** block
+        while self.spare != NULL:
+            block, self.spare = self.spare, <void**>self.spare[0]
+            free(block)
         free(self.kept.items)
         free(self.values)
 
     cdef void lend(self, Listed* to) noexcept:
-        # a handler of a signal may come in between, and ask for moves as well
+        # what is kept, for as long as somebody works on it: a handler of a signal may come in between, and ask for moves as well
         to[0] = self.kept
-        to.count = 0
-        self.kept.items = NULL
-        self.kept.room = 0
+        memset(&self.kept, 0, sizeof(Listed))
+        self.kept_for = NULL
 
-    cdef void give_back(self, Listed* lent) noexcept:
+    cdef void give_back(self, Listed* lent, Position position) noexcept:
         free(self.kept.items)
         self.kept = lent[0]
+        self.kept_for = NULL if position is None else <void*>position
+
+    cdef inline void forget(self, Position position) noexcept:
+        # the position is not what it was
+        if self.kept_for == <void*>position:
+            self.kept_for = NULL
+
+    cdef Position blank(self):
+        # a position whose memory is still to be filled
+        cdef Position position = Position.__new__(Position)
+        position.backend, position.rules = self, self.rules_table
+        if self.spare != NULL:
+            position.s = <char*>self.spare
+            self.spare, self.spares = <void**>self.spare[0], self.spares - 1
+        else:
+            position.s = <char*>malloc(self.rules_table.size)
+        if position.s == NULL:
+            raise MemoryError
+        return position
+
+    cdef inline void take_back(self, char* block) noexcept:
+        # a block of a position that is gone; each that is spared holds the next one
+        if self.spares < MOST_SPARES:
+            (<void**>block)[0] = self.spare
+            self.spare, self.spares = <void**>block, self.spares + 1
+        else:
+            free(block)
 
     @property
     def rules(self):
         return self.capsule
+
+    @property
+    def move_type(self):
+        # what a move is that it can make
+        return MOVE
+
+    def watch(self, int seat, bytes plan, bytes in_the_open):
+        # how keys go on after a move in the open
+        self.key_plans[seat] = plan
+        self.in_the_open = in_the_open
+
+    cdef bytes key_plan(self, seat, int decision):
+        # None where it is not known, or not everybody sees what is chosen
+        return self.key_plans.get(seat) if decision >= 0 and self.in_the_open is not None and self.in_the_open[decision] else None
 
     def raise_site(self, int site):
         self.rules_table.stop(False)
@@ -649,14 +1021,14 @@ cdef class Backend:
         compiled.raise_fault(self.faults[site - 1] if site else None)
 
     def new(self, seed, explicit_chance):
-        cdef Position position = Position.__new__(Position, self)
+        cdef Position position = self.blank()
         cdef int site = self.rules_table.begin(position.s, <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF), explicit_chance)
         if site:
             self.raise_site(site)
         return position
 
     def from_bytes(self, bytes data, seed, counter, explicit_chance):
-        cdef Position position = Position.__new__(Position, self)
+        cdef Position position = self.blank()
         if len(data) != <Py_ssize_t>self.rules_table.plain:
             compiled.raise_foreign()
         if self.rules_table.load(position.s, <char*>data, <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF)):
@@ -702,7 +1074,7 @@ cdef class Backend:
         cdef int count, i
         cdef list moves = []
         cdef bint begun = start is not None
-        cdef Position end = start.copy() if begun else Position.__new__(Position, self)
+        cdef Position end = start.copy() if begun else self.blank()
         terms.seed, terms.limit, terms.check, terms.keep = seed, limit, False, True
         with nogil:
             count = rules.record(end.s, begun, number, &terms, &items)
@@ -790,6 +1162,14 @@ cdef int close_out(Out* out) except -1:
     return 0
 
 
+cdef bint meant(const rw_rules* rules, const int64_t* plan, void* s, int64_t number, rw_move* m, Listed* found) noexcept nogil:
+    # the move with a number; False if there is none
+    cdef int decision = rules.decision(s)
+    if number < plan[0]:
+        return from_number(rules, plan, decision, number, m)
+    return decision >= 0 and listed(rules, s, found) and from_list(rules, plan, decision, number, m, found)
+
+
 cdef class Batch:
     cdef Backend backend
     cdef const rw_rules* rules
@@ -826,7 +1206,7 @@ cdef class Batch:
 
     def position(self, int i):
         # a copy of one of them, whose chance is explicit as everywhere in Python
-        cdef Position one = Position.__new__(Position, self.backend)
+        cdef Position one = self.backend.blank()
         self.rules.copy(one.s, self.at(i))
         one.seeds().explicit_chance = 1
         return one
@@ -858,7 +1238,10 @@ cdef class Batch:
         cdef void* s = self.at(i)
         cdef int seat = self.rules.actor(s) - 1 if self.rules.kind(s) != 2 else -1
         out.players[i] = <int8_t>seat
-        put_mask(self.rules, actions, s, out.masks + i * actions[1], &out.found)
+        out.found.count = 0
+        if seat >= 0:
+            listed(self.rules, s, &out.found)
+        put_mask(self.rules, actions, self.rules.decision(s), &out.found, out.masks + i * actions[1])
         if out.seen != NULL:
             put_observation(
                 self.rules, plans + (out.plan_size * seat if seat > 0 else 0), s, out.seen + i * <int64_t>(plans[0] * plans[1])
@@ -892,7 +1275,7 @@ cdef class Batch:
                     out.done[i] = 0
                     site = self.begin(i)
                 else:
-                    if not from_number(rules, numbers, s, out.chosen[i], out.m, &out.found) or not rules.is_legal(s, out.m):
+                    if not meant(rules, numbers, s, out.chosen[i], out.m, &out.found) or not rules.is_legal(s, out.m):
                         wrong = i
                         break
                     site = rules.play(s, out.m)

@@ -100,6 +100,11 @@ class ReferencePosition:
         """An independent position; the set of reached rules is shared."""
         return ReferencePosition(self._code, self._world.copy())
 
+    def seeded(self, seed: int) -> ReferencePosition:
+        """An independent position to which chance brings other things from here on, one at a time."""
+        data = self.to_bytes()
+        return ReferencePosition(self._code, storage.from_bytes(self._code, data, seed, self.counter, True))
+
     # ------------------------------------------------------------ moves
 
     def moves(self) -> list[Move]:

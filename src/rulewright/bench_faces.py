@@ -28,7 +28,7 @@ def run_faces(seconds: float, echo: Echo) -> dict[str, Any]:
     if find_spec("pyspiel"):
         for name in STEPS:
             found[f"step {name}"] = _beside(f"play + len(moves), {name}", _our_steps(name), _their_steps(name), echo)
-        found["walk leduc_poker"] = _beside("all of Leduc with keys", _our_walk, _their_walk, echo)
+        found["walk leduc_poker"] = _beside("all of Leduc with keys", _our_walk(), _their_walk(), echo)
     for name in SEEN:
         found[f"see {name}"] = _seen(name, echo)
     found["playouts connect_four"] = _playouts("connect_four", echo)
@@ -96,7 +96,9 @@ def _their_steps(name: str) -> Callable[[], int]:
     return work
 
 
-def _our_walk() -> int:
+def _our_walk() -> Callable[[], int]:
+    game = rulewright.load("leduc_poker")
+
     def walk(state: rulewright.State) -> int:
         player = state.player
         if player is None:
@@ -105,11 +107,13 @@ def _our_walk() -> int:
             state.information_key(player)
         return 1 + sum(walk(state.copy().play(move)) for move in state.moves)
 
-    return walk(rulewright.load("leduc_poker").new(seed=1, chance="explicit"))
+    return lambda: walk(game.new(seed=1, chance="explicit"))
 
 
-def _their_walk() -> int:
+def _their_walk() -> Callable[[], int]:
     import pyspiel
+
+    game = pyspiel.load_game("leduc_poker")
 
     def walk(state: Any) -> int:
         if state.is_terminal():
@@ -118,7 +122,7 @@ def _their_walk() -> int:
             state.information_state_string(state.current_player())
         return 1 + sum(walk(state.child(action)) for action in state.legal_actions())
 
-    return int(walk(pyspiel.load_game("leduc_poker").new_initial_state()))
+    return lambda: walk(game.new_initial_state())
 
 
 # ---------------------------------------------------------------- seeing, batches
