@@ -1,7 +1,8 @@
 """The command line: one file per verb, imported when it is asked for.
 
 A verb's module has `add_arguments(parser)`, `run(arguments) -> int` (the exit code: 0 well, 1 something is wrong with
-the game, 2 something is wrong with the command) and `EXAMPLE`.
+the game, 2 something is wrong with the command) and `EXAMPLE`. `arguments.begun` is when the command began, before the
+module was imported.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import argparse
 import io
 import os
 import sys
+import time
 import warnings
 from collections.abc import Sequence
 from importlib import import_module
@@ -83,8 +85,9 @@ def _dispatch(given: list[str]) -> int:
             f"error: there is no command '{quoted(verb)}'.{hint} ('rulewright --help' lists them all.)", file=sys.stderr
         )
         return USAGE
+    begun = time.time()
     parser = _parser(verb)
-    parsed, unknown = parser.parse_known_args(given)
+    parsed, unknown = parser.parse_known_args(given, argparse.Namespace(begun=begun))
     if unknown:
         parser.error(f"'{unknown[0]}' means nothing here", verb)
     if verb is None:

@@ -74,6 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.seed,
             arguments.seconds,
             arguments.games,
+            arguments.begun,
         )
         with Ticker() as say:
             found = impact_of(asked, say)

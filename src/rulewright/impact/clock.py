@@ -14,10 +14,6 @@ class Clock(NamedTuple):
     began: float
     seconds: float
 
-    @classmethod
-    def now(cls, seconds: float) -> Clock:
-        return cls(time.time(), seconds)
-
     def at(self, share: float) -> float:
         """The moment when a share of the time is over; 1 is the end of all that looks for something."""
         return self.began + share * self.seconds * (1 - FOR_THE_PAGE)

@@ -29,7 +29,8 @@ Say = Callable[[str], None]
 
 
 class Asked(NamedTuple):
-    """What is asked: two games, what the old one is called, for how many, who plays, where saved games lie, how long."""
+    """What is asked: two games, what the old one is called, for how many, who plays, where saved games lie, how long, and since
+    when (`time.time`; now if none)."""
 
     sides: tuple[Side, Side]
     against: str
@@ -40,11 +41,12 @@ class Asked(NamedTuple):
     seed: int = 1
     seconds: float = 50.0
     games: int = 10**6
+    began: float | None = None
 
 
 def impact_of(asked: Asked, say: Say) -> Impact:
     """Everything that can be found out in the time."""
-    clock, notes = Clock.now(asked.seconds), list[str]()
+    clock, notes = Clock(asked.began or time.time(), asked.seconds), list[str]()
     references = asked.sides[0].game("reference"), asked.sides[1].game("reference")
     seats = seats_of(references, asked.players)
     structure = structure_of(asked.sides[0].compiled(seats), asked.sides[1].compiled(seats))
