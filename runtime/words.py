@@ -131,6 +131,32 @@ class Words:
         title = self.program.tables[kind.table].titles[value - 1]
         return text if title.casefold() == text.casefold() else f"{text} ({title})"
 
+    def sentence(self, text: str, values: list[tuple[Any, ir.Type]]) -> str:
+        """A text with a value at each `{}`, as people say it; a value of None is one that cannot be had."""
+        first, *rest = text.split("{}")
+        said = ("?" if value is None else self._said(value, kind) for value, kind in values)
+        return first + "".join(one + part for one, part in zip(said, rest, strict=True))
+
+    def _said(self, value: Any, kind: ir.Type) -> str:
+        """`4 apple, 1 plum` of a bag, `a1, b2` of a set or list."""
+        match kind:
+            case ir.SetOf(item):
+                said = [self.write(one, item) for one in self.members(value, item)]
+            case ir.BagOf(item):
+                said = [self._counted(one, count, item) for one, count in self.counts(value, item)]
+            case ir.ListOf(item) | ir.Ring(_, item):
+                said = [self.write(one, item) for one in value]
+            case _:
+                return self.write(value, kind)
+        return ", ".join(said) or "nothing"
+
+    def _counted(self, value: Any, count: int, item: ir.Type) -> str:
+        """As positions are drawn: `3 tomato`, `2 x 5`; a single row of a table needs no number."""
+        text = self.write(value, item)
+        if isinstance(item, ir.Number):
+            return f"{count} x {text}"
+        return text if count == 1 and isinstance(item, ir.Row) else f"{count} {text}"
+
     def _write_record(self, value: int, kind: ir.Rec) -> str:
         if not value:
             return "none"

@@ -62,6 +62,18 @@ TABLE = """\
         ("fast = slow", "fast = brisk", "RW201", "here stands one of slow, fast"),
         ("yes/no = yes", "yes/no = on", "RW201", "here stands yes or no"),
         ("gain: rules", "gain: rule", "RW205", "did you mean 'rules'?"),
+        (
+            "state mark: Player? on grid",
+            "state mark: Player? on grid\nstate way: Step",
+            "RW205",
+            "steps are not kept: a def tells them, 'def ways(rook) = {(1, 0), (0, 1)}'",
+        ),
+        (
+            "board grid: square 5 by 5",
+            "board grid: square 5 by 5\nboard rim: square 4 by 4\nscore far = count({c + d for c in rim, d in Direction})",
+            "RW323",
+            "that is a direction of 'grid'; on 'rim' say a step such as (1, 0)",
+        ),
         ("mark[c] is empty", "mark[c] == empty", "RW201", "write 'is empty' or 'is not empty'"),
         ("mark[c] is empty", "mark(c) is empty", "RW207", "'mark' is a state: write mark[…]"),
         ("market.yaml", "../market.yaml", "RW343", 'a table lies beside the game, as in from "cards.yaml"'),

@@ -83,6 +83,8 @@ CASES: dict[str, str] = {
     "go\n    your hand -= your hand & your shop": "",
     "go\n    require row is not empty\n    remove first(row) from row": "",
     "go\n    remove apple from row": "require apple in row",
+    "go\n    require your wood >= 2\n    put apple into row at 0\n    your wood -= 2": "",
+    "go\n    require apple in row\n    put bean into row at 0\n    remove apple from row": "require apple in row",
     "go\n    remove apple from done": "",  # a set without it stays as it is
 }
 

@@ -344,3 +344,40 @@ def test_scenarios_expect_what_is_told(
     file.write_text(SCENARIO.replace("EXPECTED", expected), encoding="utf-8")
     assert main(["test", str(file), "--backend", backend]) == (1 if said else 0)
     assert said in capsys.readouterr().out
+
+
+SAID = """
+game "Said"
+players 2
+
+enum Fruit: apple, plum
+
+table Card from "cards.yaml"
+    worth: 0..9 = 0
+
+board grid: square 3 by 3
+state none_of, bowl: bag of Fruit = BOWL
+state dice: bag of 1..6 = {5, 5, 2}
+state hand: bag of Card = {Baron, Guard, Guard}
+state marked: set of grid = {a1, b2}
+state row: list of Fruit up to 3 = {plum, apple, plum}
+
+play
+    none_of = {}
+    for you in turns(0)
+        you choose
+            look
+                tell "{none_of} - {bowl} - {dice} - {hand} - {marked} - {row}"
+            take
+                require bowl is empty                       "first {none_of}, then {bowl}"
+"""
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_collections_are_told_as_people_say_them(backend: str, tmp_path: Path) -> None:
+    """As positions are drawn; what is empty takes no other value's place."""
+    (tmp_path / "cards.yaml").write_text("- {id: Guard}\n- {id: Baron}\n")
+    state = made(tmp_path, SAID.replace("BOWL", "{plum, apple, plum}"), backend).new(seed=1).play("look")
+    told = "nothing - 1 apple, 2 plum - 1 x 2, 2 x 5 - 2 Guard, Baron - a1, b2 - plum, apple, plum"
+    assert state.log(1)[-1] == told
+    assert [reason.text for reason in state.explain("take")] == ["first nothing, then 1 apple, 2 plum"]

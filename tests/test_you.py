@@ -52,3 +52,29 @@ def test_a_seat_number_acts_and_chooses(tmp_path: Path) -> None:
     state.play("take")
     assert (state.player, state.scores) == (1, (1, 3))
     assert state.play("rob").scores == (1, 5)
+
+
+TALLY = """game "Tally"
+players 2
+state gold: 0..9 per Player = 3
+score towns
+
+action settle
+    for p in players
+        towns[p] += gold[p]
+        if total[p] > 2
+            gold[p] = 1
+
+play
+    settle
+    0 chooses rest
+    finish
+"""
+
+
+def test_a_score_of_a_named_player_is_nothing_of_yours(tmp_path: Path) -> None:
+    """An action that fills the tally of `p` may be called where nobody acts."""
+    (tmp_path / "tally.game").write_text(TALLY)
+    for backend in ("reference", "compiled"):
+        state = rw.load(tmp_path / "tally.game", backend=backend).new(seed=1)
+        assert state.scores == (3, 3) and state.view(rw.TABLE)["states"]["gold"] == [1, 1]

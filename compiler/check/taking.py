@@ -251,7 +251,7 @@ class _Walk:
             case ast.Command(name, arguments) if name in BUILT_IN and name not in self.actions:
                 if name == "remove" and len(arguments) > 1:
                     self.takes(arguments[1].value, arguments[0].value, facts, node.span, True)
-                return _without(facts, {_root(arguments[-1].value)} if arguments else set())
+                return _without(facts, _zone(arguments))
             case ast.Command(name, arguments) if name in self.actions:
                 return self.called(self.actions[name], arguments, facts)
             case ast.If(branches, otherwise):
@@ -346,8 +346,8 @@ class _Walk:
                     if name not in self.changes:
                         self.changes[name] = self.changed(self.actions[name].body, seen | {name})
                     found |= self.changes[name]
-                case ast.Command(name, arguments) if name in BUILT_IN and arguments:
-                    found.add(_root(arguments[-1].value))
+                case ast.Command(name, arguments) if name in BUILT_IN:
+                    found |= _zone(arguments)
                 case ast.Do():
                     found.add("*")
             inner = tuple(part for part in children(node) if isinstance(part, ast.Statement | ast.Alternative))
@@ -408,6 +408,11 @@ def _by_part(body: tuple[ast.Statement, ...], name: str) -> set[str]:
         _root(line.path): text_of(line.path).endswith(f"[{name}]") for line in body if isinstance(line, ast.Assign)
     }
     return {root for root, own in parts.items() if own} if all(isinstance(line, ast.Assign) for line in body) else set()
+
+
+def _zone(arguments: tuple[ast.Argument, ...]) -> set[str]:
+    """What a built-in verb changes: `clear s`, `add x to s`, `put x into s at 0`."""
+    return {_root(argument.value) for argument in arguments[:2][-1:]}
 
 
 def _base(path: ast.Expr) -> ast.Expr:

@@ -74,10 +74,10 @@ def _component(ctx: Context, node: ast.Name, wanted: ir.Type | None, unknown: st
     kind = find_type(world, word)
     if kind is not None:
         return ir.Op("whole", (), ir.SetOf(kind))
-    way = world.find_way(word)
+    way = world.find_way(word, wanted)
     if way is not None:
         return ir.Const(way[1], ir.Way(way[0]))
-    cell = world.find_cell(word)
+    cell = world.find_cell(word, wanted)
     if cell is not None:
         return ir.Const(cell[1], ir.Cell(cell[0]))
     wrong(ctx, "RW201", node.span, f"there is nothing named '{word}' here", _way_out(ctx, word, wanted) or unknown)

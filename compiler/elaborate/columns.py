@@ -146,6 +146,10 @@ class _ColumnReader:
                 items = tuple(self.value(number, row, one, kind.item) for one in raw)
                 self.check_room(items, kind, first_span(raw) or row.span)
                 return items
+            if isinstance(kind, ir.Ring):
+                return self.ring(
+                    [self.value(number, row, one, kind.item) for one in raw], kind, first_span(raw) or row.span
+                )
             if isinstance(kind, ir.SetOf | ir.BagOf):
                 found = self.collect([self.value(number, row, one, kind.item) for one in raw], kind)
                 self.check_room(found, kind, first_span(raw) or row.span)
@@ -155,12 +159,22 @@ class _ColumnReader:
             if letters is not None:
                 self.check_room(letters, kind, raw.span)
                 return letters
+            if isinstance(kind, ir.Ring):
+                message, hint = f"'{raw.text}' is not {kind.size} values", "write them in brackets: [a, b, …]"
+                self.world.problems.error("RW355", raw.span, message, hint)
+                raise Reported
             return self.expression(row, raw, kind)
         hint = "for several values declare the column as 'list of …' or 'set of …'"
         self.world.problems.error(
             "RW352", first_span(raw) or row.span, f"a single value is needed in '{self.name}'", hint
         )
         raise Reported
+
+    def ring(self, items: list[Any], kind: ir.Ring, span: Span) -> tuple[Any, ...]:
+        if len(items) != kind.size:
+            self.world.problems.error("RW355", span, f"{kind.size} values are needed here, not {len(items)}")
+            raise Reported
+        return tuple(items)
 
     def collect(self, items: list[Any], kind: ir.SetOf | ir.BagOf) -> Any:
         counts = [0] * domain_size(kind.item, self.world.draft)

@@ -91,8 +91,8 @@ def _of_family(ctx: Context, node: ast.Expr, hint: ir.Type | None) -> ir.Expr:
             return operators.is_empty(ctx, node)
         case ast.Binary():
             return operators.binary(ctx, node, hint)
-        case ast.Minus(item):
-            return operators.negative(ctx, operators.number(ctx, item))
+        case ast.Minus():
+            return operators.minus(ctx, node, hint)
         case ast.Range():
             return _range(ctx, node, hint)
         case ast.Amount():

@@ -45,12 +45,15 @@ def truth(ctx: Context, node: ast.Expr) -> ir.Expr:
 
 def number(ctx: Context, node: ast.Expr) -> ir.Expr:
     """A plain number."""
-    expr = ctx.elaborate(node, None)
+    return _as_number(ctx, ctx.elaborate(node, None), node.span)
+
+
+def _as_number(ctx: Context, expr: ir.Expr, span: Span) -> ir.Expr:
     if isinstance(expr, ir.Whole):
-        which_one(ctx, expr.state, node.span)
+        which_one(ctx, expr.state, span)
     if not isinstance(expr.type, ir.Number):
-        wrong(ctx, "RW301", node.span, f"a number is needed here, but this is {say(ctx, expr.type)}")
-    return present(expr, node.span)
+        wrong(ctx, "RW301", span, f"a number is needed here, but this is {say(ctx, expr.type)}")
+    return present(expr, span)
 
 
 def present(expr: ir.Expr, span: Span) -> ir.Expr:
@@ -168,7 +171,8 @@ def is_empty(ctx: Context, node: ast.IsEmpty) -> ir.Expr:
 def binary(ctx: Context, node: ast.Binary, expected: ir.Type | None) -> ir.Expr:
     """`+ - * div mod | &`."""
     hint = expected if isinstance(expected, ir.SetOf | ir.BagOf | ir.ListOf | ir.Step) else None
-    left = ctx.loose(node.left, hint)
+    named = isinstance(node.left, ast.Name) and isinstance(expected, ir.Cell)  # a cell of the board that is wanted
+    left = ctx.loose(node.left, expected if named else hint)
     right_hint = _right_hint(left.type, node, hint)
     right = ctx.loose(node.right, right_hint)
     found = _binary(ctx, node, present(left, node.left.span), present(right, node.right.span))
@@ -183,6 +187,8 @@ def _instead(left: object, right: object) -> str:
     match left, right:
         case ir.Cell(), ir.Number():
             return foreign.WAYS
+        case ir.Cell(board), ir.Way(other) if board != other:
+            return f"that is a direction of '{other}'; on '{board}' say a step such as (1, 0)"
         case ir.Number(), ir.Member() | ir.Row():
             return "an amount is 'n of x', or '2 coin' with a plain number"
         case _:
@@ -192,6 +198,8 @@ def _instead(left: object, right: object) -> str:
 def _right_hint(left: object, node: ast.Binary, hint: ir.Type | None) -> ir.Type | None:
     if isinstance(left, ir.Cell) and isinstance(node.right, ast.Tuple):
         return ir.Step()
+    if isinstance(left, ir.Cell) and isinstance(node.right, ast.Name):
+        return ir.Way(left.board)
     if isinstance(left, ir.SetOf | ir.BagOf | ir.Step):
         return left
     return hint
@@ -212,18 +220,26 @@ def _binary(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir
         case ir.Cell(board), ir.Way(other) if operator == "+" and board == other:
             return ir.Op("go", (left, right), left.type, board)
         case ir.Cell(board), ir.Step() if operator in ("+", "-"):
-            step = (
-                right
-                if operator == "+"
-                else folded(ctx, ir.Op("step_scale", (right, ir.Const(-1, ir.Number(-1, -1))), ir.Step()))
-            )
-            return ir.Op("step", (left, step), left.type, board)
+            return ir.Op("step", (left, right if operator == "+" else back(ctx, right)), left.type, board)
         case ir.Step(), ir.Step() if operator in ("+", "-"):
             return ir.Op("step_add" if operator == "+" else "step_sub", (left, right), ir.Step())
         case ir.Step(), ir.Number() if operator == "*":
             return ir.Op("step_scale", (left, right), ir.Step())
         case _:
             return _collections(ctx, node, left, right)
+
+
+def minus(ctx: Context, node: ast.Minus, hint: ir.Type | None) -> ir.Expr:
+    """`-n`, or a step the other way."""
+    expr = ctx.loose(node.item, hint if isinstance(hint, ir.Step) else None)
+    if isinstance(expr.type, ir.Step):
+        return back(ctx, expr)
+    return negative(ctx, _as_number(ctx, expr, node.item.span))
+
+
+def back(ctx: Context, step: ir.Expr) -> ir.Expr:
+    """`-step`"""
+    return folded(ctx, ir.Op("step_scale", (step, ir.Const(-1, ir.Number(-1, -1))), ir.Step()))
 
 
 def _signed(ctx: Context, expr: ir.Expr, operator: str) -> ir.Expr:

@@ -47,8 +47,10 @@ class Usage:
             case ast.Name(name) | ast.Call(name) if name in self.declared.defs:
                 own = self.def_uses_you(name)
                 return own or any(self.uses_you(part) for part in children(node))
-            case ast.Name(name) if name in self.declared.score_decls or name == "total":
+            case ast.Name(name) if self._is_score(name):
                 return not self.draft.together
+            case ast.At(ast.Name(name), indices) if self._is_score(name):
+                return self.uses_you(indices)  # `towns[p]` says whose
             case ast.Attribute(_, name) | ast.FormulaCall(_, name):
                 return self.column_uses_you(name) or any(self.uses_you(part) for part in children(node))
             case ast.Comprehension(item, generators):
@@ -72,6 +74,9 @@ class Usage:
                 return self._sequence(node)
             case _:
                 return any(self.uses_you(part) for part in children(node))
+
+    def _is_score(self, name: str) -> bool:
+        return name in self.declared.score_decls or name == "total"
 
     def _sequence(self, parts: tuple[Any, ...]) -> bool:
         """Things one after the other: from a line on that says who `you` are, that player is meant."""

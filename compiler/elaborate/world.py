@@ -249,14 +249,16 @@ class World(Declarations):
         shown = Path(self.game.span.source.name).parent / path.name
         return shown if library.resolved(shown) == path else library.shown(path)
 
-    def find_cell(self, name: str) -> tuple[str, int] | None:
-        """A cell such as e4 by its name."""
-        self._known_boards()
+    def find_cell(self, name: str, wanted: ir.Type | None = None) -> tuple[str, int] | None:
+        """A cell such as e4 by its name: of the board that is wanted, if it has one, or else of the first that has."""
+        for board in self._known_boards():
+            if wanted == ir.Cell(board.name) and name in board.names:
+                return board.name, board.names.index(name) + 1
         return self._cells.get(name)
 
-    def find_way(self, name: str) -> tuple[str, int] | None:
-        """A direction such as NE by its name."""
-        for board in self._known_boards():
+    def find_way(self, name: str, wanted: ir.Type | None = None) -> tuple[str, int] | None:
+        """A direction such as NE by its name: of the board that is wanted, if it has one, or else of the first that has."""
+        for board in sorted(self._known_boards(), key=lambda board: wanted != ir.Way(board.name)):
             for index, (way, _, _) in enumerate(board.ways):
                 if way == name:
                     return board.name, index + 1

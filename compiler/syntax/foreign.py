@@ -100,6 +100,10 @@ TYPES = {
     ),
     **dict.fromkeys(("cell", "Cell", "square", "space", "site"), "a cell's type is the name of its board"),
     "board": "write the name of the board",
+    **dict.fromkeys(
+        ("Step", "step", "offset", "Vector"),
+        "steps are not kept: a def tells them, 'def ways(rook) = {(1, 0), (0, 1)}'",
+    ),
     **dict.fromkeys(("players", "seat", "Seat", "person"), "write Player"),
 }
 

@@ -109,10 +109,8 @@ def _tell(code: Prepared, stmt: ir.Tell) -> Execute:
 
     def tell(w: World, s: Slots) -> bool:
         if w.told is not None and w.trial is None:
-            text, spent = stmt.text, w.meter.spent
-            for value, kind in values:
-                found = _if_possible(value, w, s)
-                text = text.replace("{}", "?" if found is None else code.words.write(found, kind), 1)
+            spent = w.meter.spent
+            text = code.words.sentence(stmt.text, [(_if_possible(value, w, s), kind) for value, kind in values])
             w.told.append(Told(_if_possible(seen, w, s) or 0, text))
             w.meter.spent = spent
         return False
@@ -308,8 +306,7 @@ def reason_of(code: Prepared, guard: ir.Guard) -> Callable[[World, Slots, str], 
     def tell(w: World, s: Slots, default: str) -> Reason:
         text = guard.reason or default
         if values and w.telling:
-            for value, kind in values:
-                text = text.replace("{}", code.words.write(value(w, s), kind), 1)
+            text = code.words.sentence(text, [(value(w, s), kind) for value, kind in values])
         return Reason(guard.rules, text, guard.where)
 
     return tell
