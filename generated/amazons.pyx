@@ -820,10 +820,8 @@ cdef inline void set_amazon(S* s, int at0, int value, int site) noexcept nogil:
         return
     i = at0 - 1
     bit = <uint64_t>1 << (i & 63)
-    s.m_amazon[i >> 6] = <uint64_t>(s.m_amazon[i >> 6] & ~bit)
-    s.m_amazon[2 + (i >> 6)] = <uint64_t>(s.m_amazon[2 + (i >> 6)] & ~bit)
-    if value > 0:
-        s.m_amazon[(value - 1) * 2 + (i >> 6)] = <uint64_t>(s.m_amazon[(value - 1) * 2 + (i >> 6)] | bit)
+    s.m_amazon[i >> 6] = <uint64_t>(s.m_amazon[i >> 6] & ~bit | <uint64_t>(value == 1) << (i & 63))
+    s.m_amazon[2 + (i >> 6)] = <uint64_t>(s.m_amazon[2 + (i >> 6)] & ~bit | <uint64_t>(value == 2) << (i & 63))
 
 
 cdef int search_d1(S* s, int you, int c4, Trial* t) noexcept nogil:
@@ -1070,13 +1068,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_2
     cdef rw_set2 cells_2
     cdef int actor
+    cdef Move drawn
     cdef int held_3
     cdef int held_4
     cdef int actor_2
+    cdef Move drawn_2
     cdef int held_5
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 0:
             if t != NULL and settled(s, t, 0):
@@ -1112,11 +1111,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return search_d0(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 4):
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 4):
                         return 0
-                    given = &r.chosen
-                    point = 13
+                    if drawn.option == 0:
+                        p0_v3_a = <int><int64_t>drawn.args[0]
+                        set_its_play_b(s, <int><int64_t>drawn.args[1])
+                        point = 6
+                    elif drawn.option == 1:
+                        point = 11
                     continue
                 set_its_play_you(s, <int>s.r_actor)
                 point = 11
@@ -1144,11 +1147,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return search_d1(s, actor_2, its_play_b(s), t)
             s.r_actor = <uint8_t>actor_2
             if rng != NULL:
-                if sample_d1(s, actor_2, its_play_b(s), rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 7):
+                if sample_d1(s, actor_2, its_play_b(s), rng, &drawn_2):
+                    if not plays_on(s, rng, &drawn_2, 7):
                         return 0
-                    given = &r.chosen
-                    point = 14
+                    if drawn_2.option == 0:
+                        p0_v5_c = <int><int64_t>drawn_2.args[0]
+                        point = 9
                     continue
                 fault(s, 10)
                 return 1

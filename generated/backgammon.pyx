@@ -1058,10 +1058,10 @@ cdef int flow1_play_dice(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p1_v1_die
     cdef int p1_v2_point
     cdef int actor
+    cdef Move drawn
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 12:
             point = 13
@@ -1076,11 +1076,15 @@ cdef int flow1_play_dice(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return search_d0(s, actor, t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d0(s, actor, rng, &r.chosen):
-                        if not plays_on(s, rng, &r.chosen, 15):
+                    if sample_d0(s, actor, rng, &drawn):
+                        if not plays_on(s, rng, &drawn, 15):
                             return 0
-                        given = &r.chosen
-                        point = 29
+                        if drawn.option == 0:
+                            p1_v1_die = <int><int64_t>drawn.args[0]
+                            p1_v2_point = <int><int64_t>drawn.args[1]
+                            point = 17
+                        elif drawn.option == 1:
+                            point = 26
                         continue
                     fault(s, 17)
                     return 1
@@ -1157,9 +1161,9 @@ cdef int flow3_shift_another(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p3_v1_die
     cdef int p3_v2_point
     cdef int actor
+    cdef Move drawn
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 19:
             if t != NULL and settled(s, t, 19):
@@ -1169,11 +1173,13 @@ cdef int flow3_shift_another(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return search_d1(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d1(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 19):
+                if sample_d1(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 19):
                         return 0
-                    given = &r.chosen
-                    point = 30
+                    if drawn.option == 0:
+                        p3_v1_die = <int><int64_t>drawn.args[0]
+                        p3_v2_point = <int><int64_t>drawn.args[1]
+                        point = 21
                     continue
                 fault(s, 35)
                 return 1

@@ -452,10 +452,8 @@ cdef inline void set_pawn(S* s, int at0, int value, int site) noexcept nogil:
         return
     i = at0 - 1
     bit = <uint64_t>1 << i
-    s.m_pawn[0] = <uint64_t>(s.m_pawn[0] & ~bit)
-    s.m_pawn[1] = <uint64_t>(s.m_pawn[1] & ~bit)
-    if value > 0:
-        s.m_pawn[value - 1] = <uint64_t>(s.m_pawn[value - 1] | bit)
+    s.m_pawn[0] = <uint64_t>(s.m_pawn[0] & ~bit | <uint64_t>(value == 1) << i)
+    s.m_pawn[1] = <uint64_t>(s.m_pawn[1] & ~bit | <uint64_t>(value == 2) << i)
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
@@ -548,11 +546,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_2
     cdef uint64_t cells_2
     cdef int actor
+    cdef Move drawn
     cdef int held_3
     cdef int held_4
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 0:
             held = 1
@@ -573,11 +571,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             actor = its_play_you(s)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 1):
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 1):
                         return 0
-                    given = &r.chosen
-                    point = 13
+                    if drawn.option == 0:
+                        p0_v3_a = <int><int64_t>drawn.args[0]
+                        p0_v5_b = <int><int64_t>drawn.args[1]
+                        point = 5
                     continue
                 fault(s, 3)
                 return 1

@@ -926,10 +926,8 @@ cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
         return
     i = at0 - 1
     bit = <uint64_t>1 << i
-    s.m_man[0] = <uint64_t>(s.m_man[0] & ~bit)
-    s.m_man[1] = <uint64_t>(s.m_man[1] & ~bit)
-    if value > 0:
-        s.m_man[value - 1] = <uint64_t>(s.m_man[value - 1] | bit)
+    s.m_man[0] = <uint64_t>(s.m_man[0] & ~bit | <uint64_t>(value == 1) << i)
+    s.m_man[1] = <uint64_t>(s.m_man[1] & ~bit | <uint64_t>(value == 2) << i)
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
@@ -1528,11 +1526,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held
     cdef int held_2
     cdef int actor
+    cdef Move drawn
     cdef int held_3
     cdef int actor_2
+    cdef Move drawn_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 0:
             left0 = 0xAA55AA55AA55AA55ULL
@@ -1556,11 +1555,19 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             actor = its_play_you(s)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 4):
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 4):
                         return 0
-                    given = &r.chosen
-                    point = 21
+                    if drawn.option == 0:
+                        p0_v3_a = <int><int64_t>drawn.args[0]
+                        p0_v4_b = <int><int64_t>drawn.args[1]
+                        point = 6
+                    elif drawn.option == 1:
+                        p0_v5_a = <int><int64_t>drawn.args[0]
+                        p0_v6_b = <int><int64_t>drawn.args[1]
+                        point = 8
+                    elif drawn.option == 2:
+                        point = 10
                     continue
                 set_its_play_you(s, <int>s.r_actor)
                 point = 10
@@ -1608,11 +1615,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 actor_2 = its_play_you(s)
                 s.r_actor = <uint8_t>actor_2
                 if rng != NULL:
-                    if sample_d1(s, actor_2, its_play_jumping(s), rng, &r.chosen):
-                        if not plays_on(s, rng, &r.chosen, 14):
+                    if sample_d1(s, actor_2, its_play_jumping(s), rng, &drawn_2):
+                        if not plays_on(s, rng, &drawn_2, 14):
                             return 0
-                        given = &r.chosen
-                        point = 22
+                        if drawn_2.option == 0:
+                            p0_v7_a = <int><int64_t>drawn_2.args[0]
+                            p0_v8_b = <int><int64_t>drawn_2.args[1]
+                            point = 16
                         continue
                     fault(s, 18)
                     return 1

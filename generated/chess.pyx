@@ -812,10 +812,8 @@ cdef inline void set_side(S* s, int at0, int value, int site) noexcept nogil:
         return
     i = at0 - 1
     bit = <uint64_t>1 << i
-    s.m_side[0] = <uint64_t>(s.m_side[0] & ~bit)
-    s.m_side[1] = <uint64_t>(s.m_side[1] & ~bit)
-    if value > 0:
-        s.m_side[value - 1] = <uint64_t>(s.m_side[value - 1] | bit)
+    s.m_side[0] = <uint64_t>(s.m_side[0] & ~bit | <uint64_t>(value == 1) << i)
+    s.m_side[1] = <uint64_t>(s.m_side[1] & ~bit | <uint64_t>(value == 2) << i)
 
 
 cdef int do_place(S* s, Trial* t, int v0_m, int v1_p, int v2_c) noexcept nogil:
@@ -2175,12 +2173,12 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p2_v7_k
     cdef int p2_v8_way
     cdef int actor
+    cdef Move drawn
     cdef int held
     cdef int held_2
     cdef int held_3
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 5:
             if t != NULL and settled(s, t, 5):
@@ -2190,11 +2188,21 @@ cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return search_d0(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 5):
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 5):
                         return 0
-                    given = &r.chosen
-                    point = 29
+                    if drawn.option == 0:
+                        p2_v1_a = <int><int64_t>drawn.args[0]
+                        p2_v2_b = <int><int64_t>drawn.args[1]
+                        point = 7
+                    elif drawn.option == 1:
+                        p2_v3_a = <int><int64_t>drawn.args[0]
+                        p2_v4_b = <int><int64_t>drawn.args[1]
+                        p2_v5_new = <int><int64_t>drawn.args[2]
+                        point = 9
+                    elif drawn.option == 2:
+                        p2_v6_r = <int><int64_t>drawn.args[0]
+                        point = 11
                     continue
                 fault(s, 36)
                 return 1

@@ -299,22 +299,18 @@ cdef inline void set_disc(S* s, int at0, int value, int site) noexcept nogil:
         return
     i = at0 - 1
     bit = <uint64_t>1 << i
-    s.m_disc[0] = <uint64_t>(s.m_disc[0] & ~bit)
-    s.m_disc[1] = <uint64_t>(s.m_disc[1] & ~bit)
-    if value > 0:
-        s.m_disc[value - 1] = <uint64_t>(s.m_disc[value - 1] | bit)
+    s.m_disc[0] = <uint64_t>(s.m_disc[0] & ~bit | <uint64_t>(value == 1) << i)
+    s.m_disc[1] = <uint64_t>(s.m_disc[1] & ~bit | <uint64_t>(value == 2) << i)
 
 
 cdef inline int f_along(S* s, int v_c, int v_step, int v_you, int k1) noexcept nogil:
     # line 10
-    return rw_size(rw_run(T_masks_line_10[v_c * 4 + k1], <uint64_t>s.m_disc[v_you - 1], <int>T_climbs_line_10[k1]))
+    return rw_run_size(T_masks_line_10[v_c * 4 + k1], <uint64_t>s.m_disc[v_you - 1], <int>T_climbs_line_10[k1])
 
 
 cdef inline int f_along_2(S* s, int v_c, int v_step, int v_you, int k1) noexcept nogil:
     # line 10
-    return rw_size(
-        rw_run(T_masks_line_10_2[v_c * 4 + k1], <uint64_t>s.m_disc[v_you - 1], <int>T_climbs_line_10_2[k1])
-    )
+    return rw_run_size(T_masks_line_10_2[v_c * 4 + k1], <uint64_t>s.m_disc[v_you - 1], <int>T_climbs_line_10_2[k1])
 
 
 cdef inline int any_line_13(S* s, int v0, int v1, int v2) noexcept nogil:
@@ -408,10 +404,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p0_v1_column
     cdef int p0_v3_cell
     cdef int actor
+    cdef Move drawn
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 0:
             set_its_play_you(s, 1)
@@ -420,11 +416,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             actor = its_play_you(s)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 1):
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 1):
                         return 0
-                    given = &r.chosen
-                    point = 13
+                    if drawn.option == 0:
+                        p0_v1_column = <int><int64_t>drawn.args[0]
+                        point = 5
                     continue
                 fault(s, 3)
                 return 1

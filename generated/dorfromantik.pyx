@@ -10143,8 +10143,7 @@ cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index_4
     cdef int flat_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 17:
             if t != NULL and settled(s, t, 17):
@@ -10237,6 +10236,7 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p3_v2_k
     cdef uint64_t p3_v3_sides
     cdef int actor
+    cdef Move drawn
     cdef int at
     cdef int count
     cdef int held
@@ -10244,8 +10244,7 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int count_2
     cdef int held_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 24:
             if t != NULL and settled(s, t, 24):
@@ -10255,11 +10254,16 @@ cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return search_d0(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 24):
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 24):
                         return 0
-                    given = &r.chosen
-                    point = 127
+                    if drawn.option == 0:
+                        p3_v1_cell = <int><int64_t>drawn.args[0]
+                        p3_v2_k = <int><int64_t>drawn.args[1]
+                        p3_v3_sides = drawn.args[2]
+                        point = 26
+                    elif drawn.option == 1:
+                        point = 28
                     continue
                 set_its_place_task_you(s, <int>s.r_actor)
                 point = 28
@@ -10354,10 +10358,10 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef void* given = r.given
     cdef int p5_v1_playable
     cdef int actor
+    cdef Move drawn
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 31:
             s.r_place = 0
@@ -10375,11 +10379,15 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     return search_d1(s, actor, t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d1(s, actor, rng, &r.chosen):
-                        if not plays_on(s, rng, &r.chosen, 32):
+                    if sample_d1(s, actor, rng, &drawn):
+                        if not plays_on(s, rng, &drawn, 32):
                             return 0
-                        given = &r.chosen
-                        point = 128
+                        if drawn.option == 0:
+                            point = 36
+                        elif drawn.option == 1:
+                            point = 41
+                        elif drawn.option == 2:
+                            point = 43
                         continue
                     fault(s, 72)
                     return 1
@@ -10477,8 +10485,7 @@ cdef int flow6_draw_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int held
     cdef int index_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 38:
             if t != NULL and settled(s, t, 38):
@@ -10524,8 +10531,7 @@ cdef int flow7_end_game(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     # line 251
     cdef int point = r.point
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 45:
             if t != NULL and settled(s, t, 45):
@@ -10549,9 +10555,9 @@ cdef int flow8_place_cloud(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p8_v1_cell
     cdef uint64_t p8_v2_sides
     cdef int actor
+    cdef Move drawn
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 56:
             if t != NULL and settled(s, t, 56):
@@ -10561,11 +10567,15 @@ cdef int flow8_place_cloud(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return search_d2(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d2(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 56):
+                if sample_d2(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 56):
                         return 0
-                    given = &r.chosen
-                    point = 129
+                    if drawn.option == 0:
+                        p8_v1_cell = <int><int64_t>drawn.args[0]
+                        p8_v2_sides = drawn.args[1]
+                        point = 58
+                    elif drawn.option == 1:
+                        point = 60
                     continue
                 fault(s, 85)
                 return 1
@@ -10619,6 +10629,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef int p10_v2_k
     cdef uint64_t p10_v3_sides
     cdef int actor
+    cdef Move drawn
     cdef int at
     cdef int count
     cdef int held
@@ -10626,8 +10637,7 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef int count_2
     cdef int held_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 63:
             if t != NULL and settled(s, t, 63):
@@ -10637,11 +10647,20 @@ cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 return search_d3(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d3(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 63):
+                if sample_d3(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 63):
                         return 0
-                    given = &r.chosen
-                    point = 130
+                    if drawn.option == 0:
+                        p10_v1_cell = <int><int64_t>drawn.args[0]
+                        p10_v2_k = <int><int64_t>drawn.args[1]
+                        p10_v3_sides = drawn.args[2]
+                        point = 65
+                    elif drawn.option == 1:
+                        point = 67
+                    elif drawn.option == 2:
+                        point = 69
+                    elif drawn.option == 3:
+                        point = 71
                     continue
                 set_its_place_landscape_you(s, <int>s.r_actor)
                 point = 71
@@ -10744,12 +10763,12 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int actor
     cdef int way
+    cdef Move drawn
     cdef int way_2
     cdef int at
     cdef int at_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 77:
             if t != NULL and settled(s, t, 77):
@@ -10766,18 +10785,22 @@ cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     continue
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    way_2 = sample_d4(s, actor, rng, &r.chosen)
+                    way_2 = sample_d4(s, actor, rng, &drawn)
                     if way_2 == 2:
                         point = 81
                         continue
                     if way_2:
-                        if r.chosen.option == 2 and not any_legal_d4(s, actor):
+                        if drawn.option == 2 and not any_legal_d4(s, actor):
                             point = 81
                             continue
-                        if not plays_on(s, rng, &r.chosen, 78):
+                        if not plays_on(s, rng, &drawn, 78):
                             return 0
-                        given = &r.chosen
-                        point = 131
+                        if drawn.option == 0:
+                            point = 82
+                        elif drawn.option == 1:
+                            point = 84
+                        elif drawn.option == 2:
+                            point = 81
                         continue
                     fault(s, 105)
                     return 1
@@ -10857,17 +10880,18 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int held_2
     cdef int actor
     cdef int way
+    cdef Move drawn
     cdef int way_2
     cdef int held_3
     cdef int actor_2
     cdef int way_3
+    cdef Move drawn_2
     cdef int way_4
     cdef int held_4
     cdef int held_5
     cdef int at
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 87:
             if t != NULL and settled(s, t, 87):
@@ -10898,18 +10922,20 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                         continue
                     s.r_actor = <uint8_t>actor
                     if rng != NULL:
-                        way_2 = sample_d5(s, actor, rng, &r.chosen)
+                        way_2 = sample_d5(s, actor, rng, &drawn)
                         if way_2 == 2:
                             point = 94
                             continue
                         if way_2:
-                            if r.chosen.option == 1 and not any_legal_d5(s, actor):
+                            if drawn.option == 1 and not any_legal_d5(s, actor):
                                 point = 94
                                 continue
-                            if not plays_on(s, rng, &r.chosen, 91):
+                            if not plays_on(s, rng, &drawn, 91):
                                 return 0
-                            given = &r.chosen
-                            point = 132
+                            if drawn.option == 0:
+                                point = 95
+                            elif drawn.option == 1:
+                                point = 94
                             continue
                         fault(s, 115)
                         return 1
@@ -10950,18 +10976,20 @@ cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                         continue
                     s.r_actor = <uint8_t>actor_2
                     if rng != NULL:
-                        way_4 = sample_d6(s, actor_2, rng, &r.chosen)
+                        way_4 = sample_d6(s, actor_2, rng, &drawn_2)
                         if way_4 == 2:
                             point = 103
                             continue
                         if way_4:
-                            if r.chosen.option == 1 and not any_legal_d6(s, actor_2):
+                            if drawn_2.option == 1 and not any_legal_d6(s, actor_2):
                                 point = 103
                                 continue
-                            if not plays_on(s, rng, &r.chosen, 100):
+                            if not plays_on(s, rng, &drawn_2, 100):
                                 return 0
-                            given = &r.chosen
-                            point = 133
+                            if drawn_2.option == 0:
+                                point = 104
+                            elif drawn_2.option == 1:
+                                point = 103
                             continue
                         fault(s, 119)
                         return 1
@@ -11165,8 +11193,7 @@ cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int at_4
     cdef int count_4
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 117:
             s.r_place = 0

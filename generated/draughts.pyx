@@ -349,10 +349,8 @@ cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
         return
     i = at0 - 1
     bit = <uint64_t>1 << (i & 63)
-    s.m_man[i >> 6] = <uint64_t>(s.m_man[i >> 6] & ~bit)
-    s.m_man[2 + (i >> 6)] = <uint64_t>(s.m_man[2 + (i >> 6)] & ~bit)
-    if value > 0:
-        s.m_man[(value - 1) * 2 + (i >> 6)] = <uint64_t>(s.m_man[(value - 1) * 2 + (i >> 6)] | bit)
+    s.m_man[i >> 6] = <uint64_t>(s.m_man[i >> 6] & ~bit | <uint64_t>(value == 1) << (i & 63))
+    s.m_man[2 + (i >> 6)] = <uint64_t>(s.m_man[2 + (i >> 6)] & ~bit | <uint64_t>(value == 2) << (i & 63))
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
@@ -1131,6 +1129,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_2
     cdef int held_3
     cdef int actor
+    cdef Move drawn
     cdef int held_4
     cdef rw_set2 cells
     cdef rw_set2 left3
@@ -1211,11 +1210,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         return search_d1(s, actor, t)
                     s.r_actor = <uint8_t>actor
                     if rng != NULL:
-                        if sample_d1(s, actor, rng, &r.chosen):
-                            if not plays_on(s, rng, &r.chosen, 16):
+                        if sample_d1(s, actor, rng, &drawn):
+                            if not plays_on(s, rng, &drawn, 16):
                                 return 0
-                            given = &r.chosen
-                            point = 28
+                            if drawn.option == 0:
+                                p0_v4_a = <int><int64_t>drawn.args[0]
+                                p0_v5_b = <int><int64_t>drawn.args[1]
+                                point = 20
+                            elif drawn.option == 1:
+                                point = 22
                             continue
                         set_its_play_you(s, <int>s.r_actor)
                         point = 22
@@ -1320,10 +1323,10 @@ cdef int flow1_capture(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p1_v5_a
     cdef int p1_v6_b
     cdef int actor
+    cdef Move drawn
     cdef int at
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 7:
             if t != NULL and settled(s, t, 7):
@@ -1353,12 +1356,14 @@ cdef int flow1_capture(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         its_capture_times_made(s),
                         its_capture_times_most(s),
                         rng,
-                        &r.chosen
+                        &drawn
                     ):
-                        if not plays_on(s, rng, &r.chosen, 10):
+                        if not plays_on(s, rng, &drawn, 10):
                             return 0
-                        given = &r.chosen
-                        point = 27
+                        if drawn.option == 0:
+                            p1_v5_a = <int><int64_t>drawn.args[0]
+                            p1_v6_b = <int><int64_t>drawn.args[1]
+                            point = 12
                         continue
                     fault(s, 26)
                     return 1

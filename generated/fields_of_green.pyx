@@ -7115,8 +7115,7 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_bag4 whole
     cdef int at
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 14:
             if t != NULL and settled(s, t, 14):
@@ -7192,8 +7191,7 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int x8
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 18:
             s.r_place = 0
@@ -7654,8 +7652,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_bag4 whole_2
     cdef int at_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 74:
             if t != NULL and settled(s, t, 74):
@@ -7834,8 +7831,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int at
     cdef int count
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 78:
             if t != NULL and settled(s, t, 78):
@@ -7938,8 +7934,7 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_2
     cdef int rules
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 88:
             if t != NULL and settled(s, t, 88):
@@ -7998,8 +7993,7 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_bag4 whole
     cdef int at
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 107:
             if t != NULL and settled(s, t, 107):
@@ -8072,8 +8066,7 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int count
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 117:
             if t != NULL and settled(s, t, 117):
@@ -8179,8 +8172,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef uint64_t held_3
     cdef int at_3
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 131:
             if t != NULL and settled(s, t, 131):
@@ -8319,8 +8311,7 @@ cdef int flow18_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int p18_v0_here
     cdef int p18_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 149:
             if t != NULL and settled(s, t, 149):
@@ -8383,8 +8374,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int passed
     cdef int passed_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 181:
             if t != NULL and settled(s, t, 181):
@@ -8468,8 +8458,7 @@ cdef int flow21_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int p21_v0_here
     cdef int p21_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 189:
             s.r_place = 0
@@ -8500,8 +8489,7 @@ cdef int flow22_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef void* given = r.given
     cdef int p22_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 198:
             if t != NULL and settled(s, t, 198):
@@ -8533,8 +8521,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int passed
     cdef int passed_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 200:
             if t != NULL and settled(s, t, 200):
@@ -8617,8 +8604,7 @@ cdef int flow24_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p24_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 203:
             if t != NULL and settled(s, t, 203):
@@ -8644,8 +8630,7 @@ cdef int flow25_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p25_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 205:
             if t != NULL and settled(s, t, 205):
@@ -8671,8 +8656,7 @@ cdef int flow26_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p26_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 207:
             if t != NULL and settled(s, t, 207):
@@ -8698,8 +8682,7 @@ cdef int flow27_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p27_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 209:
             if t != NULL and settled(s, t, 209):
@@ -8725,8 +8708,7 @@ cdef int flow28_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p28_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 211:
             if t != NULL and settled(s, t, 211):
@@ -8752,8 +8734,7 @@ cdef int flow29_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p29_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 213:
             if t != NULL and settled(s, t, 213):
@@ -8780,8 +8761,7 @@ cdef int flow30_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p30_v0_here
     cdef int p30_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 215:
             if t != NULL and settled(s, t, 215):
@@ -8809,8 +8789,7 @@ cdef int flow31_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p31_v0_here
     cdef int p31_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 217:
             if t != NULL and settled(s, t, 217):
@@ -8840,8 +8819,7 @@ cdef int flow32_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p32_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 219:
             if t != NULL and settled(s, t, 219):
@@ -8867,8 +8845,7 @@ cdef int flow33_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p33_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 221:
             if t != NULL and settled(s, t, 221):
@@ -8894,8 +8871,7 @@ cdef int flow34_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p34_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 223:
             if t != NULL and settled(s, t, 223):
@@ -8921,8 +8897,7 @@ cdef int flow35_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p35_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 225:
             if t != NULL and settled(s, t, 225):
@@ -8948,8 +8923,7 @@ cdef int flow36_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p36_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 227:
             if t != NULL and settled(s, t, 227):
@@ -8975,8 +8949,7 @@ cdef int flow37_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p37_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 229:
             if t != NULL and settled(s, t, 229):
@@ -9002,8 +8975,7 @@ cdef int flow38_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p38_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 231:
             if t != NULL and settled(s, t, 231):
@@ -9029,8 +9001,7 @@ cdef int flow39_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p39_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 233:
             if t != NULL and settled(s, t, 233):
@@ -9057,8 +9028,7 @@ cdef int flow40_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p40_v0_here
     cdef int p40_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 235:
             s.r_place = 0
@@ -9087,8 +9057,7 @@ cdef int flow41_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p41_v0_here
     cdef int p41_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 237:
             if t != NULL and settled(s, t, 237):
@@ -9117,8 +9086,7 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 239:
             if t != NULL and settled(s, t, 239):
@@ -9191,8 +9159,7 @@ cdef int flow43_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p43_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 247:
             if t != NULL and settled(s, t, 247):
@@ -9218,8 +9185,7 @@ cdef int flow44_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p44_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 249:
             if t != NULL and settled(s, t, 249):
@@ -9245,8 +9211,7 @@ cdef int flow45_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p45_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 251:
             if t != NULL and settled(s, t, 251):
@@ -9301,8 +9266,7 @@ cdef int flow47_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p47_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 255:
             if t != NULL and settled(s, t, 255):
@@ -9330,8 +9294,7 @@ cdef int flow48_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int p48_v0_here
     cdef int p48_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 262:
             if t != NULL and settled(s, t, 262):
@@ -9359,8 +9322,7 @@ cdef int flow49_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p49_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 264:
             if t != NULL and settled(s, t, 264):
@@ -9387,8 +9349,7 @@ cdef int flow50_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p50_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 271:
             if t != NULL and settled(s, t, 271):
@@ -9414,8 +9375,7 @@ cdef int flow51_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef void* given = r.given
     cdef int p51_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 273:
             if t != NULL and settled(s, t, 273):
@@ -9441,8 +9401,7 @@ cdef int flow52_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef void* given = r.given
     cdef int p52_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 275:
             if t != NULL and settled(s, t, 275):
@@ -9468,8 +9427,7 @@ cdef int flow53_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef void* given = r.given
     cdef int p53_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 277:
             if t != NULL and settled(s, t, 277):
@@ -9495,8 +9453,7 @@ cdef int flow54_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef void* given = r.given
     cdef int p54_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 279:
             if t != NULL and settled(s, t, 279):
@@ -9522,8 +9479,7 @@ cdef int flow55_Equipment_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef void* given = r.given
     cdef int p55_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 281:
             if t != NULL and settled(s, t, 281):
@@ -9550,8 +9506,7 @@ cdef int flow56_Equipment_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef int p56_v0_here
     cdef int p56_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 283:
             if t != NULL and settled(s, t, 283):
@@ -9573,8 +9528,7 @@ cdef int flow57_Equipment_placed(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef void* given = r.given
     cdef int p57_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 284:
             if t != NULL and settled(s, t, 284):
@@ -10017,8 +9971,7 @@ cdef int flow61_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef int way
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 183:
             if t != NULL and settled(s, t, 183):
@@ -10092,8 +10045,7 @@ cdef int flow62_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int way
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 190:
             s.r_place = 0
@@ -10187,8 +10139,7 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_bag4 whole
     cdef int at
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 256:
             if t != NULL and settled(s, t, 256):
@@ -10264,8 +10215,7 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_bag4 whole
     cdef int at
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 265:
             if t != NULL and settled(s, t, 265):

@@ -4727,6 +4727,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int x5
     cdef rw_set167 held_3
     cdef int actor
+    cdef Move drawn
     cdef int held_4
     cdef uint64_t left10
     cdef int x10
@@ -4842,11 +4843,16 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return search_d6(s, actor, t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d6(s, actor, rng, &r.chosen):
-                        if not plays_on(s, rng, &r.chosen, 81):
+                    if sample_d6(s, actor, rng, &drawn):
+                        if not plays_on(s, rng, &drawn, 81):
                             return 0
-                        given = &r.chosen
-                        point = 109
+                        if drawn.option == 0:
+                            p1_v9_s = <int><int64_t>drawn.args[0]
+                            point = 83
+                        elif drawn.option == 1:
+                            point = 85
+                        elif drawn.option == 2:
+                            point = 87
                         continue
                     set_its_play_round_you_2(s, <int>s.r_actor)
                     point = 87
@@ -5081,6 +5087,7 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p6_v2_t
     cdef int held
     cdef int actor
+    cdef Move drawn
     cdef int total
     cdef int left
     cdef int index
@@ -5090,8 +5097,7 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_3
     cdef int index_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 17:
             if t != NULL and settled(s, t, 17):
@@ -5112,11 +5118,14 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return search_d0(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 18):
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 18):
                         return 0
-                    given = &r.chosen
-                    point = 103
+                    if drawn.option == 0:
+                        point = 21
+                    elif drawn.option == 1:
+                        p6_v2_t = <int><int64_t>drawn.args[0]
+                        point = 24
                     continue
                 fault(s, 77)
                 return 1
@@ -5240,10 +5249,10 @@ cdef int flow8_place_unchecked(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int p8_v1_cell
     cdef int p8_v2_k
     cdef int actor
+    cdef Move drawn
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 30:
             if t != NULL and settled(s, t, 30):
@@ -5256,11 +5265,13 @@ cdef int flow8_place_unchecked(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return search_d1(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d1(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 30):
+                if sample_d1(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 30):
                         return 0
-                    given = &r.chosen
-                    point = 104
+                    if drawn.option == 0:
+                        p8_v1_cell = <int><int64_t>drawn.args[0]
+                        p8_v2_k = <int><int64_t>drawn.args[1]
+                        point = 32
                     continue
                 fault(s, 96)
                 return 1
@@ -5301,6 +5312,7 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int point = r.point
     cdef void* given = r.given
     cdef int actor
+    cdef Move drawn
     cdef int actor_2
     cdef int passed
     while True:
@@ -5343,11 +5355,13 @@ cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                         return search_d2(s, actor, t)
                     s.r_actor = <uint8_t>actor
                     if rng != NULL:
-                        if sample_d2(s, actor, rng, &r.chosen):
-                            if not plays_on(s, rng, &r.chosen, 39):
+                        if sample_d2(s, actor, rng, &drawn):
+                            if not plays_on(s, rng, &drawn, 39):
                                 return 0
-                            given = &r.chosen
-                            point = 105
+                            if drawn.option == 0:
+                                point = 41
+                            elif drawn.option == 1:
+                                point = 43
                             continue
                         fault(s, 102)
                         return 1
@@ -5465,10 +5479,10 @@ cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p11_v1_cell
     cdef int p11_v2_k
     cdef int actor
+    cdef Move drawn
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 49:
             if t != NULL and settled(s, t, 49):
@@ -5481,11 +5495,13 @@ cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return search_d4(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d4(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 49):
+                if sample_d4(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 49):
                         return 0
-                    given = &r.chosen
-                    point = 107
+                    if drawn.option == 0:
+                        p11_v1_cell = <int><int64_t>drawn.args[0]
+                        p11_v2_k = <int><int64_t>drawn.args[1]
+                        point = 51
                     continue
                 fault(s, 120)
                 return 1
@@ -5543,6 +5559,7 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p12_v1_s
     cdef int actor
     cdef int way
+    cdef Move drawn
     cdef int way_2
     cdef int at
     cdef int flat
@@ -5550,8 +5567,7 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int flat_2
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 66:
             if t != NULL and settled(s, t, 66):
@@ -5571,18 +5587,21 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     continue
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    way_2 = sample_d5(s, actor, rng, &r.chosen)
+                    way_2 = sample_d5(s, actor, rng, &drawn)
                     if way_2 == 2:
                         point = 70
                         continue
                     if way_2:
-                        if r.chosen.option == 1 and not any_legal_d5(s, actor):
+                        if drawn.option == 1 and not any_legal_d5(s, actor):
                             point = 70
                             continue
-                        if not plays_on(s, rng, &r.chosen, 67):
+                        if not plays_on(s, rng, &drawn, 67):
                             return 0
-                        given = &r.chosen
-                        point = 108
+                        if drawn.option == 0:
+                            p12_v1_s = <int><int64_t>drawn.args[0]
+                            point = 71
+                        elif drawn.option == 1:
+                            point = 70
                         continue
                     fault(s, 132)
                     return 1

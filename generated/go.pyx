@@ -367,7 +367,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight1 = 1
     total = weight0 + weight1
     if total != 0:
-        for tries in range(40):
+        for tries in range(rng.taken_back, 40):
             rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
@@ -376,6 +376,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 m.option = 0
                 m.args[0] = <uint64_t><int64_t>a3
                 m.noted = 0
+                if tries == 0 and made_to_see(s, rng, 0):
+                    return 1
                 if tried(s, &trial, m, 0):
                     return 1
             else:
@@ -424,10 +426,8 @@ cdef inline void set_stone(S* s, int at0, int value, int site) noexcept nogil:
         return
     i = at0 - 1
     bit = <uint64_t>1 << (i & 63)
-    s.m_stone[i >> 6] = <uint64_t>(s.m_stone[i >> 6] & ~bit)
-    s.m_stone[2 + (i >> 6)] = <uint64_t>(s.m_stone[2 + (i >> 6)] & ~bit)
-    if value > 0:
-        s.m_stone[(value - 1) * 2 + (i >> 6)] = <uint64_t>(s.m_stone[(value - 1) * 2 + (i >> 6)] | bit)
+    s.m_stone[i >> 6] = <uint64_t>(s.m_stone[i >> 6] & ~bit | <uint64_t>(value == 1) << (i & 63))
+    s.m_stone[2 + (i >> 6)] = <uint64_t>(s.m_stone[2 + (i >> 6)] & ~bit | <uint64_t>(value == 2) << (i & 63))
 
 
 cdef inline bint is_stone_2(S* s, int at0, int value) noexcept nogil:
@@ -544,6 +544,19 @@ cdef inline int tally_past(S* s, uint64_t wanted) noexcept nogil:
     for k in range(s.m_past_length):
         n += items[k] == wanted
     return n
+
+
+cdef int drawn_again(S* s, Sampler* rng, Run* r) noexcept nogil:
+    if rng.asked == 0:
+        if sample_d0(s, <int>s.r_actor, rng, &r.chosen):
+            if not plays_on(s, rng, &r.chosen, 1):
+                return 0
+            r.given = &r.chosen
+            r.point = 15
+            return -1
+        fault(s, 4)
+        return 1
+    return 1
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
@@ -666,6 +679,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p0_v3_point
     cdef int actor
+    cdef Move drawn
     cdef rw_longs1 held
     cdef int held_2
     cdef int held_3
@@ -680,8 +694,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_5
     cdef int held_6
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 0:
             if t != NULL and settled(s, t, 0):
@@ -698,11 +711,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return search_d0(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 1):
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 1):
                         return 0
-                    given = &r.chosen
-                    point = 15
+                    if drawn.option == 0:
+                        p0_v3_point = <int><int64_t>drawn.args[0]
+                        point = 5
+                    elif drawn.option == 1:
+                        point = 10
                     continue
                 fault(s, 4)
                 return 1
@@ -737,7 +753,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 1
         elif point == 5:
             # line 34 @GO-2
-            if rng == NULL and not is_stone(s, p0_v3_point, 0):
+            if (rng == NULL or rng.seeing) and not is_stone(s, p0_v3_point, 0):
                 s.r_failure = 9
                 return 1
             s.r_place = 0
@@ -769,23 +785,27 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         )
             s.r_place = outer
             # line 39 @GO-4
-            if rng == NULL and not f_has_liberty(s, p0_v3_point):
+            if (rng == NULL or rng.seeing) and not f_has_liberty(s, p0_v3_point):
                 s.r_failure = 15
                 return 1
             # line 40 @GO-5
-            if rng == NULL and tally_past(s, fingerprint(s)) > 0:
+            if (rng == NULL or rng.seeing) and tally_past(s, fingerprint(s)) > 0:
                 s.r_failure = 16
                 return 1
             # line 41 @GO-6
             if tally_past(s, fingerprint(s)) > 0:
                 if t != NULL and settled(s, t, 7):
                     return 0
+                if rng != NULL:
+                    rng.seeing = 0
                 # @GO-7
                 if t != NULL:
                     return 0
                 over(s, 2, 0x0ULL)
                 return 0
             else:
+                if rng != NULL:
+                    rng.seeing = 0
                 if t != NULL and settled(s, t, 9):
                     return 0
                 # line 44
@@ -836,6 +856,8 @@ cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) n
     r.given = given
     while True:
         way = flow0_play(s, t, rng, &r)
+        if way == 1 and taken_back(s, rng):
+            way = drawn_again(s, rng, &r)
         if way >= 0:
             return way
         if s.r_fault:

@@ -1180,10 +1180,8 @@ cdef inline void set_stone(S* s, int at0, int value, int site) noexcept nogil:
         return
     i = at0 - 1
     bit = <uint64_t>1 << (i & 63)
-    s.m_stone[i >> 6] = <uint64_t>(s.m_stone[i >> 6] & ~bit)
-    s.m_stone[4 + (i >> 6)] = <uint64_t>(s.m_stone[4 + (i >> 6)] & ~bit)
-    if value > 0:
-        s.m_stone[(value - 1) * 4 + (i >> 6)] = <uint64_t>(s.m_stone[(value - 1) * 4 + (i >> 6)] | bit)
+    s.m_stone[i >> 6] = <uint64_t>(s.m_stone[i >> 6] & ~bit | <uint64_t>(value == 1) << (i & 63))
+    s.m_stone[4 + (i >> 6)] = <uint64_t>(s.m_stone[4 + (i >> 6)] & ~bit | <uint64_t>(value == 2) << (i & 63))
 
 
 cdef inline int f_along(S* s, int v_c, int v_step, int v_you, int k1) noexcept nogil:
@@ -1299,10 +1297,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p0_v1_cell
     cdef int actor
+    cdef Move drawn
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 0:
             set_its_play_you(s, 1)
@@ -1311,11 +1309,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             actor = its_play_you(s)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 1):
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 1):
                         return 0
-                    given = &r.chosen
-                    point = 13
+                    if drawn.option == 0:
+                        p0_v1_cell = <int><int64_t>drawn.args[0]
+                        point = 5
                     continue
                 fault(s, 3)
                 return 1

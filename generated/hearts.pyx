@@ -951,6 +951,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_2
     cdef int held_3
     cdef int actor
+    cdef Move drawn
     cdef int index_2
     while True:
         s.r_spent += 5
@@ -1042,11 +1043,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return search_d1(s, actor, t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d1(s, actor, rng, &r.chosen):
-                        if not plays_on(s, rng, &r.chosen, 32):
+                    if sample_d1(s, actor, rng, &drawn):
+                        if not plays_on(s, rng, &drawn, 32):
                             return 0
-                        given = &r.chosen
-                        point = 38
+                        if drawn.option == 0:
+                            p0_v4_card = <int><int64_t>drawn.args[0]
+                            point = 35
                         continue
                     fault(s, 19)
                     return 1
@@ -1216,6 +1218,7 @@ cdef int flow2_pass_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int x4
     cdef uint64_t held
     cdef int actor
+    cdef Move drawn
     cdef uint64_t held_2
     cdef int at
     cdef uint64_t held_3
@@ -1266,11 +1269,12 @@ cdef int flow2_pass_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return search_d0(s, actor, t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d0(s, actor, rng, &r.chosen):
-                        if not plays_on(s, rng, &r.chosen, 21):
+                    if sample_d0(s, actor, rng, &drawn):
+                        if not plays_on(s, rng, &drawn, 21):
                             return 0
-                        given = &r.chosen
-                        point = 37
+                        if drawn.option == 0:
+                            p2_v3_card = <int><int64_t>drawn.args[0]
+                            point = 24
                         continue
                     fault(s, 39)
                     return 1

@@ -561,6 +561,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index
     cdef int held
     cdef int actor
+    cdef Move drawn
     cdef int held_2
     cdef int index_2
     while True:
@@ -641,11 +642,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return search_d0(s, actor, t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d0(s, actor, rng, &r.chosen):
-                        if not plays_on(s, rng, &r.chosen, 6):
+                    if sample_d0(s, actor, rng, &drawn):
+                        if not plays_on(s, rng, &drawn, 6):
                             return 0
-                        given = &r.chosen
-                        point = 20
+                        if drawn.option == 0:
+                            point = 9
+                        elif drawn.option == 1:
+                            point = 11
                         continue
                     fault(s, 6)
                     return 1
@@ -700,10 +703,10 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int point = r.point
     cdef void* given = r.given
     cdef int actor
+    cdef Move drawn
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 13:
             if t != NULL and settled(s, t, 13):
@@ -716,11 +719,13 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return search_d1(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d1(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 13):
+                if sample_d1(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 13):
                         return 0
-                    given = &r.chosen
-                    point = 21
+                    if drawn.option == 0:
+                        point = 15
+                    elif drawn.option == 1:
+                        point = 17
                     continue
                 fault(s, 12)
                 return 1

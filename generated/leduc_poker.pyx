@@ -552,14 +552,14 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int point = r.point
     cdef void* given = r.given
     cdef int actor
+    cdef Move drawn
     cdef int held
     cdef int held_2
     cdef int held_3
     cdef int held_4
     cdef int held_5
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 5:
             set_its_betting_raises(s, 0)
@@ -570,11 +570,15 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             actor = its_betting_you(s)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, its_betting_raises(s), rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 6):
+                if sample_d0(s, actor, its_betting_raises(s), rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 6):
                         return 0
-                    given = &r.chosen
-                    point = 22
+                    if drawn.option == 0:
+                        point = 10
+                    elif drawn.option == 1:
+                        point = 12
+                    elif drawn.option == 2:
+                        point = 14
                     continue
                 fault(s, 8)
                 return 1

@@ -444,6 +444,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int at
     cdef int count
     cdef int actor
+    cdef Move drawn
     cdef int held_2
     cdef int held_3
     cdef int index_2
@@ -510,11 +511,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             actor = its_play_you_2(s)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 8):
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 8):
                         return 0
-                    given = &r.chosen
-                    point = 16
+                    if drawn.option == 0:
+                        p0_v5_q = <int><int64_t>drawn.args[0]
+                        p0_v6_f = <int><int64_t>drawn.args[1]
+                        point = 12
+                    elif drawn.option == 1:
+                        point = 14
                     continue
                 fault(s, 8)
                 return 1

@@ -385,6 +385,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p0_v3_pit
     cdef int p0_v4_hand
     cdef int actor
+    cdef Move drawn
     cdef int held
     cdef int outer
     cdef int held_2
@@ -409,11 +410,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 actor = its_play_you(s)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d0(s, actor, rng, &r.chosen):
-                        if not plays_on(s, rng, &r.chosen, 6):
+                    if sample_d0(s, actor, rng, &drawn):
+                        if not plays_on(s, rng, &drawn, 6):
                             return 0
-                        given = &r.chosen
-                        point = 13
+                        if drawn.option == 0:
+                            p0_v2_number = <int><int64_t>drawn.args[0]
+                            point = 8
                         continue
                     fault(s, 3)
                     return 1

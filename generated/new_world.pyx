@@ -3547,6 +3547,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index
     cdef int held_3
     cdef int actor
+    cdef Move drawn
     cdef int held_4
     cdef int held_5
     cdef int held_6
@@ -3605,11 +3606,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 1
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d0(s, actor, rng, &r.chosen):
-                        if not plays_on(s, rng, &r.chosen, 6):
+                    if sample_d0(s, actor, rng, &drawn):
+                        if not plays_on(s, rng, &drawn, 6):
                             return 0
-                        given = &r.chosen
-                        point = 41
+                        if drawn.option == 0:
+                            p0_v4_pair = drawn.args[0]
+                            point = 8
                         continue
                     fault(s, 12)
                     return 1
@@ -3693,6 +3695,7 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int index
     cdef int held_2
     cdef int actor
+    cdef Move drawn
     cdef int held_3
     cdef int at
     cdef int count
@@ -3735,11 +3738,15 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 1
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d1(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 18):
+                if sample_d1(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 18):
                         return 0
-                    given = &r.chosen
-                    point = 42
+                    if drawn.option == 0:
+                        p1_v2_cell = <int><int64_t>drawn.args[0]
+                        p1_v3_k = <int><int64_t>drawn.args[1]
+                        point = 20
+                    elif drawn.option == 1:
+                        point = 22
                     continue
                 set_its_place_tile_you(s, <int>s.r_actor)
                 point = 22
@@ -3820,12 +3827,12 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p3_v2_mark
     cdef uint64_t p3_v3_claims
     cdef int actor
+    cdef Move drawn
     cdef int at
     cdef int flat
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 28:
             if get_supply(s, its_deploy_you(s)) > 0:
@@ -3835,11 +3842,14 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 1
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d2(s, actor, rng, &r.chosen):
-                        if not plays_on(s, rng, &r.chosen, 29):
+                    if sample_d2(s, actor, rng, &drawn):
+                        if not plays_on(s, rng, &drawn, 29):
                             return 0
-                        given = &r.chosen
-                        point = 43
+                        if drawn.option == 0:
+                            p3_v2_mark = <int><int64_t>drawn.args[0]
+                            point = 33
+                        elif drawn.option == 1:
+                            point = 35
                         continue
                     fault(s, 72)
                     return 1

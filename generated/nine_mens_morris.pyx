@@ -440,10 +440,8 @@ cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
         return
     i = at0 - 1
     bit = <uint64_t>1 << i
-    s.m_man[0] = <uint32_t>(s.m_man[0] & ~bit)
-    s.m_man[1] = <uint32_t>(s.m_man[1] & ~bit)
-    if value > 0:
-        s.m_man[value - 1] = <uint32_t>(s.m_man[value - 1] | bit)
+    s.m_man[0] = <uint32_t>(s.m_man[0] & ~bit | <uint64_t>(value == 1) << i)
+    s.m_man[1] = <uint32_t>(s.m_man[1] & ~bit | <uint64_t>(value == 2) << i)
 
 
 cdef inline void set_in_hand(S* s, int at0, int value, int site) noexcept nogil:
@@ -741,14 +739,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p0_v2_a
     cdef int p0_v3_b
     cdef int actor
+    cdef Move drawn
     cdef int held
     cdef int held_2
     cdef int held_3
     cdef int held_4
     cdef int held_5
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 0:
             if t != NULL and settled(s, t, 0):
@@ -763,11 +761,18 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return search_d0(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 1):
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 1):
                         return 0
-                    given = &r.chosen
-                    point = 26
+                    if drawn.option == 0:
+                        p0_v1_point = <int><int64_t>drawn.args[0]
+                        point = 5
+                    elif drawn.option == 1:
+                        p0_v2_a = <int><int64_t>drawn.args[0]
+                        p0_v3_b = <int><int64_t>drawn.args[1]
+                        point = 15
+                    elif drawn.option == 2:
+                        point = 18
                     continue
                 set_its_play_you(s, <int>s.r_actor)
                 point = 18
@@ -907,10 +912,10 @@ cdef int flow1_close_mill(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p1_v0_point
     cdef int p1_v2_x
     cdef int actor
+    cdef Move drawn
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 7:
             if t != NULL and settled(s, t, 7):
@@ -923,11 +928,12 @@ cdef int flow1_close_mill(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return search_d1(s, actor, t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    if sample_d1(s, actor, rng, &r.chosen):
-                        if not plays_on(s, rng, &r.chosen, 8):
+                    if sample_d1(s, actor, rng, &drawn):
+                        if not plays_on(s, rng, &drawn, 8):
                             return 0
-                        given = &r.chosen
-                        point = 27
+                        if drawn.option == 0:
+                            p1_v2_x = <int><int64_t>drawn.args[0]
+                            point = 12
                         continue
                     fault(s, 20)
                     return 1

@@ -252,10 +252,8 @@ cdef inline void set_disc(S* s, int at0, int value, int site) noexcept nogil:
         return
     i = at0 - 1
     bit = <uint64_t>1 << i
-    s.m_disc[0] = <uint64_t>(s.m_disc[0] & ~bit)
-    s.m_disc[1] = <uint64_t>(s.m_disc[1] & ~bit)
-    if value > 0:
-        s.m_disc[value - 1] = <uint64_t>(s.m_disc[value - 1] | bit)
+    s.m_disc[0] = <uint64_t>(s.m_disc[0] & ~bit | <uint64_t>(value == 1) << i)
+    s.m_disc[1] = <uint64_t>(s.m_disc[1] & ~bit | <uint64_t>(value == 2) << i)
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
@@ -682,6 +680,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_3
     cdef int held_4
     cdef int actor
+    cdef Move drawn
     while True:
         s.r_spent += 5
         if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
@@ -712,11 +711,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     actor = its_play_you(s)
                     s.r_actor = <uint8_t>actor
                     if rng != NULL:
-                        if sample_d1(s, actor, rng, &r.chosen):
-                            if not plays_on(s, rng, &r.chosen, 12):
+                        if sample_d1(s, actor, rng, &drawn):
+                            if not plays_on(s, rng, &drawn, 12):
                                 return 0
-                            given = &r.chosen
-                            point = 19
+                            if drawn.option == 0:
+                                point = 16
                             continue
                         fault(s, 9)
                         return 1
@@ -752,22 +751,23 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p1_v1_cell
     cdef int actor
+    cdef Move drawn
     cdef int held
     cdef uint64_t cells
     cdef int held_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 4:
             actor = its_move_you(s)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 4):
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 4):
                         return 0
-                    given = &r.chosen
-                    point = 18
+                    if drawn.option == 0:
+                        p1_v1_cell = <int><int64_t>drawn.args[0]
+                        point = 6
                     continue
                 fault(s, 11)
                 return 1

@@ -306,6 +306,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p0_v2_die
     cdef int actor
+    cdef Move drawn
     cdef int total
     cdef uint64_t held
     cdef int left
@@ -314,8 +315,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_3
     cdef int index_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 0:
             set_its_play_you(s, 1)
@@ -327,11 +327,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             actor = its_play_you(s)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, its_play_pot(s), rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 4):
+                if sample_d0(s, actor, its_play_pot(s), rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 4):
                         return 0
-                    given = &r.chosen
-                    point = 18
+                    if drawn.option == 0:
+                        point = 7
+                    elif drawn.option == 1:
+                        point = 13
                     continue
                 fault(s, 2)
                 return 1

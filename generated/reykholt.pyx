@@ -3608,9 +3608,7 @@ cdef inline void set_worker(S* s, int at0, int value, int site) noexcept nogil:
         return
     i = at0 - 1
     bit = <uint64_t>1 << i
-    s.m_worker = <uint64_t>(s.m_worker & ~bit)
-    if value > 0:
-        s.m_worker = <uint64_t>(s.m_worker | bit)
+    s.m_worker = <uint64_t>(s.m_worker & ~bit | <uint64_t>(value == 1) << i)
 
 
 cdef inline int get_idle(S* s, int at0) noexcept nogil:
@@ -9541,8 +9539,7 @@ cdef int flow4_take_random_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
     cdef int index_2
     cdef rw_pile_list60_bag23 held_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 23:
             if t != NULL and settled(s, t, 23):
@@ -9763,8 +9760,7 @@ cdef int flow10_quietly(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_bag8 held
     cdef int held_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 39:
             if t != NULL and settled(s, t, 39):
@@ -9928,8 +9924,7 @@ cdef int flow12_use_card(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef uint64_t held
     cdef int at
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 61:
             if t != NULL and settled(s, t, 61):
@@ -9975,8 +9970,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int held_3
     cdef int held_4
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 65:
             point = 66
@@ -10498,8 +10492,7 @@ cdef int flow17_pick_one(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves* found
     cdef int way
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 127:
             if t != NULL and settled(s, t, 127):
@@ -10565,8 +10558,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int count
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 142:
             if t != NULL and settled(s, t, 142):
@@ -10738,8 +10730,7 @@ cdef int flow21_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p21_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 163:
             if t != NULL and settled(s, t, 163):
@@ -10764,8 +10755,7 @@ cdef int flow22_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p22_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 165:
             if t != NULL and settled(s, t, 165):
@@ -10786,8 +10776,7 @@ cdef int flow23_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p23_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 166:
             if t != NULL and settled(s, t, 166):
@@ -10813,8 +10802,7 @@ cdef int flow24_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p24_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 175:
             if t != NULL and settled(s, t, 175):
@@ -10835,8 +10823,7 @@ cdef int flow25_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p25_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 176:
             if t != NULL and settled(s, t, 176):
@@ -10861,8 +10848,7 @@ cdef int flow26_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p26_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 188:
             if t != NULL and settled(s, t, 188):
@@ -10888,8 +10874,7 @@ cdef int flow27_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p27_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 194:
             if t != NULL and settled(s, t, 194):
@@ -10915,8 +10900,7 @@ cdef int flow28_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p28_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 205:
             if t != NULL and settled(s, t, 205):
@@ -10940,8 +10924,7 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int way
     cdef int passed
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 206:
             if t != NULL and settled(s, t, 206):
@@ -11012,8 +10995,7 @@ cdef int flow30_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p30_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 211:
             if t != NULL and settled(s, t, 211):
@@ -11039,8 +11021,7 @@ cdef int flow31_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p31_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 213:
             if t != NULL and settled(s, t, 213):
@@ -11066,8 +11047,7 @@ cdef int flow32_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p32_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 215:
             if t != NULL and settled(s, t, 215):
@@ -11093,8 +11073,7 @@ cdef int flow33_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p33_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 217:
             if t != NULL and settled(s, t, 217):
@@ -11115,8 +11094,7 @@ cdef int flow34_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p34_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 218:
             if t != NULL and settled(s, t, 218):
@@ -11137,8 +11115,7 @@ cdef int flow35_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p35_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 219:
             if t != NULL and settled(s, t, 219):
@@ -11163,8 +11140,7 @@ cdef int flow36_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p36_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 226:
             if t != NULL and settled(s, t, 226):
@@ -11190,8 +11166,7 @@ cdef int flow37_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p37_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 228:
             if t != NULL and settled(s, t, 228):
@@ -11218,8 +11193,7 @@ cdef int flow38_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p38_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 237:
             if t != NULL and settled(s, t, 237):
@@ -11245,8 +11219,7 @@ cdef int flow39_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p39_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 246:
             if t != NULL and settled(s, t, 246):
@@ -11266,8 +11239,7 @@ cdef int flow40_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int point = r.point
     cdef void* given = r.given
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 247:
             if t != NULL and settled(s, t, 247):
@@ -11301,8 +11273,7 @@ cdef int flow41_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p41_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 258:
             if t != NULL and settled(s, t, 258):
@@ -11328,8 +11299,7 @@ cdef int flow42_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p42_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 260:
             if t != NULL and settled(s, t, 260):
@@ -11355,8 +11325,7 @@ cdef int flow43_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p43_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 262:
             if t != NULL and settled(s, t, 262):
@@ -11376,8 +11345,7 @@ cdef int flow44_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int point = r.point
     cdef void* given = r.given
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 263:
             if t != NULL and settled(s, t, 263):
@@ -11407,8 +11375,7 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef Moves listed
     cdef int way
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 265:
             if t != NULL and settled(s, t, 265):
@@ -11484,8 +11451,7 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int way
     cdef int passed
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 277:
             if t != NULL and settled(s, t, 277):
@@ -11558,8 +11524,7 @@ cdef int flow47_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p47_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 289:
             if t != NULL and settled(s, t, 289):
@@ -11582,8 +11547,7 @@ cdef int flow48_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p48_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 290:
             if t != NULL and settled(s, t, 290):
@@ -11604,8 +11568,7 @@ cdef int flow49_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p49_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 291:
             s.r_place = 0
@@ -11629,8 +11592,7 @@ cdef int flow50_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p50_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 292:
             if t != NULL and settled(s, t, 292):
@@ -11656,8 +11618,7 @@ cdef int flow51_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p51_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 294:
             if t != NULL and settled(s, t, 294):
@@ -11683,8 +11644,7 @@ cdef int flow52_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p52_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 296:
             if t != NULL and settled(s, t, 296):
@@ -11708,8 +11668,7 @@ cdef int flow53_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int way
     cdef int passed
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 297:
             if t != NULL and settled(s, t, 297):
@@ -11780,8 +11739,7 @@ cdef int flow54_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p54_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 302:
             if t != NULL and settled(s, t, 302):
@@ -11807,8 +11765,7 @@ cdef int flow55_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p55_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 304:
             if t != NULL and settled(s, t, 304):
@@ -11834,8 +11791,7 @@ cdef int flow56_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p56_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 306:
             if t != NULL and settled(s, t, 306):
@@ -11861,8 +11817,7 @@ cdef int flow57_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p57_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 308:
             if t != NULL and settled(s, t, 308):
@@ -11882,8 +11837,7 @@ cdef int flow58_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int point = r.point
     cdef void* given = r.given
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 309:
             if t != NULL and settled(s, t, 309):
@@ -11917,8 +11871,7 @@ cdef int flow59_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p59_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 312:
             if t != NULL and settled(s, t, 312):
@@ -11943,8 +11896,7 @@ cdef int flow60_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p60_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 314:
             if t != NULL and settled(s, t, 314):
@@ -11968,8 +11920,7 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int way
     cdef int passed
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 315:
             if t != NULL and settled(s, t, 315):
@@ -12043,8 +11994,7 @@ cdef int flow62_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef Moves listed
     cdef int way
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 321:
             if t != NULL and settled(s, t, 321):
@@ -12112,8 +12062,7 @@ cdef int flow63_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p63_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 327:
             if t != NULL and settled(s, t, 327):
@@ -12133,8 +12082,7 @@ cdef int flow64_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int point = r.point
     cdef void* given = r.given
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 328:
             if t != NULL and settled(s, t, 328):
@@ -12162,8 +12110,7 @@ cdef int flow65_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p65_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 330:
             if t != NULL and settled(s, t, 330):
@@ -12191,8 +12138,7 @@ cdef int flow66_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p66_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 332:
             if t != NULL and settled(s, t, 332):
@@ -12219,8 +12165,7 @@ cdef int flow67_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p67_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 334:
             if t != NULL and settled(s, t, 334):
@@ -12246,8 +12191,7 @@ cdef int flow68_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p68_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 336:
             if t != NULL and settled(s, t, 336):
@@ -12271,8 +12215,7 @@ cdef int flow69_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int way
     cdef int passed
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 337:
             if t != NULL and settled(s, t, 337):
@@ -12347,8 +12290,7 @@ cdef int flow70_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 342:
             if t != NULL and settled(s, t, 342):
@@ -12431,8 +12373,7 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 347:
             if t != NULL and settled(s, t, 347):
@@ -12514,8 +12455,7 @@ cdef int flow72_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p72_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 352:
             if t != NULL and settled(s, t, 352):
@@ -12537,8 +12477,7 @@ cdef int flow73_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p73_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 353:
             if t != NULL and settled(s, t, 353):
@@ -12563,8 +12502,7 @@ cdef int flow74_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p74_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 354:
             if t != NULL and settled(s, t, 354):
@@ -12585,8 +12523,7 @@ cdef int flow75_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p75_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 355:
             if t != NULL and settled(s, t, 355):
@@ -12615,8 +12552,7 @@ cdef int flow76_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 361:
             if t != NULL and settled(s, t, 361):
@@ -12698,8 +12634,7 @@ cdef int flow77_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p77_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 365:
             if t != NULL and settled(s, t, 365):
@@ -12724,8 +12659,7 @@ cdef int flow78_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p78_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 366:
             if t != NULL and settled(s, t, 366):
@@ -12756,8 +12690,7 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int passed
     cdef int passed_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 367:
             if t != NULL and settled(s, t, 367):
@@ -12850,8 +12783,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 374:
             if t != NULL and settled(s, t, 374):
@@ -12938,8 +12870,7 @@ cdef int flow81_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 378:
             if t != NULL and settled(s, t, 378):
@@ -13023,8 +12954,7 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 382:
             if t != NULL and settled(s, t, 382):
@@ -13105,8 +13035,7 @@ cdef int flow83_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p83_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 386:
             if t != NULL and settled(s, t, 386):
@@ -13131,8 +13060,7 @@ cdef int flow84_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p84_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 393:
             if t != NULL and settled(s, t, 393):
@@ -13157,8 +13085,7 @@ cdef int flow85_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p85_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 394:
             if t != NULL and settled(s, t, 394):
@@ -13188,8 +13115,7 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 395:
             if t != NULL and settled(s, t, 395):
@@ -13266,8 +13192,7 @@ cdef int flow87_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef int point = r.point
     cdef void* given = r.given
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 399:
             if t != NULL and settled(s, t, 399):
@@ -13293,8 +13218,7 @@ cdef int flow88_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p88_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 401:
             if t != NULL and settled(s, t, 401):
@@ -13319,8 +13243,7 @@ cdef int flow89_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p89_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 402:
             if t != NULL and settled(s, t, 402):
@@ -13345,8 +13268,7 @@ cdef int flow90_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p90_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 403:
             if t != NULL and settled(s, t, 403):
@@ -13375,8 +13297,7 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 404:
             if t != NULL and settled(s, t, 404):
@@ -13459,8 +13380,7 @@ cdef int flow92_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p92_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 409:
             if t != NULL and settled(s, t, 409):
@@ -13486,8 +13406,7 @@ cdef int flow93_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p93_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 416:
             if t != NULL and settled(s, t, 416):
@@ -13513,8 +13432,7 @@ cdef int flow94_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p94_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 418:
             if t != NULL and settled(s, t, 418):
@@ -13539,8 +13457,7 @@ cdef int flow95_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p95_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 419:
             if t != NULL and settled(s, t, 419):
@@ -13565,8 +13482,7 @@ cdef int flow96_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p96_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 420:
             if t != NULL and settled(s, t, 420):
@@ -13587,8 +13503,7 @@ cdef int flow97_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p97_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 421:
             s.r_place = 0
@@ -13612,8 +13527,7 @@ cdef int flow98_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef void* given = r.given
     cdef int p98_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 422:
             if t != NULL and settled(s, t, 422):
@@ -13650,8 +13564,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
     cdef Moves listed
     cdef int way_3
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 423:
             if t != NULL and settled(s, t, 423):
@@ -13728,8 +13641,7 @@ cdef int flow100_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p100_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 430:
             if t != NULL and settled(s, t, 430):
@@ -13754,8 +13666,7 @@ cdef int flow101_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p101_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 431:
             if t != NULL and settled(s, t, 431):
@@ -13784,8 +13695,7 @@ cdef int flow102_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef uint64_t held
     cdef int at
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 433:
             if t != NULL and settled(s, t, 433):
@@ -13818,8 +13728,7 @@ cdef int flow103_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p103_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 434:
             if t != NULL and settled(s, t, 434):
@@ -13844,8 +13753,7 @@ cdef int flow104_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p104_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 435:
             if t != NULL and settled(s, t, 435):
@@ -13866,8 +13774,7 @@ cdef int flow105_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p105_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 436:
             if t != NULL and settled(s, t, 436):
@@ -13892,8 +13799,7 @@ cdef int flow106_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef void* given = r.given
     cdef int p106_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 437:
             if t != NULL and settled(s, t, 437):
@@ -13918,8 +13824,7 @@ cdef int flow107_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
     cdef void* given = r.given
     cdef int p107_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 439:
             if t != NULL and settled(s, t, 439):
@@ -13943,8 +13848,7 @@ cdef int flow108_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
     cdef int point = r.point
     cdef void* given = r.given
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 445:
             if t != NULL and settled(s, t, 445):
@@ -13972,8 +13876,7 @@ cdef int flow109_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
     cdef void* given = r.given
     cdef int p109_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 447:
             if t != NULL and settled(s, t, 447):
@@ -13999,8 +13902,7 @@ cdef int flow110_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
     cdef void* given = r.given
     cdef int p110_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 448:
             if t != NULL and settled(s, t, 448):
@@ -14023,8 +13925,7 @@ cdef int flow111_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
     cdef void* given = r.given
     cdef int p111_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 449:
             if t != NULL and settled(s, t, 449):
@@ -14047,8 +13948,7 @@ cdef int flow112_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
     cdef void* given = r.given
     cdef int p112_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 450:
             s.r_place = 0
@@ -14073,8 +13973,7 @@ cdef int flow113_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int k
     cdef int x1
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 451:
             if t != NULL and settled(s, t, 451):
@@ -14099,8 +13998,7 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef int way
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 452:
             if t != NULL and settled(s, t, 452):
@@ -14321,8 +14219,7 @@ cdef int flow117_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p117_v1_last
     cdef int p117_v2_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 481:
             s.r_place = 0
@@ -14486,8 +14383,7 @@ cdef int flow120_Story_gift(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef void* given = r.given
     cdef int p120_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 500:
             if t != NULL and settled(s, t, 500):
@@ -14508,8 +14404,7 @@ cdef int flow121_Story_gift(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef void* given = r.given
     cdef int p121_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 501:
             if t != NULL and settled(s, t, 501):
@@ -14530,8 +14425,7 @@ cdef int flow122_Story_gift(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef void* given = r.given
     cdef int p122_v0_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 502:
             if t != NULL and settled(s, t, 502):
@@ -14563,8 +14457,7 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef uint64_t held
     cdef int at
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 167:
             if t != NULL and settled(s, t, 167):
@@ -14688,8 +14581,7 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
     cdef int value
     cdef int flat
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 177:
             if t != NULL and settled(s, t, 177):
@@ -14792,8 +14684,7 @@ cdef int flow125_use_new(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p125_v0_card
     cdef int p125_v1_you
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 181:
             if t != NULL and settled(s, t, 181):
@@ -14835,8 +14726,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef uint64_t held
     cdef int at
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 189:
             if t != NULL and settled(s, t, 189):
@@ -14904,8 +14794,7 @@ cdef int flow127_seed_at_least(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef rw_bag8 whole
     cdef int at
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 195:
             if t != NULL and settled(s, t, 195):
@@ -14952,8 +14841,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef int way_3
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 196:
             if t != NULL and settled(s, t, 196):
@@ -15098,8 +14986,7 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
     cdef uint64_t held_2
     cdef int at_2
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 220:
             if t != NULL and settled(s, t, 220):
@@ -15199,8 +15086,7 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef int way
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 229:
             if t != NULL and settled(s, t, 229):
@@ -15296,8 +15182,7 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef uint64_t held
     cdef int at
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 238:
             if t != NULL and settled(s, t, 238):
@@ -15446,8 +15331,7 @@ cdef int flow133_pay_identical(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef Moves* found
     cdef int way
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 248:
             if t != NULL and settled(s, t, 248):
@@ -15511,8 +15395,7 @@ cdef int flow135_discard_houses(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
     cdef uint64_t left5
     cdef int x5
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 253:
             if t != NULL and settled(s, t, 253):
@@ -15583,8 +15466,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef uint64_t held
     cdef int at
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 272:
             if t != NULL and settled(s, t, 272):
@@ -15650,8 +15532,7 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef Moves listed
     cdef int way
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 282:
             if t != NULL and settled(s, t, 282):
@@ -15733,8 +15614,7 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef int at
     cdef int count
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 356:
             if t != NULL and settled(s, t, 356):
@@ -15811,8 +15691,7 @@ cdef int flow141_seed_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
     cdef Moves* found
     cdef int way
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 369:
             if t != NULL and settled(s, t, 369):
@@ -15925,8 +15804,7 @@ cdef int flow144_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves listed
     cdef int way
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 410:
             if t != NULL and settled(s, t, 410):
@@ -16020,8 +15898,7 @@ cdef int flow145_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
     cdef int index_2
     cdef rw_pile_list60_bag13 held_4
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 427:
             if t != NULL and settled(s, t, 427):
@@ -16121,8 +15998,7 @@ cdef int flow146_barter(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves* found
     cdef int way
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 440:
             if t != NULL and settled(s, t, 440):
@@ -16184,8 +16060,7 @@ cdef int flow147_pay_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves* found
     cdef int way
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 468:
             if t != NULL and settled(s, t, 468):
@@ -16242,8 +16117,7 @@ cdef int flow148_gain_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef Moves* found
     cdef int way
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 495:
             if t != NULL and settled(s, t, 495):

@@ -162,6 +162,7 @@ cdef extern from * nogil:
     rw_set2 rw_set2_without(rw_set2, rw_set2)
     void rw_set2_put(rw_set2*, int, int)
     int rw_set2_after(const rw_set2*, int)
+    int rw_set2_take(rw_set2*)
     int rw_set2_nth(const rw_set2*, int)
     int rw_set2_size_v(rw_set2)
     const rw_set2 SET_OF_grid
@@ -359,12 +360,10 @@ cdef void set_stone(S* s, int at0, int value, int site) noexcept nogil:
     bit = <uint64_t>1 << (i & 63)
     if s.m_stone[i >> 6] & bit:
         old = 1
-    s.m_stone[i >> 6] = <uint64_t>(s.m_stone[i >> 6] & ~bit)
+    s.m_stone[i >> 6] = <uint64_t>(s.m_stone[i >> 6] & ~bit | <uint64_t>(value == 1) << (i & 63))
     if s.m_stone[2 + (i >> 6)] & bit:
         old = 2
-    s.m_stone[2 + (i >> 6)] = <uint64_t>(s.m_stone[2 + (i >> 6)] & ~bit)
-    if value > 0:
-        s.m_stone[(value - 1) * 2 + (i >> 6)] = <uint64_t>(s.m_stone[(value - 1) * 2 + (i >> 6)] | bit)
+    s.m_stone[2 + (i >> 6)] = <uint64_t>(s.m_stone[2 + (i >> 6)] & ~bit | <uint64_t>(value == 2) << (i & 63))
     net_keep_chain(s, at0, old, value)
 
 
@@ -562,11 +561,9 @@ cdef void net_keep_chain(S* s, int node, int old, int value) noexcept nogil:
     cdef int i = node - 1
     cdef int a
     cdef int b
-    cdef int lower
+    cdef rw_set2 left
     cdef int other
-    cdef rw_set2 left1
-    cdef int x1
-    cdef int k1
+    cdef int lower
     if old == value or s.n_chain_stale:
         return
     if old != 0 or value == 0:
@@ -578,26 +575,22 @@ cdef void net_keep_chain(S* s, int node, int old, int value) noexcept nogil:
     s.n_chain_t_left[i] = <int>T_values_line_12_2[node]
     s.n_chain_t_bottom[i] = <int>T_values_line_12_3[node]
     s.n_chain_t_slant[i] = <int>T_values_line_12_4[node]
-    left1 = rw_set2_and(T_values_line_12[node], plane(s, at_stone(s, node)))
-    k1 = -1
+    left = rw_set2_and(T_values_line_12[node], plane(s, at_stone(s, node)))
+    a = i
     while True:
-        k1 = rw_set2_after(&left1, k1)
-        if k1 < 0:
+        other = rw_set2_take(&left)
+        if other < 0:
             break
-        x1 = k1 + 1
-        other = x1 - 1
-        if <unsigned int>other < 121u:
-            if s.n_chain_parent[other] != 65535:
-                a = rw_root(s.n_chain_parent, i)
-                b = rw_root(s.n_chain_parent, other)
-                if a != b:
-                    lower = rw_min(a, b)
-                    b = rw_max(a, b)
-                    a = lower
-                    s.n_chain_parent[b] = <uint16_t>a
-                    s.n_chain_t_left[a] += s.n_chain_t_left[b]
-                    s.n_chain_t_bottom[a] += s.n_chain_t_bottom[b]
-                    s.n_chain_t_slant[a] += s.n_chain_t_slant[b]
+        left = rw_set2_without(left, T_values_line_12[other + 1])
+        b = rw_root(s.n_chain_parent, other)
+        if a != b:
+            lower = rw_min(a, b)
+            b = rw_max(a, b)
+            a = lower
+            s.n_chain_parent[b] = <uint16_t>a
+            s.n_chain_t_left[a] += s.n_chain_t_left[b]
+            s.n_chain_t_bottom[a] += s.n_chain_t_bottom[b]
+            s.n_chain_t_slant[a] += s.n_chain_t_slant[b]
 
 
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
@@ -648,10 +641,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int p0_v1_cell
     cdef int p0_v2_it
     cdef int actor
+    cdef Move drawn
     cdef int held
     while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+        if s.r_fault:
             return 1
         if point == 0:
             set_its_play_you(s, 1)
@@ -660,11 +653,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             actor = its_play_you(s)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
-                if sample_d0(s, actor, rng, &r.chosen):
-                    if not plays_on(s, rng, &r.chosen, 1):
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 1):
                         return 0
-                    given = &r.chosen
-                    point = 10
+                    if drawn.option == 0:
+                        p0_v1_cell = <int><int64_t>drawn.args[0]
+                        point = 5
                     continue
                 fault(s, 3)
                 return 1

@@ -41,6 +41,7 @@ CASES = {
     "plain": ("", ""),
     "preferred": (PREFERRED, ""),
     "waived": (UNHEARD_OF, ""),
+    "tried": ("", TRIED),
     "two preferences and a trial": (f"{PREFERRED}\n                prefer k == 2", TRIED),
 }
 
@@ -103,7 +104,14 @@ def test_what_leads_nowhere_is_struck_out_and_the_rest_stays_equally_likely(tmp_
     assert set(found) == legal and len(game.new(1, seed=1).moves) == len(legal)
     expected = DRAWN / len(legal)
     assert all(abs(found[code] - expected) < 6 * sqrt(expected) for code in legal)
-    assert "rw_members(" in emit(compile_game(path, {}, 1).program)
+    assert "rw_members(" in program_to_text(compile_game(path, {}, 1).program)
+
+
+def test_what_would_have_to_be_tried_is_made_to_see(tmp_path: Path) -> None:
+    """Where nothing but guards behind the choice decides, no copy is carried out first; `tried` above tells that illegal ones are taken back."""
+    for case, made in (("tried", True), ("two preferences and a trial", False), ("plain", False)):
+        text = program_to_text(compile_game(written(tmp_path, case), {}, 1).program)
+        assert ("made_to_see(s, rng, 0)" in text) is made
 
 
 def test_preferences_are_drawn_directly(tmp_path: Path) -> None:

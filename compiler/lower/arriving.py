@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.asked import Asked, arg_offsets, asked, passed_from, unpack_arg
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.context import Lines, Module
 from rulewright.compiler.lower.moves import any_legal, legal
 from rulewright.compiler.lower.places import Telling, assign_slot
 from rulewright.compiler.lower.sampling import sample
@@ -94,7 +94,9 @@ def _play_on(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, tell
     """In a playout a move is drawn and made at once."""
     lines, module, decision, rng = telling.lines, telling.module, asked_.decision, low.Local("rng")
     silent, skip = _silent(asked_), decision.skip
-    goes_on = low.call("plays_on", low.STATE, rng, low.address(CHOSEN), decision.block)
+    at_once = _goes_on_at_once(asked_, module)
+    chosen = lines.declare("Move", "drawn") if at_once else CHOSEN
+    goes_on = low.call("plays_on", low.STATE, rng, low.address(chosen), decision.block)
     if decision.forced:
         count = low.path("rng.moves.count")
         lines.add(low.assign(count, 0), low.do(legal(asked_, module), *passed, low.address(low.path("rng.moves"))))
@@ -107,7 +109,7 @@ def _play_on(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, tell
         return
     if silent is not None and not _covers(asked_, silent):
         _exceptions(asked_, passed, telling)
-    drawn = low.call(sample(asked_, module), *passed, rng, low.address(CHOSEN))
+    drawn = low.call(sample(asked_, module), *passed, rng, low.address(chosen))
     if skip is not None and _passes(asked_):
         way = lines.declare("int", "way")
         lines.add(low.assign(way, drawn))
@@ -115,15 +117,40 @@ def _play_on(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, tell
         drawn = way
     with lines.block(low.If(drawn)):
         if skip is not None:
-            _skip_pass(asked_, passed, telling)
+            _skip_pass(asked_, passed, chosen, telling)
         lines.when(low.negate(goes_on), low.returns(0))
-        lines.add(*_make(enter_point))
+        if at_once:
+            bound = isinstance(decision.actor, ir.Local) and decision.actor.slot == decision.bind_you
+            _enter_options(asked_, chosen, None if bound else passed[1], telling)
+            lines.add(low.Continue())
+        else:
+            lines.add(*_make(enter_point))
     if skip is not None and not _passes(asked_):
         lines.add(*_go(skip))
     elif silent is not None:
         _happens(asked_, silent, telling)
     else:
         _stuck(decision, telling)
+
+
+def draw_again(asked_: Asked, enter_point: int, lines: Lines, module: Module) -> None:
+    """Another move is drawn where one that was made to see was taken back."""
+    rng, decision = low.Local("rng"), asked_.decision
+    actor = low.cast("int", low.field(field_member("#actor", module)))
+    with lines.block(low.If(low.call(sample(asked_, module), low.STATE, actor, rng, low.address(CHOSEN)))):
+        goes_on = low.call("plays_on", low.STATE, rng, low.address(CHOSEN), decision.block)
+        lines.when(low.negate(goes_on), low.returns(0))
+        lines.add(low.assign(low.path("r.given"), low.address(CHOSEN)), low.assign(low.path("r.point"), enter_point))
+        lines.add(low.returns(-1))
+    lines.add(low.fault(_stuck_site(decision, module)), low.returns(1))
+
+
+def _goes_on_at_once(asked_: Asked, module: Module) -> bool:
+    """Whether all that comes of a move is that what it says is bound and its option goes on. A drawn one then lies in a local of the
+    flow, of which the C compiler knows that nothing else changes it."""
+    decision = asked_.decision
+    waits = decision.forced or decision.pending or any(option.lent_by for option in decision.options)
+    return module.uses("enter_drawn") and not waits and not module.compact
 
 
 def _covers(asked_: Asked, silent: int) -> bool:
@@ -135,24 +162,24 @@ def _passes(asked_: Asked) -> tuple[int, ...]:
     return tuple(place for place, option in enumerate(asked_.decision.options) if option.is_pass)
 
 
-def _skip_pass(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -> None:
+def _skip_pass(asked_: Asked, passed: tuple[low.Expr, ...], chosen: low.Expr, telling: Telling) -> None:
     """`pass` was drawn: if nothing else is possible, nobody was asked."""
     lines, decision, passes = telling.lines, asked_.decision, _passes(asked_)
     if not passes:
         return
     assert decision.skip is not None
-    option = low.path("r.chosen.option")
-    drawn = low.either(*(low.eq(option, place) for place in passes))
+    drawn = low.either(*(low.eq(low.member(chosen, "option"), place) for place in passes))
     others = _others(asked_)
     test = low.negate(low.call(any_legal(asked_, others, telling.module), *passed)) if others else low.TRUE
     lines.when(low.both(drawn, test), *_go(decision.skip))
 
 
 def _stuck(decision: ir.Decision, telling: Telling) -> None:
-    site = telling.module.fault(
-        "RW606", "the game is stuck: there is a choice to make and no legal move", decision.where
-    )
-    telling.lines.add(low.fault(site), low.returns(1))
+    telling.lines.add(low.fault(_stuck_site(decision, telling.module)), low.returns(1))
+
+
+def _stuck_site(decision: ir.Decision, module: Module) -> int:
+    return module.fault("RW606", "the game is stuck: there is a choice to make and no legal move", decision.where)
 
 
 def _exceptions(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -> None:
@@ -255,32 +282,46 @@ def _surely_possible(asked_: Asked, telling: Telling) -> bool:
 
 def enter(asked_: Asked, tried: bool, telling: Telling, lend: Lend) -> None:
     """Bind what a move says and go on at its option; `tried`: a secret choice, as if it were carried out at once."""
-    lines, decision = telling.lines, asked_.decision
-    actor = low.cast("int", low.field(field_member("#actor", telling.module)))
-    word = "if"
-    for place, option in enumerate(decision.options):
-        with lines.block(
-            low.If(low.eq(low.member(low.cast("Move*", low.Local("given")), "option"), place)), chained=word == "elif"
-        ):
-            if decision.pending and not tried:
-                _keep_secret(asked_, place, telling)
-            else:
-                assign_slot(telling, decision.bind_you, actor)
-                bind(option, [param.slot for param in option.params], telling)
-                if option.lent_by:
-                    lend(place)
-                else:
-                    lines.add(low.assign(low.Local("point"), option.entry))
-        word = "elif"
-    with lines.block("else"):
-        lines.add(low.returns(1))
+    if asked_.decision.pending and not tried:
+        _each_option(asked_, GIVEN, lambda place: _keep_secret(asked_, place, telling), telling)
+    else:
+        actor = low.cast("int", low.field(field_member("#actor", telling.module)))
+        _enter_options(asked_, GIVEN, actor, telling, lend)
+    with telling.lines.block("else"):
+        telling.lines.add(low.returns(1))
 
 
-def bind(option: ir.Option, slots: list[int], telling: Telling) -> None:
-    """Arguments of the move into slots."""
+def _enter_options(
+    asked_: Asked, move: low.Expr, actor: low.Expr | None, telling: Telling, lend: Lend | None = None
+) -> None:
+    """Bind what a move says, where it lies, and who makes it, unless that is bound already; go on at its option."""
+    decision = asked_.decision
+
+    def one(place: int) -> None:
+        option = decision.options[place]
+        if actor is not None:
+            assign_slot(telling, decision.bind_you, actor)
+        bind(option, move, [param.slot for param in option.params], telling)
+        if option.lent_by and lend is not None:
+            lend(place)
+        else:
+            telling.lines.add(low.assign(low.Local("point"), option.entry))
+
+    _each_option(asked_, move, one, telling)
+
+
+def _each_option(asked_: Asked, move: low.Expr, write: Callable[[int], None], telling: Telling) -> None:
+    """Statements for each option, by its place, that a move may be of."""
+    for place in range(len(asked_.decision.options)):
+        with telling.lines.block(low.If(low.eq(low.member(move, "option"), place)), chained=place > 0):
+            write(place)
+
+
+def bind(option: ir.Option, move: low.Expr, slots: list[int], telling: Telling) -> None:
+    """Arguments of a move into slots."""
     module = telling.module
     for param, offset, slot in zip(option.params, arg_offsets(option, module), slots, strict=False):
-        assign_slot(telling, slot, unpack_arg(GIVEN, offset, param.type, module))
+        assign_slot(telling, slot, unpack_arg(move, offset, param.type, module))
 
 
 def _keep_secret(asked_: Asked, place: int, telling: Telling) -> None:

@@ -11,10 +11,17 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.arriving import Lend, arrive, bind, enter
+from rulewright.compiler.lower.arriving import GIVEN, Lend, arrive, bind, draw_again, enter
 from rulewright.compiler.lower.asked import asked
 from rulewright.compiler.lower.calls import arguments
 from rulewright.compiler.lower.chance import arrive_at_chance, happen
+from rulewright.compiler.lower.chosen import (
+    after_choosing,
+    block_uses,
+    deciding_blocks,
+    decisions_made_to_see,
+    undecided_blocks,
+)
 from rulewright.compiler.lower.context import Lines, Module, Scope, braces
 from rulewright.compiler.lower.entries import (
     DEEP,
@@ -63,7 +70,7 @@ def flow_functions(module: Module) -> list[low.Function]:
 
     Each is 0 when the flow rests, is over or a trial succeeds, 1 when this way fails, -1 when another procedure goes on."""
     program = module.program
-    uses = _uses(program)
+    uses = block_uses(program)
     for decision in program.decisions:
         enter_point(decision.number, module)
     for block in program.blocks:
@@ -112,9 +119,26 @@ def _run(suspending: list[ir.Proc], module: Module) -> low.Function:
                     lines.add(low.assign(way, low.call(flow_name(proc), low.STATE, t, rng, low.address(r))))
             with lines.block("else"):
                 lines.add(low.returns(1))
+        if decisions_made_to_see(module):
+            with lines.block(low.If(low.both(low.eq(way, 1), low.call("taken_back", low.STATE, rng)))):
+                lines.add(low.assign(way, low.call(_drawn_again(module), low.STATE, rng, low.address(r))))
         lines.when(low.ge(way, 0), low.returns(way))
         lines.when(low.field("r_fault"), low.returns(1))
     return lines.function('int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given)')
+
+
+def _drawn_again(module: Module) -> str:
+    """The function that draws another move where one was taken back: -1 if there is one, otherwise what the flow returns."""
+
+    def make(name: str) -> low.Function:
+        lines = Lines()
+        for one in decisions_made_to_see(module):
+            with lines.block(low.If(low.eq(low.path("rng.asked"), one.number))):
+                draw_again(one, enter_point(one.number, module), lines, module)
+        lines.add(low.returns(1))
+        return lines.function(f"int {name}(S* s, Sampler* rng, Run* r)")
+
+    return module.once("drawn again", "drawn_again", make)
 
 
 def _blocks(flow: Flow) -> None:
@@ -123,54 +147,18 @@ def _blocks(flow: Flow) -> None:
     lines, module = flow.lines, flow.module
     lines.add(low.While(low.TRUE))
     lines.depth += 1
-    lines.add(low.assign(low.field("r_spent"), PER_STATEMENT, "+"))
-    lines.when(
-        low.either(
-            low.field("r_fault"),
-            low.both(
-                low.gt(low.field("r_spent"), low.field("r_alarm")),
-                low.call("circling", low.STATE, low.Global("ENDLESS_AT")[point]),
-            ),
-        ),
-        low.returns(1),
-    )
+    stop = low.field("r_fault")
+    if any(module.program.blocks[number].proc == flow.proc.number for number in _circling(module)):
+        lines.add(low.assign(low.field("r_spent"), PER_STATEMENT, "+"))
+        endless = low.call("circling", low.STATE, low.Global("ENDLESS_AT")[point])
+        stop = low.either(stop, low.both(low.gt(low.field("r_spent"), low.field("r_alarm")), endless))
+    lines.when(stop, low.returns(1))
     word = "if"
     for block in module.program.blocks:
         if block.proc == flow.proc.number and not _is_inlined(block.number, flow):
             with lines.block(low.If(low.eq(point, block.number)), chained=word == "elif"):
                 _block(block, flow)
             word = "elif"
-
-
-def _uses(program: ir.Program) -> Counter[int]:
-    """How often each block is referred to; whatever is entered by its number counts twice."""
-    uses: Counter[int] = Counter()
-    for block in program.blocks:
-        match block.end:
-            case ir.Jump(to):
-                uses[to] += 1
-            case ir.Branch(_, then, otherwise):
-                uses[then] += 1
-                uses[otherwise] += 1
-            case ir.Chance(to=to):
-                uses[to] += 2
-            case ir.CallProc(to=to) | ir.CallRules(to=to):
-                uses[to] += 2
-    for proc in program.procs:
-        if proc.suspends:
-            uses[proc.entry] += 2
-    for decision in program.decisions:
-        for point in (decision.skip, decision.after if decision.pending else None):
-            if point is not None:
-                uses[point] += 2
-        for option in decision.options:
-            uses[option.entry] += 2
-            for _, _, back in option.lent_by:
-                uses[back] += 2
-    for phase in program.phases:
-        for _, _, block_number in phase.path:
-            uses[block_number] += 2
-    return uses
 
 
 def _is_inlined(number: int, flow: Flow) -> bool:
@@ -194,41 +182,25 @@ def _block(block: ir.Block, flow: Flow) -> None:
         lines.add(low.assign(low.field("r_place"), _circle(block, flow.module)))
     if uses_trials(flow.module) and _can_settle(block, flow.module):
         lines.when(low.both(low.ne(t, low.NULL), low.call("settled", low.STATE, t, block.number)), low.returns(0))
-    trusted = flow.module.remember("trusted", lambda: _after_choosing(flow.uses, flow.module.program))
-    known_legal = flow.module.uses("trust_drawn") and block.number in trusted
-    statements(block.body, replace(telling, known_legal=known_legal))
+    if block.number in deciding_blocks(flow.module):
+        lines.when(low.ne(low.Local("rng"), low.NULL), low.assign(low.path("rng.seeing"), 0))
+    known_legal = flow.module.uses("trust_drawn") and block.number in after_choosing(flow.module)
+    seeing = block.number in undecided_blocks(flow.module)
+    statements(block.body, replace(telling, known_legal=known_legal, seeing=seeing))
     _end(block, flow, telling)
-
-
-def _after_choosing(uses: Counter[int], program: ir.Program) -> frozenset[int]:
-    """The blocks that are reached only by a move that is made as soon as it is chosen, and before anything else can happen."""
-    entered: dict[int, list[bool]] = {}
-    for decision in program.decisions:
-        for option in decision.options:
-            entered.setdefault(option.entry, []).append(bool(decision.pending))
-    waiting = [number for number, late in entered.items() if not any(late) and uses[number] == 2 * len(late)]
-    found: set[int] = set()
-    while waiting:
-        block = program.blocks[waiting.pop()]
-        found.add(block.number)
-        match block.end:
-            case ir.Jump(to):
-                following = [to]
-            case ir.Branch(_, then, otherwise):
-                following = [then, otherwise]
-            case _:
-                following = []
-        waiting += [number for number in following if uses[number] == 1 and number not in found]
-    return frozenset(found)
 
 
 def _circle(block: ir.Block, module: Module) -> int:
     """What is named if something in a block takes too long: the circle it stands in, otherwise nothing but that."""
-    circling = module.remember("circling", lambda: frozenset().union(*circles(module.program)))
-    if block.number not in circling:
+    if block.number not in _circling(module):
         return 0
     places = module.remember("endless places", lambda: endless_places(module.program))
     return module.fault("RW611", TOO_LONG, places[block.number])
+
+
+def _circling(module: Module) -> frozenset[int]:
+    """The blocks that can be come to again without anybody being asked."""
+    return module.remember("circling", lambda: frozenset().union(*circles(module.program)))
 
 
 def _can_settle(block: ir.Block, module: Module) -> bool:
@@ -393,7 +365,7 @@ def _entries(written: dict[int, Flow], module: Module) -> None:
                     flow.lines.add(low.assign(low.Local("point"), flow.proc.entry))
                 case "lent":
                     option = module.program.decisions[number].options[place]
-                    bind(option, list(option.hand_over), flow.telling)
+                    bind(option, GIVEN, list(option.hand_over), flow.telling)
                     flow.lines.add(low.assign(low.Local("point"), option.entry))
                 case _:
                     enter(asked(number, module), kind == "enter tried", flow.telling, _lender(number, flow))

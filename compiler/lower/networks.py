@@ -25,7 +25,7 @@ from rulewright.compiler.lower.joining import (
 )
 from rulewright.compiler.lower.kept_networks import kept_functions, kept_members
 from rulewright.compiler.lower.names import place_comment, safe_name
-from rulewright.compiler.lower.types import c_type, constant, set_words, size_of
+from rulewright.compiler.lower.types import c_type, constant, converted, set_words, size_of
 from rulewright.compiler.lower.upkeep import upkeep
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -265,5 +265,29 @@ def _keep(network: ir.Network, module: Module) -> low.Function:
         totals = of_network(network, safe_name("t", tally.name))
         lines.add(low.assign(totals[i], module.text(tally.value, scope)))
         merge.append(low.assign(totals[a], totals[b], "+"))
-    unite(network, scope, lines, module, merge)
+    _join_neighbours(network, scope, lines, module, merge)
     return lines.function(f"inline void {safe_name('net_keep', network.name)}(S* s, int node, int old, int value)")
+
+
+def _join_neighbours(network: ir.Network, scope: Scope, lines: Lines, module: Module, merge: list[low.Stmt]) -> None:
+    """Join the new node i to its neighbours of the same value. Those that are neighbours of one it was joined to are joined with that."""
+    match network.joins:
+        case ir.Fold("set", (ir.Gen(source=neighbours),)):
+            pass
+        case _:
+            raise AssertionError(network.joins)  # kept_state has looked
+    kind, base = ir.SetOf(network.over), base_of(network.over)
+    left, other = lines.declare(c_type(kind, module), "left"), lines.declare("int", "other")
+    parent = of_network(network, "parent")
+    lines.add(low.assign(left, converted(module.text(network.joins, scope), network.joins.type, kind, module)))
+    beside = module.text(neighbours, node_scope(network, other + base))
+    lines.add("a = i")
+    with lines.block(low.While(low.TRUE)):
+        lines.add(low.assign(other, sets.take(left, network.over, module)))
+        lines.when(low.lt(other, 0), low.Break())
+        lines.add(low.assign(left, sets.without(left, beside, network.over, module)))
+        lines.add(f"b = rw_root({parent}, {other})")
+        with lines.block("if a != b"):
+            lower = lines.declare("int", "lower")
+            lines.add(f"{lower} = rw_min(a, b)", "b = rw_max(a, b)", f"a = {lower}", f"{parent}[b] = <uint16_t>a")
+            lines.add(*merge)

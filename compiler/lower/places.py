@@ -25,7 +25,8 @@ class Telling:
     proc: ir.Proc
     module: Module
     in_flow: bool  # inside `run`: framed locals are in the frame
-    known_legal: bool = False  # a random game has drawn the move that is made here, and has seen that its guards hold
+    known_legal: bool = False  # a random game has drawn the move that is made here, and has seen that its guards hold,
+    seeing: bool = False  # unless it is made to see that
 
     def text(self, expr: ir.Expr) -> low.Expr:
         """An expression here."""

@@ -25,6 +25,7 @@ from rulewright.compiler.lower.asked import (
     passed_on,
 )
 from rulewright.compiler.lower.bounded_sets import few_items, few_state
+from rulewright.compiler.lower.chosen import made_to_see
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.decisions import generate, has_lead, judged, move_of
 from rulewright.compiler.lower.loops import nested
@@ -44,7 +45,10 @@ PLENTY = 24  # so many candidates are not listed in order to draw one of them
 SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
 COUNTED = 4  # words of sets that are counted
 WIDE = 1024  # words of a set whose members are counted in less time than candidates are listed
-LARGE = 4, 256  # more words than the first: the members are listed once and drawn from the list, which lies on the stack
+LARGE = (
+    4,
+    256,
+)  # more words than the first: the members are listed once and drawn from the list, which lies on the stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,7 +352,9 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
             tries = low.ONE
         looks_ahead = any(trial_condition(asked_, place, module) for place in places)
         strikes = [made[0].count for made in ranges if made and made[0].strikes]
-        with lines.block(low.count(low.Local("tries"), 0, sum(strikes, tries))):
+        once = any(made_to_see(asked_, place, module) for place in places)  # and if it is taken back, that was a try
+        begin = low.path("rng.taken_back") if once else low.ZERO
+        with lines.block(low.count(low.Local("tries"), begin, sum(strikes, tries))):
             if looks_ahead:  # how often a move is tried is chance, and counts for nothing
                 lines.add(low.do("rested", low.STATE))
             lines.add(low.assign(at, low.call("rw_below", low.address(low.path("rng.state")), total)))
@@ -629,5 +635,10 @@ def _accepted(
     else:
         sure = low.ZERO if option.sure is None else low.select(module.text(option.sure, scope), low.Global("SURE"), 0)
         lines.add(low.assign(low.member(m, "noted"), sure))
+        if made_to_see(asked_, place, module):
+            first = low.eq(low.Local("tries"), 0)
+            lines.when(
+                low.both(first, low.call("made_to_see", low.STATE, low.Local("rng"), asked_.number)), low.returns(1)
+            )
         test = tried(asked_, m)
         lines.when(low.either(low.negate(needed), test), low.returns(1))

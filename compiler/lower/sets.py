@@ -57,12 +57,19 @@ def is_nothing(text: low.Expr, item: ir.Type, module: Module) -> low.Expr:
 
 def size(text: low.Expr, item: ir.Type, module: Module) -> low.Expr:
     """How many members."""
+    if isinstance(text, low.Call) and text.function == "rw_run":
+        return low.call("rw_run_size", *text.args)
     return low.call("rw_size" if set_words(item, module) == 1 else f"{_name(item, module)}_size_v", text)
 
 
 def lowest(text: low.Expr, item: ir.Type, module: Module) -> low.Expr:
     """The index of the first member; -1 if there is none."""
     return low.call("rw_lowest" if set_words(item, module) == 1 else f"{_name(item, module)}_first_v", text)
+
+
+def take(held: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+    """The index of the first member of a variable, which is taken out of it; -1 if there is none."""
+    return low.call(call("take", item, module), low.address(held))
 
 
 def nth(held: low.Expr, number: low.Expr, item: ir.Type, module: Module) -> low.Expr:

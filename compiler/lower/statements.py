@@ -78,7 +78,8 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             _source(guard.where, lines, guard.rules)
             broken = low.negate(_at(telling, guard.where).text(condition))
             if telling.known_legal and not isinstance(condition, ir.Const) and not module.faulting.may(condition):
-                broken = low.both(low.eq(low.Local("rng"), low.NULL), broken)
+                asked = low.eq(low.Local("rng"), low.NULL)
+                broken = low.both(low.either(asked, low.path("rng.seeing")) if telling.seeing else asked, broken)
             with lines.block(low.If(broken)):
                 telling.fail(module.fault("RW608", NOT_MET, guard.where))
         case ir.Prefer():

@@ -12,6 +12,8 @@ from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, nothing
 from rulewright.runtime.layout import words
 
+FEW_PLANES = 3  # each is written at once: a word found by its number would have to wait for those before it
+
 
 def state_named(name: str, module: Module) -> ir.State:
     """The state with a name."""
@@ -279,13 +281,18 @@ def _set_plane(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, m
     shift = i if each == 1 else i & 63
     lines.declare("uint64_t", "bit")
     lines.add(low.assign(bit, low.cast("uint64_t", 1) << shift))
+    few = size_of(state.type, module) <= FEW_PLANES
     for plane in range(size_of(state.type, module)):
         unit = plane_unit(state, low.Const(plane), i >> 6, module)
         if needs_old(state.name, module):
             lines.when(unit & bit, low.assign(old, plane + 1))
-        lines.add(low.assign(unit, low.cast(kind, unit & ~bit)))
-    unit = plane_unit(state, value - 1, i >> 6, module)
-    lines.when(low.gt(value, 0), low.assign(unit, low.cast(kind, unit | bit)))
+        kept = unit & ~bit
+        if few:
+            kept = kept | low.cast("uint64_t", low.eq(value, plane + 1)) << shift
+        lines.add(low.assign(unit, low.cast(kind, kept)))
+    if not few:
+        unit = plane_unit(state, value - 1, i >> 6, module)
+        lines.when(low.gt(value, 0), low.assign(unit, low.cast(kind, unit | bit)))
 
 
 def filler(state: ir.State, module: Module) -> str:

@@ -42,7 +42,13 @@ DEFINED = (
     "-DNDEBUG",
     "-DCYTHON_VECTORCALL_TPNEW=0",
 )  # the second: objects are made inside of modules, not by calls from Python
-FLAGS = ("-fwrapv", "-fno-strict-aliasing", "-fno-semantic-interposition", *DEFINED, "-fPIC", "-shared", "-w")
+CHOSEN = (
+    "-fwrapv",
+    "-fno-strict-aliasing",
+    "-fno-semantic-interposition",
+    "-fno-tree-slp-vectorize",
+)  # the last: what is stored together in a position would have to be waited for where a part of it is read
+FLAGS = (*CHOSEN, *DEFINED, "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
 LEVELS = ((15_000, "-O3"), (25_000, "-O2"))  # the longer the text, the more the time to build it counts
 HALVED = 4_500  # lines of a text on which gcc works with two processes

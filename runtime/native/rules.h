@@ -30,6 +30,10 @@ typedef struct {
     int most;  /* so many are made before `pauses` is asked */
     int breath; /* so many are left, in this game and the next ones, before somebody looks for an interruption */
     int limit; /* so many are made in all */
+    int seeing; /* whether the move that is being made may turn out not to be legal: */
+    int asked; /* the decision at which it was drawn */
+    S *before; /* the position there; NULL: moves are tried on a copy instead */
+    int taken_back; /* whether another is drawn because it was not */
     Moves moves;
     const Moves *first; /* those of the rest from which all games go on; or NULL */
     Moves *record; /* where every move is kept, its block as `noted`; or NULL */
@@ -383,6 +387,24 @@ static inline int plays_on(S *s, Sampler *rng, Move *chosen, int block) {
     rested(s);
     if (rng->plies >= rng->most && pauses(s, rng, chosen, block)) return 0;
     rng->plies += 1;
+    rng->taken_back = 0;
+    return 1;
+}
+/* Whether a move that was drawn is simply made, to see whether it is legal. Where the game may rest here, it is tried on a copy. */
+static inline int made_to_see(S *s, Sampler *rng, int decision) {
+    if (rng->before == NULL || rng->plies >= rng->most) return 0;
+    copy_state(rng->before, s);
+    rng->seeing = 1;
+    rng->asked = decision;
+    return 1;
+}
+/* Whether something has failed only because a move was made to see, which is then taken back. */
+static int taken_back(S *s, Sampler *rng) {
+    if (rng == NULL || !rng->seeing || s->r_fault) return 0;
+    copy_state(s, rng->before);
+    rng->plies -= 1;
+    rng->seeing = 0;
+    rng->taken_back = 1;
     return 1;
 }
 static inline Moves *list_for(Sampler *rng, Moves *own) {
@@ -480,12 +502,14 @@ static void set_out(S *start) {
     rules_begin(start);
     rules_prepare(start);
 }
-/* Game `number` of those that a seed stands for: a new one, or one that goes on from a rest; what went wrong. */
-static int play_game(S *s, Sampler *rng, int begun, uint64_t seed, int number) {
-    s->r_seed = rw_random64(seed, 2 * (uint64_t)number);
-    rng->state = rw_random64(seed, 2 * (uint64_t)number + 1) | 1;
+/* Game `number` of those that a mixed seed stands for: a new one, or one that goes on from a rest; what went wrong. */
+static inline int play_game(S *s, Sampler *rng, int begun, uint64_t mixed, int number) {
+    s->r_seed = rw_numbered64(mixed, 2 * (uint64_t)number);
+    rng->state = rw_numbered64(mixed, 2 * (uint64_t)number + 1) | 1;
     rng->breath = rw_max(0, rng->breath - rng->plies);
     rng->plies = 0;
+    rng->seeing = 0;
+    rng->taken_back = 0;
     rng->most = rw_min(rng->limit, rng->breath);
     if (begun) return play_on(s, rng);
     if (rules_run(s, NULL, rng, ENTRY, NULL) && s->r_fault == 0) s->r_fault = s->r_failure;
@@ -499,8 +523,9 @@ static void note_result(S *s, int plies, int i, const rw_results *out) {
 /* Games from number `at` on, which is left at the one that went wrong or, unless such are kept, is not over. */
 static int play_games(S *pair, int begun, const rw_terms *terms, int *at, int count, const rw_results *out) {
     S *s = pair + 1;
-    Sampler rng = {.limit = terms->limit};
+    Sampler rng = {.limit = terms->limit, .before = pair + 2};
     Moves first;
+    uint64_t mixed = rw_mix64(terms->seed);
     int site = 0;
     no_moves(&rng.moves);
     no_moves(&first);
@@ -513,7 +538,7 @@ static int play_games(S *pair, int begun, const rw_terms *terms, int *at, int co
     }
     for (int i = 0; i < count && site == 0; i++) {
         copy_state(s, pair);
-        site = play_game(s, &rng, begun, terms->seed, *at);
+        site = play_game(s, &rng, begun, mixed, *at);
         if (site == 0 && s->r_over == 0 && !terms->keep) site = UNFINISHED;
         if (site == 0) {
             note_result(s, rng.plies, i, out);
@@ -735,7 +760,7 @@ static int table_playout(void *s, uint64_t *state, int limit, int *plies) {
     return ((S *)s)->r_fault;
 }
 static int table_playouts(const void *start, const rw_terms *terms, int *at, int count, const rw_results *out) {
-    S *pair = malloc(2 * sizeof(S));
+    S *pair = malloc(3 * sizeof(S));
     if (pair == NULL) return MEMORY;
     if (start != NULL) copy_state(pair, (S *)start);
     int site = (terms->check ? play_checked : play_games)(pair, start != NULL, terms, at, count, out);
@@ -749,7 +774,7 @@ static int table_record(void *s, int begun, int number, const rw_terms *terms, v
     no_moves(&kept);
     rng.record = &kept;
     if (!begun) set_out(s);
-    play_game(s, &rng, begun, terms->seed, number);
+    play_game(s, &rng, begun, rw_mix64(terms->seed), number);
     drop(&rng.moves);
     *items = malloc((size_t)kept.count * sizeof(Move) + 1);
     if (*items == NULL) fault(s, MEMORY);

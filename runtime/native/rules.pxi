@@ -24,6 +24,9 @@ cdef extern from "rules.h" nogil:
         int plies
         int most
         int limit
+        int seeing
+        int asked
+        int taken_back
         Moves moves
         Moves* record
     ctypedef struct Run:
@@ -75,6 +78,8 @@ cdef extern from "rules.h" nogil:
     bint tried(S*, Trial*, Move*, int)
     void keep_tried(S*, Trial*, Moves*, int, int)
     bint plays_on(S*, Sampler*, Move*, int)
+    bint made_to_see(S*, Sampler*, int)
+    bint taken_back(S*, Sampler*)
     Moves* list_for(Sampler*, Moves*)
     int drawn(S*, Moves*, Move*, Sampler*, int)
 

@@ -121,6 +121,12 @@ RW_INLINE int rw_step_scale(int a, int b) { return rw_step_of(rw_step_first(a) *
 /* ---------------------------------------------------------------- words */
 
 RW_INLINE int rw_size(uint64_t a) { return __builtin_popcountll(a); }
+/* The lowest member, which is taken out; -1 if there is none. */
+RW_INLINE int rw_take(uint64_t *a) {
+    uint64_t word = *a;
+    *a = word & (word - 1);
+    return word ? __builtin_ctzll(word) : -1;
+}
 RW_INLINE int rw_lowest(uint64_t a) { return a ? __builtin_ctzll(a) : -1; }
 RW_INLINE uint64_t rw_bit(int i) { return (uint64_t)1 << (i & 63); }
 /* A set with the one index i, or empty if i is out of 0..n-1. */
@@ -185,6 +191,16 @@ RW_INLINE uint64_t rw_run(uint64_t ray, uint64_t good, int up) {
     if (up) return ray & ((bad & -bad) - 1);
     return ray & ~((~(uint64_t)0 >> __builtin_clzll(bad | 1)) & -(uint64_t)(bad != 0));
 }
+/* How many they are. A ray never has all 64. */
+RW_INLINE int rw_run_size(uint64_t ray, uint64_t good, int up) {
+#ifdef __BMI2__
+    uint64_t held = __builtin_ia32_pext_di(good, ray);
+    if (up) return __builtin_ctzll(~held);
+    return __builtin_clzll(~(held << (-rw_size(ray) & 63)));
+#else
+    return rw_size(rw_run(ray, good, up));
+#endif
+}
 /* Members of a ray up to and including the first one that is in `stop`. */
 RW_INLINE uint64_t rw_until(uint64_t ray, uint64_t stop, int up) {
     uint64_t bad = ray & stop;
@@ -212,9 +228,11 @@ RW_INLINE uint64_t rw_mix_bytes(uint64_t h, const void *at, int count) {
     }
     return h;
 }
-RW_INLINE uint64_t rw_random64(uint64_t seed, uint64_t counter) {
-    return rw_mix64(rw_mix64(seed) + (counter + 1) * 0x9E3779B97F4A7C15ULL);
+/* A number by its counter, of those that a seed stands for, which is mixed already. */
+RW_INLINE uint64_t rw_numbered64(uint64_t mixed, uint64_t counter) {
+    return rw_mix64(mixed + (counter + 1) * 0x9E3779B97F4A7C15ULL);
 }
+RW_INLINE uint64_t rw_random64(uint64_t seed, uint64_t counter) { return rw_numbered64(rw_mix64(seed), counter); }
 /* The upper half of random * limit. */
 RW_INLINE uint64_t rw_bounded(uint64_t random, uint64_t limit) {
 #ifdef __SIZEOF_INT128__
@@ -289,7 +307,24 @@ RW_LATE int rw_set##W##_before(const rw_set##W *a, int i) { \
     uint64_t word = a->w[k] & (~(uint64_t)0 >> (63 - (i & 63))); \
     while (!word) { if (--k < 0) return -1; word = a->w[k]; } \
     return k * 64 + 63 - __builtin_clzll(word); } \
+/* The first member, which is taken out; -1 if there is none. Of two words, without a branch: which one it is cannot be foretold. */ \
+INLINE int rw_set##W##_take(rw_set##W *a) { \
+    int k = 0; \
+    while (W > 2 && k < W - 1 && !a->w[k]) k++; \
+    if (W == 2) { \
+        uint64_t none = -(uint64_t)(a->w[0] == 0), word = a->w[0] | (a->w[1] & none), rest = word & (word - 1); \
+        a->w[0] = rest & ~none; \
+        a->w[1] = (a->w[1] & ~none) | (rest & none); \
+        return word ? (int)(none & 64) + __builtin_ctzll(word) : -1; } \
+    uint64_t word = a->w[k]; \
+    a->w[k] = word & (word - 1); \
+    return word ? k * 64 + __builtin_ctzll(word) : -1; } \
 RW_LATE int rw_set##W##_nth(const rw_set##W *a, int n) { \
+    if (W == 2) { \
+        int here = __builtin_popcountll(a->w[0]), past = -(n >= here); \
+        uint64_t word = past ? a->w[1] : a->w[0]; \
+        n -= here & past; \
+        return n < __builtin_popcountll(word) ? (past & 64) + rw_nth(word, n) : -1; } \
     for (int k = 0; k < W; k++) { \
         int here = __builtin_popcountll(a->w[k]); \
         if (n < here) return k * 64 + rw_nth(a->w[k], n); \

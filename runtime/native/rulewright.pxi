@@ -52,6 +52,8 @@ cdef extern from "rulewright.h" nogil:
     uint64_t rw_moved(uint64_t, int)
     uint64_t rw_along(uint64_t, uint64_t, int, uint64_t, int)
     int rw_nth(uint64_t, int)
+    int rw_take(uint64_t*)
+    int rw_run_size(uint64_t, uint64_t, bint)
     uint64_t rw_run(uint64_t, uint64_t, bint)
     uint64_t rw_until(uint64_t, uint64_t, bint)
     uint64_t rw_nearest(uint64_t, bint)
