@@ -8,7 +8,7 @@ marks the network.
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.context import Lines, Module
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.upkeep import Upkeep, upkeep
 from rulewright.runtime import ir
@@ -23,6 +23,16 @@ def network_member(network: ir.Network, what: str) -> str:
 def of_network(network: ir.Network, what: str) -> low.Expr:
     """What is kept of a network in a position."""
     return low.field(network_member(network, what))
+
+
+def bring_up_to_date(network: ir.Network, lines: Lines, module: Module) -> None:
+    """Statements at the head of whatever asks a network."""
+    stale = of_network(network, "stale")
+    if upkeep(network, module) is not None:
+        noted = of_network(network, "noted")
+        lines.when(low.either(stale, noted), low.do(safe_name("net_update", network.name), low.STATE))
+    else:
+        lines.when(stale, low.do(safe_name("net_find", network.name), low.STATE))
 
 
 def kept_state(network: ir.Network, module: Module) -> str | None:

@@ -13,6 +13,7 @@ from rulewright.compiler.lower.loops import copies, is_listed, nested
 from rulewright.compiler.lower.masks import fold_by_masks
 from rulewright.compiler.lower.numbers import TOO_LARGE
 from rulewright.compiler.lower.types import c_type, constant, nothing_text, size_of
+from rulewright.compiler.lower.unmade import Gens, is_in_any_order, walked
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 from rulewright.runtime.walking import nodes
@@ -37,6 +38,10 @@ def fold(node: ir.Fold, scope: Scope, module: Module) -> low.Expr:
 def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
     n, r = low.names("n", "r")
     lines.charges = module.effort.loops(node.gens, node.value, scope.within)
+    ways = walked(node, module)
+    lines.in_any_order = is_in_any_order(node, module)
+    for gens in ways if ways != [node.gens] else ():
+        lines.charges |= module.effort.loops(gens, node.value, scope.within)
     kind = c_type(node.type, module)
     value = node.value
     match node.op:
@@ -54,13 +59,9 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
         case "any" | "all":
             assert value is not None
             if node.op == "any" and module.uses("masks"):
-                nested(
-                    (*node.gens[:-1], _among(node.gens[-1], value)),
-                    scope,
-                    lines,
-                    module,
-                    lambda inner: lines.add(low.returns(low.TRUE)),
-                )
+                for gens in ways:
+                    among = (*gens[:-1], _among(gens[-1], value))
+                    nested(among, scope, lines, module, lambda inner: lines.add(low.returns(low.TRUE)))
                 lines.add(low.returns(low.FALSE))
                 return
             wanted, other = (low.TRUE, low.FALSE) if node.op == "any" else (low.FALSE, low.TRUE)
@@ -69,7 +70,8 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
                 holds = module.text(value, inner)
                 lines.when(holds if node.op == "any" else low.negate(holds), low.returns(wanted))
 
-            nested(node.gens, scope, lines, module, decide)
+            for gens in ways:
+                nested(gens, scope, lines, module, decide)
             lines.add(low.returns(other))
         case "first":
             assert value is not None
@@ -88,7 +90,7 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
         case "min" | "max":
             _extreme(node, scope, lines, module)
         case "set" | "union":
-            _gather(node, kind, scope, lines, module)
+            _gather(node, ways, kind, scope, lines, module)
         case "most" | "least":
             _best(node, kind, scope, lines, module)
         case _:
@@ -212,41 +214,26 @@ def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
     lines.add(low.returns(best))
 
 
-def _gather(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -> None:
+def _gather(node: ir.Fold, ways: list[Gens], kind: str, scope: Scope, lines: Lines, module: Module) -> None:
     r = low.Local("r")
     value = node.value
     assert value is not None and isinstance(node.type, ir.SetOf)
     item = node.type.item
     lines.declared.append(f"cdef {kind} r = {constant(0, node.type, module)}")
-    if node.op == "set":
-        nested(
-            node.gens,
-            scope,
-            lines,
-            module,
-            lambda inner: lines.add(sets.put(r, module.text(value, inner) - base_of(item), item, module)),
-        )
-    elif is_listed(value, module):  # a few cells around each of some: one by one, and not as sets of the whole board
-        slot = module.slot("around")
-        around = ir.Gen(slot, item, value)
-        single = ir.Local(slot, item)
-        nested(
-            (*node.gens, around),
-            scope,
-            lines,
-            module,
-            lambda inner: lines.add(sets.put(r, module.text(single, inner) - base_of(item), item, module)),
-        )
-    else:
-        nested(
-            node.gens,
-            scope,
-            lines,
-            module,
-            lambda inner: lines.add(
-                low.assign(r, sets.either(r, fitted(value, node.type, inner, module), item, module))
-            ),
-        )
+
+    def join_in(inner: Scope) -> None:
+        lines.add(low.assign(r, sets.either(r, fitted(value, node.type, inner, module), item, module)))
+
+    if node.op == "union" and is_listed(value, module):
+        # a few cells around each of some: one by one, and not as sets of the whole board
+        around = ir.Gen(module.slot("around"), item, value)
+        ways, value = [(*gens, around) for gens in ways], ir.Local(around.slot, item)
+
+    def put(inner: Scope) -> None:
+        lines.add(sets.put(r, module.text(value, inner) - base_of(item), item, module))
+
+    for gens in ways:
+        nested(gens, scope, lines, module, join_in if isinstance(value.type, ir.SetOf) else put)
     lines.add(low.returns(r))
 
 

@@ -73,6 +73,7 @@ class Lines:
         self.depth = 0
         self.names = Names()
         self.charges: dict[int, int] = {}  # slot of a loop -> what each of its elements is counted as
+        self.in_any_order = False  # nobody can tell in which order elements come up
 
     def add(self, *lines: str | low.Stmt | None) -> None:
         """Statements at the present depth."""

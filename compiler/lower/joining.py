@@ -13,7 +13,6 @@ from rulewright.compiler.lower.loops import loop, nested
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.states import state_named
 from rulewright.compiler.lower.types import converted, is_scalar, nothing_text, set_words, size_of
-from rulewright.compiler.lower.upkeep import upkeep
 from rulewright.compiler.lower.values import equal
 from rulewright.compiler.lower.whole import flat_load
 from rulewright.runtime import ir
@@ -78,16 +77,6 @@ def each_share(
         yield scope.bind(tally.index_slot, tally.index, per, True), node * width + per - first
 
 
-def bring_up_to_date(network: ir.Network, lines: Lines, module: Module) -> None:
-    """Statements at the head of whatever asks a network."""
-    stale = of_network(network, "stale")
-    if upkeep(network, module) is not None:
-        noted = of_network(network, "noted")
-        lines.when(low.either(stale, noted), low.do(safe_name("net_update", network.name), low.STATE))
-    else:
-        lines.when(stale, low.do(safe_name("net_find", network.name), low.STATE))
-
-
 def node_scope(network: ir.Network, node: low.Expr) -> Scope:
     scope = Scope(where=network.place, pure=True)
     for slot, about in enumerate(network.slots):
@@ -117,8 +106,16 @@ def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable
                     found(scope)
 
 
-def unite(network: ir.Network, scope: Scope, lines: Lines, module: Module, merge: list[low.Stmt]) -> None:
-    """Join node i to everything `joins` names; `merge` are statements for roots a < b that become one."""
+def unite(
+    network: ir.Network,
+    scope: Scope,
+    lines: Lines,
+    module: Module,
+    merge: list[low.Stmt],
+    toward: low.Expr | None = None,
+) -> None:
+    """Join node i to everything `joins` names; `merge` are statements for roots a < b that become one. If there is a cell
+    `toward`, only to what is on it: what is elsewhere is not even found."""
     a, b = low.names("a", "b")
     parent = of_network(network, "parent")
     base, size = base_of(network.over), size_of(network.over, module)
@@ -142,9 +139,14 @@ def unite(network: ir.Network, scope: Scope, lines: Lines, module: Module, merge
         lines.declared.append("cdef int other")
 
         def each(inner: Scope) -> None:
+            depth = lines.depth
+            if toward is not None and isinstance(value, ir.Op) and value.op == "record":
+                lines.add(low.If(low.either(low.eq(toward, 0), low.eq(module.text(value.args[0], inner), toward))))
+                lines.depth += 1
             lines.add(low.assign(low.Local("other"), module.text(value, inner) - base))
             with lines.block(low.If(low.lt(low.cast("unsigned int", low.Local("other")), low.Const(size, "u")))):
                 join(low.Local("other"))
+            lines.depth = depth
 
         nested(joins.gens, scope, lines, module, each)
         return

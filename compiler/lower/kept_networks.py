@@ -10,11 +10,10 @@ from __future__ import annotations
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import rewritten
 from rulewright.compiler.lower import sets
-from rulewright.compiler.lower.after_write import network_member, of_network
+from rulewright.compiler.lower.after_write import bring_up_to_date, network_member, of_network
 from rulewright.compiler.lower.context import Lines, Module
 from rulewright.compiler.lower.joining import (
     NO_NODE,
-    bring_up_to_date,
     counted_item,
     each_node,
     each_share,
@@ -142,7 +141,7 @@ def _recount(what: str, tallies: frozenset[str], network: ir.Network, module: Mo
 
 
 def _join(network: ir.Network, module: Module) -> low.Function:
-    """A node is joined to everything it names."""
+    """A node is joined to everything it names; if there is a cell `toward`, to what is there."""
     link, a, b = low.names("link", "a", "b")
     lines = Lines()
     following = of_network(network, "next")
@@ -157,8 +156,8 @@ def _join(network: ir.Network, module: Module) -> low.Function:
         for k in range(width):
             one, two = (totals[root * width + k] if width > 1 else totals[root] for root in (a, b))
             merge.append(low.assign(one, -1) if tally.distinct else low.assign(one, two, "+"))
-    unite(network, node_scope(network, low.Local("node")), lines, module, merge)
-    return lines.function(f"void {_name('join', network)}(S* s, int node)")
+    unite(network, node_scope(network, low.Local("node")), lines, module, merge, low.Local("toward"))
+    return lines.function(f"void {_name('join', network)}(S* s, int node, int toward)")
 
 
 def _find(network: ir.Network, module: Module) -> low.Function:
@@ -170,7 +169,7 @@ def _find(network: ir.Network, module: Module) -> low.Function:
     each_node(network, lines, module, lambda inner: lines.add(low.do(_name("add", network), low.STATE, inner.texts[0])))
     lines.write(f"""
         for k in range({of_network(network, "count")}):
-            {_name("join", network)}(s, {of_network(network, "nodes")}[k] + {base_of(network.over)})
+            {_name("join", network)}(s, {of_network(network, "nodes")}[k] + {base_of(network.over)}, 0)
     """)
     return lines.function(f"void {_name('find', network)}(S* s)", place_comment(network.place))
 
@@ -208,19 +207,23 @@ def _update(network: ir.Network, about: Upkeep, module: Module) -> list[low.Func
         if about.reach != "own":
             _near(about.reach, f"{_name('resurvey_at', network)}(s, cell)", network, about, lines, module)
     with lines.block("for k in range(n)"), lines.block(f"if {cells}[k] & 1"):
-        lines.add(f"{_name('join_at', network)}(s, {cells}[k] >> 1)")
-        _near("neighbours", f"{_name('join_at', network)}(s, cell)", network, about, lines, module)
+        lines.add(f"{_name('join_at', network)}(s, {cells}[k] >> 1, 0)")
+        _near("neighbours", f"{_name('join_at', network)}(s, cell, {cells}[k] >> 1)", network, about, lines, module)
     made = lines.function(f"void {_name('update', network)}(S* s)")
-    return [*(_at_cell(what, nodes, is_node, network) for what in ("resurvey", "join")), made]
+    return [
+        _at_cell("resurvey", "", nodes, is_node, network),
+        _at_cell("join", "toward", nodes, is_node, network),
+        made,
+    ]
 
 
-def _at_cell(what: str, nodes: str, is_node: str, network: ir.Network) -> low.Function:
-    """Something done to every node of a cell."""
+def _at_cell(what: str, more: str, nodes: str, is_node: str, network: ir.Network) -> low.Function:
+    """Something done to every node of a cell, which may be told of another cell."""
     lines = Lines()
     lines.declared.append("cdef int node")
     with lines.block(nodes), lines.block(is_node):
-        lines.add(f"{_name(what, network)}(s, node)")
-    return lines.function(f"inline void {_name(f'{what}_at', network)}(S* s, int cell)")
+        lines.add(f"{_name(what, network)}(s, node{more and f', {more}'})")
+    return lines.function(f"inline void {_name(f'{what}_at', network)}(S* s, int cell{more and f', int {more}'})")
 
 
 def _near(what: str, inside: str, network: ir.Network, about: Upkeep, lines: Lines, module: Module) -> None:

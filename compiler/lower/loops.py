@@ -9,13 +9,14 @@ from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.analyse.rewrite import rewritten
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
+from rulewright.compiler.lower.after_write import bring_up_to_date, of_network
 from rulewright.compiler.lower.bounded_sets import few_items, few_state
 from rulewright.compiler.lower.context import Choice, Lines, Module, Scope, braces
 from rulewright.compiler.lower.masks import narrowed, numbers_mask
 from rulewright.compiler.lower.states import flat_function, index_texts, state_named
 from rulewright.compiler.lower.storage import item_offset, list_parts, state_location
 from rulewright.compiler.lower.tables import narrowest, near_table
-from rulewright.compiler.lower.types import c_type, converted, set_words, size_of
+from rulewright.compiler.lower.types import c_type, converted, is_scalar, set_words, size_of
 from rulewright.compiler.lower.values import pointer
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, value_at
@@ -40,6 +41,9 @@ def loop(
     clauses = gen.clauses
     source: ir.Expr = gen.source
     text = None
+    if _is_large_single(source, module):
+        _single(gen, scope, lines, module, lambda inner: judged(clauses, inner, lines, module, body))
+        return
     numbers = numbers_mask(gen, scope, module) if steady else None
     if numbers is not None:
         text, kind, clauses = numbers
@@ -56,6 +60,24 @@ def loop(
         _kinds(gen, source, scope, lines, module, inside, weighed)
     else:
         _elements(gen, text, scope, lines, module, inside)
+
+
+def _is_large_single(source: ir.Expr, module: Module) -> bool:
+    """A set with one value, or none if that is none, which would take several words."""
+    match source:
+        case ir.Op("set", (one,), ir.SetOf(item)) if is_scalar(one.type):
+            return set_words(item, module) > 1
+    return False
+
+
+def _single(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    assert isinstance(gen.source, ir.Op) and isinstance(gen.source.type, ir.SetOf)
+    item, name = gen.source.type.item, _variable(gen, "int", lines)
+    one = lines.declare("int", f"one{gen.slot}")
+    lines.add(low.assign(one, module.text(gen.source.args[0], scope)))
+    is_there = low.lt(low.cast("unsigned int", sets.index(one, item)), low.Const(size_of(item, module), "u"))
+    with lines.block(low.count(name, one, low.select(is_there, one + 1, one))):
+        inside(scope.bind(gen.slot, gen.type, name, True))
 
 
 def copies(scope: Scope) -> low.Expr:
@@ -117,6 +139,8 @@ def _elements(gen: ir.Gen, text: low.Expr | None, scope: Scope, lines: Lines, mo
     match kind:
         case _ if isinstance(source, ir.Op) and source.op in ("subsets", "splits"):
             _special(gen, source, scope, lines, module, inside)
+        case ir.SetOf(item) if isinstance(source, ir.Groups) and lines.in_any_order and set_words(item, module) > 1:
+            _groups(gen, source, scope, lines, module, inside)
         case ir.SetOf(ir.Number(least, most)) if isinstance(source, ir.Op) and source.op == "range" and not source.data:
             first, last = (module.text(arg, scope) for arg in source.args)
             _count(gen, low.call("rw_max", first, least), low.call("rw_min", last, most), scope, lines, inside)
@@ -235,6 +259,17 @@ def _in_place(gen: ir.Gen, item: ir.Type, scope: Scope, lines: Lines, module: Mo
     assert address is not None
     lines.add(low.assign(held, address))
     _members(gen, held, item, scope, lines, module, inside)
+
+
+def _groups(gen: ir.Gen, source: ir.Groups, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+    """The groups of a network, as their first nodes come in the list of all nodes."""
+    network = next(one for one in module.program.networks if one.name == source.network)
+    bring_up_to_date(network, lines, module)
+    at, name = lines.declare("int", f"at{gen.slot}"), _variable(gen, "int", lines)
+    with lines.block(low.count(at, 0, of_network(network, "count"))):
+        lines.add(low.assign(name, of_network(network, "nodes")[at] + 1))
+        with lines.block(low.If(low.eq(of_network(network, "parent")[name - 1], name - 1))):
+            inside(scope.bind(gen.slot, gen.type, name, True))
 
 
 def _set(gen: ir.Gen, text: low.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:

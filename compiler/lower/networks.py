@@ -7,11 +7,10 @@ from contextlib import contextmanager
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
-from rulewright.compiler.lower.after_write import kept_state, network_member, of_network
+from rulewright.compiler.lower.after_write import bring_up_to_date, kept_state, network_member, of_network
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.joining import (
     NO_NODE,
-    bring_up_to_date,
     counted_item,
     each_node,
     each_share,

@@ -12,6 +12,7 @@ WAYS: dict[str, str] = {
     "unroll": "`all` and `any` over a few constants are written out: abstract.py",
     "listed_neighbours": "on a large board the few cells around a cell as a list: loops.py",
     "step_versions": "a def that takes a step gets a version for the steps it is called with: expressions.py",
+    "unmade_sets": "large sets that are only walked are not made: unmade.py",
     "early_fills": "what is asked of a flood fill is asked as soon as a cell is reached: fills.py",
     "bulk_writes": "cells that all get the same value are written at once: bulk.py",
     "in_place": "sets are changed where they lie: set_changes.py",

@@ -1,0 +1,72 @@
+"""Large sets that are only walked are not made: each element counts once, what is none not at all, in whatever order they come."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from told import outcome
+
+SIZE = 12
+GAME = """game "Walks"
+players 1
+board land: square of row 1..12, column 1..12
+    directions N (-1, 0), E (0, 1), S (1, 0), W (0, -1)
+record Post(cell: land, half: 1..2)
+state near: 0..144 on land
+state lonely: yes/no on land
+state inside: yes/no on land
+state posts: 0..288 on land
+state beside: 0..144 on land
+state swept: set of land = {c in land where c.row == 5}
+def cross(c) = {c + d for d in Direction}
+def doubled(c) = {n for n in c.surroundings, k in 0..1 where n.row > k}
+def both(c) = cross(c) | doubled(c)
+def halves(c) = {Post(n, h) for n in cross(c), h in 1..2 where n.row != 3}
+play
+    for c in land
+        near[c] = count({n for n in both(c) where n.row != n.column})
+        lonely[c] = not any(n in cross(c) | {c}: n.row == 7)
+        inside[c] = all(p in halves(c) | halves(c + N): p.cell.column > 1)
+        posts[c] = count({Post(p.cell, 1) for p in halves(c) | {Post(c, 2)}})
+        beside[c] = count(union(n in cross(c): n.neighbours))
+        for n in {c + E}
+            if n.row == n.column
+                remove n from swept
+    for you in turns(0)
+        you choose go
+            finish
+"""
+
+
+def cross(row: int, column: int) -> set[tuple[int, int]]:
+    """The cells next to one."""
+    near = ((row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1))
+    return {(r, c) for r, c in near if 1 <= r <= SIZE and 1 <= c <= SIZE}
+
+
+def around(row: int, column: int) -> set[tuple[int, int]]:
+    """The cells next to one and across its corners."""
+    near = {(row + a, column + b) for a in (-1, 0, 1) for b in (-1, 0, 1) if a or b}
+    return {(r, c) for r, c in near if 1 <= r <= SIZE and 1 <= c <= SIZE}
+
+
+def without_row_three(cells: set[tuple[int, int]]) -> set[tuple[int, int]]:
+    return {(r, c) for r, c in cells if r != 3}
+
+
+def test_sets_that_are_walked_hold_what_they_would_hold(tmp_path: Path) -> None:
+    """Unions, sets of records, functions, cells off the board, and one cell as a set."""
+    cells = [(row, column) for row in range(1, SIZE + 1) for column in range(1, SIZE + 1)]
+    halves = {cell: without_row_three(cross(*cell)) for cell in cells}
+    wanted = {
+        "near": [len({(r, c) for r, c in cross(*cell) | around(*cell) if r != c}) for cell in cells],
+        "lonely": [all(r != 7 for r, _ in cross(*cell) | {cell}) for cell in cells],
+        "inside": [
+            all(c > 1 for _, c in halves[row, column] | halves.get((row - 1, column), set())) for row, column in cells
+        ],
+        "posts": [len(halves[cell] | {cell}) for cell in cells],
+        "beside": [len({far for near in cross(*cell) for far in cross(*near)}) for cell in cells],
+        "swept": sum(1 << cells.index((5, c)) for c in range(1, SIZE + 1) if c != 5),
+    }
+    for backend, found in outcome(tmp_path, GAME):
+        assert {name: found[name] for name in wanted} == wanted, backend
