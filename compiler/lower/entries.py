@@ -64,7 +64,7 @@ def push(number: int, state: low.Expr, back: int, module: Module) -> low.Expr:
     """A call that makes a frame for a procedure, its locals at nothing; it is 1 if that cannot be."""
     proc, frame = module.program.procs[number], module.layout.frames[number]
     site = module.fault("RW610", DEEP, proc.where)
-    call_text = low.call("push", state, back, number, frame.size, frame.return_offset, site)
+    call_text = low.call("push", state, back, _again(number, module), frame.size, frame.return_offset, site)
     blanks = blanks_of(proc, module)
     if not blanks:
         return call_text
@@ -74,12 +74,18 @@ def push(number: int, state: low.Expr, back: int, module: Module) -> low.Expr:
     return low.call(name, state, back)
 
 
+def _again(number: int, module: Module) -> int:
+    """The number of a procedure that may come to itself again; -1 for any other, which is never under way twice."""
+    return number if number in module.asked_again else -1
+
+
 def _pusher(name: str, number: int, module: Module, site: int, blanks: list[low.Stmt]) -> low.Function:
     """The function that makes a frame whose locals do not begin at zeros."""
     lines = Lines()
     frame = module.layout.frames[number]
     lines.when(
-        low.call("push", low.STATE, low.Local("back"), number, frame.size, frame.return_offset, site), low.returns(1)
+        low.call("push", low.STATE, low.Local("back"), _again(number, module), frame.size, frame.return_offset, site),
+        low.returns(1),
     )
     lines.add(*blanks, low.returns(0))
     return lines.function(f"int {name}(S* s, int back)")

@@ -7,6 +7,7 @@ from rulewright.compiler.lower.asked import Asked, asked
 from rulewright.compiler.lower.context import Module
 from rulewright.runtime import ir
 from rulewright.runtime.completing import calls_need
+from rulewright.runtime.procedures import cells_of
 from rulewright.runtime.walking import nodes
 
 
@@ -17,15 +18,32 @@ def _needed(option: ir.Option, within: bool, module: Module) -> bool:
     return needed or (option.rest_fails if within else option.rest_needs) or option.prefers > leading
 
 
-def callers_matter(module: Module) -> bool:
-    """Whether a calling procedure can need a trial of what is decided in a called one."""
-    return module.remember("callers", lambda: _callers_matter(module.program))
+def callers_matter(proc: int, module: Module) -> bool:
+    """Whether a procedure that calls this one, or calls what calls it, can need a trial of what is decided here."""
+    blocks = module.program.blocks
+    below = module.remember("callers", lambda: _backs_below(module.program))
+    return any(blocks[back].needs or blocks[back].scoped for back in below[proc])
 
 
-def _callers_matter(program: ir.Program) -> bool:
-    backs = [block.end.to for block in program.blocks if isinstance(block.end, ir.CallProc | ir.CallRules)]
-    backs += [back for d in program.decisions for option in d.options for _, _, back in option.lent_by]
-    return any(program.blocks[back].needs or program.blocks[back].scoped for back in backs)
+def _backs_below(program: ir.Program) -> list[set[int]]:
+    """For each procedure the blocks in which those go on that can be under way when it is."""
+    backs: list[set[int]] = [set() for _ in program.procs]
+    for block in program.blocks:
+        match block.end:
+            case ir.CallProc(number, to=to):
+                backs[number].add(to)
+            case ir.CallRules(rules, args, to):
+                for number in cells_of(program, rules, args):
+                    backs[number].add(to)
+    for decision in program.decisions:
+        for option in decision.options:
+            for number, _, to in option.lent_by:
+                backs[number].add(to)
+    size = -1
+    while size != (size := sum(map(len, backs))):
+        for found in backs:
+            found |= {further for back in found for further in backs[program.blocks[back].proc]}
+    return backs
 
 
 def trial_condition(asked_: Asked, place: int, module: Module) -> low.Expr | None:
@@ -33,7 +51,7 @@ def trial_condition(asked_: Asked, place: int, module: Module) -> low.Expr | Non
     option = asked_.decision.options[place]
     if _needed(option, False, module):
         return low.TRUE
-    if asked_.proc.number == 0 or not callers_matter(module):
+    if not callers_matter(asked_.proc.number, module):
         return None
     calls = low.call("calls_need", low.STATE, asked_.decision.block)
     return low.ne(calls, 0) if _needed(option, True, module) else low.eq(calls, 1)

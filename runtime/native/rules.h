@@ -228,7 +228,7 @@ static inline void over(S *s, int how, uint64_t winners) {
 }
 static int push(S *s, int back, int proc, int size, int return_at, int site) {
     uint16_t kept = (uint16_t)back;
-    if ((RULES_CALL_RULES && s->r_top && active(s, back, proc) >= 2) || s->r_top + size > STACK) {
+    if ((RULES_CALL_RULES && proc >= 0 && s->r_top && active(s, back, proc) >= 2) || s->r_top + size > STACK) {
         fault(s, site);
         return 1;
     }
@@ -266,17 +266,18 @@ static int chain_fails(S *s, int block) {
 }
 /* 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither. */
 static int calls_need(S *s, int block) {
-    int backs[MOST_FRAMES], count = 0, within = 0, base = s->r_base;
-    while (base > 0 && count < MOST_FRAMES) {
+    int needs = 0, fails = 0, within = 0;
+    for (int base = s->r_base; base > 0; base -= FRAME_SIZE[block]) {  /* from the inside: a scope decides what counts behind it */
         block = below(s, base, block);
-        backs[count++] = block;
-        base -= FRAME_SIZE[block];
+        if (SCOPED[block]) {
+            if (fails) return 1;
+            needs = 0;
+            within = 2;
+        }
+        needs |= NEEDS[block];
+        fails |= FAILS[block];
     }
-    while (count-- > 0) {
-        if (within ? FAILS[backs[count]] : NEEDS[backs[count]]) return 1;
-        if (SCOPED[backs[count]]) within = 2;
-    }
-    return within;
+    return needs ? 1 : within;
 }
 static int chain_needs(S *s, int block) {
     int calls = calls_need(s, block);
