@@ -264,11 +264,14 @@ def _field(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     size, unit = size_of(kind, module), 1
     for _, later in fields[number + 1 :]:
         unit *= size_of(later, module)
+    place = f"<unsigned int>(a - 1) // {unit}u" if unit > 1 else "<unsigned int>(a - 1)"
+    if number:  # the first field has no other before it
+        place = f"{place} % {size}u"
     name = module.helper(
         ("field", record, number),
         safe_name("field", f"{record}_{fields[number][0]}"),
         "inline int(int a)",
-        f"return (a - 1) // {unit} % {size} + {base_of(kind)} if a else {nothing_text(kind, module)}",
+        f"return <int>({place}) + {base_of(kind)} if a else {nothing_text(kind, module)}",
     )
     return low.call(name, module.text(node.args[0], scope))
 

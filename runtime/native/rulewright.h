@@ -281,7 +281,7 @@ RW_INLINE int rw_between_order(rw_between a, rw_between b) {
 
 #define RW_DEFINE_SET(W, INLINE) \
 typedef struct { uint64_t w[W]; } rw_set##W; \
-INLINE rw_set##W rw_set##W##_none(void) { rw_set##W r; memset(&r, 0, sizeof r); return r; } \
+INLINE rw_set##W rw_set##W##_none(void) { return (rw_set##W){{0}}; } \
 INLINE rw_set##W rw_set##W##_or(rw_set##W a, rw_set##W b) { for (int i = 0; i < W; i++) a.w[i] |= b.w[i]; return a; } \
 INLINE rw_set##W rw_set##W##_and(rw_set##W a, rw_set##W b) { for (int i = 0; i < W; i++) a.w[i] &= b.w[i]; return a; } \
 INLINE rw_set##W rw_set##W##_without(rw_set##W a, rw_set##W b) { for (int i = 0; i < W; i++) a.w[i] &= ~b.w[i]; return a; } \
