@@ -6,24 +6,31 @@ from pathlib import Path
 
 from told import outcome
 
-SIZE = 12
+SIZE = 25
 GAME = """game "Walks"
 players 1
-board land: square of row 1..12, column 1..12
+board land: square of row 1..25, column 1..25
     directions N (-1, 0), E (0, 1), S (1, 0), W (0, -1)
 record Post(cell: land, half: 1..2)
-state near: 0..144 on land
+state near: 0..625 on land
 state lonely: yes/no on land
 state inside: yes/no on land
-state posts: 0..288 on land
-state beside: 0..144 on land
+state posts: 0..1250 on land
+state beside: 0..625 on land
+state room: 0..625 on land
+state shut: yes/no on land
 state swept: set of land = {c in land where c.row == 5}
 def cross(c) = {c + d for d in Direction}
 def doubled(c) = {n for n in c.surroundings, k in 0..1 where n.row > k}
 def both(c) = cross(c) | doubled(c)
 def halves(c) = {Post(n, h) for n in cross(c), h in 1..2 where n.row != 3}
+def free(c) = {n for n in cross(c) where n.row mod 5 != 0 or n.column == 5}
+def hall(c) = reach(c, x => free(x))
 play
     for c in land
+        if c.row mod 6 == 0
+            room[c] = count(hall(c))
+            shut[c] = not any(n in hall(c): n.column == 25)
         near[c] = count({n for n in both(c) where n.row != n.column})
         lonely[c] = not any(n in cross(c) | {c}: n.row == 7)
         inside[c] = all(p in halves(c) | halves(c + N): p.cell.column > 1)
@@ -50,6 +57,17 @@ def around(row: int, column: int) -> set[tuple[int, int]]:
     return {(r, c) for r, c in near if 1 <= r <= SIZE and 1 <= c <= SIZE}
 
 
+def hall(start: tuple[int, int]) -> set[tuple[int, int]]:
+    """What is reached from a cell by free cells: those on no fifth row, and those of column 5."""
+    found, waiting = {start}, [start]
+    while waiting:
+        for row, column in cross(*waiting.pop()) - found:
+            if row % 5 or column == 5:
+                found.add((row, column))
+                waiting.append((row, column))
+    return found
+
+
 def without_row_three(cells: set[tuple[int, int]]) -> set[tuple[int, int]]:
     return {(r, c) for r, c in cells if r != 3}
 
@@ -58,7 +76,10 @@ def test_sets_that_are_walked_hold_what_they_would_hold(tmp_path: Path) -> None:
     """Unions, sets of records, functions, cells off the board, and one cell as a set."""
     cells = [(row, column) for row in range(1, SIZE + 1) for column in range(1, SIZE + 1)]
     halves = {cell: without_row_three(cross(*cell)) for cell in cells}
+    halls = {cell: hall(cell) if cell[0] % 6 == 0 else set() for cell in cells}
     wanted = {
+        "room": [len(halls[cell]) for cell in cells],
+        "shut": [cell[0] % 6 == 0 and all(c != SIZE for _, c in halls[cell]) for cell in cells],
         "near": [len({(r, c) for r, c in cross(*cell) | around(*cell) if r != c}) for cell in cells],
         "lonely": [all(r != 7 for r, _ in cross(*cell) | {cell}) for cell in cells],
         "inside": [

@@ -1,4 +1,5 @@
-"""Flood fills, what is asked of them, and shortest paths: round by round, each round the cells next to the last.
+"""Flood fills, what is asked of them, and shortest paths: round by round, each round the cells next to the last; in large sets one by
+one, from a list of what was reached.
 
 any(x in reach(c, …): free(x))     ->  each cell is asked as soon as it is reached
 """
@@ -12,11 +13,14 @@ from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.abstract import opened
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.lifted import fitted, lifted
-from rulewright.compiler.lower.loops import loop
-from rulewright.compiler.lower.types import c_type, constant
+from rulewright.compiler.lower.loops import loop, nested
+from rulewright.compiler.lower.types import c_type, constant, size_of
+from rulewright.compiler.lower.unmade import Gens, ways_of
 from rulewright.runtime import ir
+from rulewright.runtime.domain import base_of
 
 Judge = Callable[[Scope], None]
+LONGEST = 1 << 14  # members of a list that lies on the stack
 
 
 def asked_early(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | None:
@@ -75,6 +79,12 @@ def _fill(node: ir.Reach, scope: Scope, lines: Lines, module: Module, judge: Jud
     assert isinstance(node.type, ir.SetOf)
     item = node.type.item
     lines.charges = {node.slot: module.effort.fill(node, scope.within)}
+    near = ir.Gen(module.slot("near"), item, node.next)
+    ways = ways_of((near,), module)
+    listed = ways != [(near,)] and node.limit is None and size_of(item, module) <= LONGEST
+    if listed and not module.faulting.may(node.next):
+        _fill_one_by_one(node, near.slot, ways, item, scope, lines, module, judge)
+        return
     _begin_fill(node.start, item, scope, lines, module)
     condition = low.negate(sets.is_nothing(low.Local("edge"), item, module))
     if node.limit is not None:
@@ -85,6 +95,50 @@ def _fill(node: ir.Reach, scope: Scope, lines: Lines, module: Module, judge: Jud
         if node.limit is not None:
             lines.add(low.assign(rounds, 1, "-"))
         _spread(node.slot, node.next, item, scope, lines, module, judge)
+
+
+def _fill_one_by_one(
+    node: ir.Reach,
+    slot: int,
+    ways: list[Gens],
+    item: ir.Type,
+    scope: Scope,
+    lines: Lines,
+    module: Module,
+    judge: Judge | None,
+) -> None:
+    """Of a large set: a list of what was reached, each element followed once; `slot` is what it leads to, in one of the `ways`."""
+    found, reached, following = low.names("found", "reached", "following")
+    size, base = size_of(item, module), base_of(item)
+    lines.declared += [f"cdef uint16_t items[{size}]", "cdef int reached = 0", "cdef int following = 0"]
+    lines.declared += [f"cdef {c_type(ir.SetOf(item), module)} found"]
+    lines.add(low.assign(found, constant(0, ir.SetOf(item), module)))
+    lines.declared.append("cdef int index")
+    index, items = low.names("index", "items")
+
+    def reach_it(value: low.Expr) -> None:
+        lines.add(low.assign(index, value - base))
+        is_new = low.both(
+            low.lt(low.cast("unsigned int", index), low.Const(size, "u")),
+            low.negate(sets.has(found, index, item, module)),
+        )
+        with lines.block(low.If(is_new)):
+            lines.add(sets.put(found, index, item, module))
+            lines.add(low.assign(items[reached], low.cast("uint16_t", index)), low.assign(reached, 1, "+"))
+
+    begin = node.start if isinstance(node.start.type, ir.SetOf) else ir.Op("set", (node.start,), ir.SetOf(item))
+    first = ir.Gen(module.slot("first"), item, begin)
+    for gens in ways_of((first,), module):
+        nested(gens, scope, lines, module, lambda inner: reach_it(inner.texts[first.slot]))
+    here = lines.declare("int", f"x{node.slot}")
+    with lines.block(low.While(low.lt(following, reached))):
+        lines.add(low.assign(here, items[following] + base), low.assign(following, 1, "+"))
+        module.count(lines.charges.get(node.slot, 0), lines, scope.where)
+        inner = scope.bind(node.slot, item, here, True)
+        if judge is not None:
+            judge(inner)
+        for gens in ways:
+            nested(gens, inner, lines, module, lambda deeper: reach_it(deeper.texts[slot]))
 
 
 def _begin_fill(start: ir.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module) -> None:

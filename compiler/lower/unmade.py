@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from rulewright.compiler.lower.abstract import opened
 from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.masks import WIDEST
 from rulewright.compiler.lower.types import is_scalar, set_words
 from rulewright.runtime import ir
 
@@ -21,11 +22,15 @@ MOST = 3  # times that what happens to an element is written
 
 def walked(node: ir.Fold, module: Module) -> list[Gens]:
     """The generators of an aggregate: several in a row where they stand for one over a union."""
-    ways = [node.gens]
     if node.op not in ("set", "union", "any", "all") or not is_in_any_order(node, module):
-        return ways
-    found = _opened(node.gens, module)
-    return found if len(found) <= MOST else ways
+        return [node.gens]
+    return ways_of(node.gens, module)
+
+
+def ways_of(gens: Gens, module: Module) -> list[Gens]:
+    """The same for generators of which neither order nor repetition can be told, and in which nothing faults."""
+    found = _opened(gens, module) if module.uses("unmade_sets") else [gens]
+    return found if len(found) <= MOST else [gens]
 
 
 def is_in_any_order(node: ir.Fold, module: Module) -> bool:
@@ -45,7 +50,7 @@ def _opened(gens: Gens, module: Module) -> list[Gens]:
 
 def _sources(gen: ir.Gen, module: Module) -> list[list[Gens]]:
     """The generators that stand for one over a large set that is made of others, in one list; none if it is not."""
-    if not isinstance(gen.source.type, ir.SetOf) or set_words(gen.source.type.item, module) == 1:
+    if not isinstance(gen.source.type, ir.SetOf) or set_words(gen.source.type.item, module) <= WIDEST:
         return []
     if any(clause != "where" for clause, _ in gen.clauses):
         return []
@@ -53,7 +58,7 @@ def _sources(gen: ir.Gen, module: Module) -> list[list[Gens]]:
         case ir.Call() as call:
             body = opened(call, module, lets=True)
             inner = None if body is None else replace(gen, source=body)
-            return [] if inner is None else [further for further in _sources(inner, module)]
+            return [] if inner is None else _sources(inner, module)
         case ir.Op("union", (one, two)) if one.type == two.type == gen.source.type:
             return [[(replace(gen, source=one),), (replace(gen, source=two),)]]
         case ir.Fold("set", gens, value) if value is not None and is_scalar(value.type):
