@@ -9,7 +9,7 @@ from rulewright.compiler.lower.bounded_sets import few_full
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.states import flat_function, getter, index_texts, setter, state_named
-from rulewright.compiler.lower.storage import frame_location, framed, load, set_framed, store
+from rulewright.compiler.lower.storage import frame_location, framed, list_parts, load, set_framed, store
 from rulewright.compiler.lower.types import c_type, converted, nothing_text, size_of
 from rulewright.compiler.lower.whole import in_range
 from rulewright.runtime import ir
@@ -97,6 +97,18 @@ def assign_slot(telling: Telling, slot: int, value: low.Expr) -> None:
         telling.lines.add(set_framed(proc.number, slot, value, lambda: frame_fault(telling), module))
     else:
         store(frame_location(proc.number, slot, module), value, frame_fault(telling), telling.lines, module)
+
+
+def drop_first(telling: Telling, slot: int) -> bool:
+    """A list that is kept over a rest loses its first item where it lies; False if it is not such a list."""
+    proc, module, kind = telling.proc, telling.module, telling.proc.slots[slot].type
+    if not (telling.in_flow and is_framed(proc, slot, module)) or not isinstance(kind, ir.ListOf):
+        return False
+    location = frame_location(proc.number, slot, module)
+    stored, items, length = list_parts(location.encoding, location.parts, 0)
+    each = low.SizeOf(low.type_named(stored))
+    telling.lines.add(low.do("rw_drop_first", low.address(items), low.address(length), each, max(1, kind.capacity)))
+    return True
 
 
 def frame_fault(telling: Telling) -> int:

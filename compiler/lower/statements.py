@@ -14,7 +14,7 @@ from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.in_order import operands_first
 from rulewright.compiler.lower.loops import loop
 from rulewright.compiler.lower.names import place_comment, safe_name
-from rulewright.compiler.lower.places import Telling, assign_slot, misfit, slot_type, write_place
+from rulewright.compiler.lower.places import Telling, assign_slot, drop_first, misfit, slot_type, write_place
 from rulewright.compiler.lower.states import filler, index_texts, setter, state_named
 from rulewright.compiler.lower.types import c_type, constant, converted
 from rulewright.compiler.lower.whole import store_whole
@@ -36,6 +36,8 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
     stmt, telling = operands_first(stmt, telling)
     lines, module = telling.lines, telling.module
     match stmt:
+        case ir.Assign(slot, ir.Op("tail", (ir.Local(same),))) if slot == same and drop_first(telling, slot):
+            pass
         case ir.Assign(slot, value):
             assign_slot(telling, slot, telling.fitted(value, slot_type(telling.proc.slots[slot])))
         case ir.Store(place, value):

@@ -698,6 +698,14 @@ RW_LATE int rw_few_##T##_gather(T *items, rw_loose_uint16_t *n, int room, const 
 RW_DEFINE_FEW(uint8_t)
 RW_DEFINE_FEW(uint16_t)
 
+/* A list with room for some items, zeros behind the last, without its first. */
+RW_INLINE void rw_drop_first(void *items, rw_loose_uint16_t *length, int each, int room) {
+    char *at = items;
+    memmove(at, at + each, (size_t)(each * (room - 1)));
+    memset(at + each * (room - 1), 0, (size_t)each);
+    if (*length) --*length;
+}
+
 /* ---------------------------------------------------------------- groups: union-find with the smallest node as the root's name */
 
 RW_INLINE int rw_root(uint16_t *parent, int node) {
