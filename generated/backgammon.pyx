@@ -217,7 +217,7 @@ cdef inline void set_its_play_first_die(S* s, int value) noexcept nogil:
 
 
 cdef int push_play(S* s, int back) noexcept nogil:
-    if push(s, back, 0, 8, 0, 1):
+    if push(s, back, -1, 8, 0, 1):
         return 1
     set_its_play_one(s, 1)
     set_its_play_first_die(s, 1)
@@ -1020,7 +1020,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 28
                 continue
             (<Given0*>r.passed).a0 = its_play_you(s)
-            return begun(r, push(s, 28, 1, 8, 0, 14), 35)
+            return begun(r, push(s, 28, -1, 8, 0, 14), 35)
         elif point == 28:
             if t != NULL and settled(s, t, 4):
                 return 0

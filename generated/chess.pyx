@@ -1326,7 +1326,7 @@ cdef bint can_make_move(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 2, 8, 0, 12)
+    push(c, 0, -1, 8, 0, 12)
     failed = run(c, &trial, NULL, 30, &given)
     if postponed(s, c):
         failed = False
@@ -1988,7 +1988,7 @@ cdef void initialise "rules_initialise"(S* s) noexcept nogil:
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
     initialise(s)
     rested(s)
-    push(s, 0, 0, 8, 0, 1)
+    push(s, 0, -1, 8, 0, 1)
 
 
 cdef void prepare "rules_prepare"(S* s) noexcept nogil:
@@ -2129,7 +2129,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                             if t != NULL and settled(s, t, 27):
                                 return 0
                             (<Given0*>r.passed).a0 = its_play_you(s)
-                            return begun(r, push(s, 28, 2, 8, 0, 12), 30)
+                            return begun(r, push(s, 28, -1, 8, 0, 12), 30)
             else:
                 s.r_place = 0
                 if t != NULL and settled(s, t, 13):

@@ -522,7 +522,7 @@ cdef bint can_capture(S* s, int a0, int a1) noexcept nogil:
     given.a0 = a0
     given.a1 = a1
     clear_frames(c)
-    push(c, 0, 1, 16, 6, 6)
+    push(c, 0, -1, 16, 6, 6)
     failed = run(c, &trial, NULL, 29, &given)
     if postponed(s, c):
         failed = False
@@ -1077,7 +1077,7 @@ cdef void initialise "rules_initialise"(S* s) noexcept nogil:
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
     initialise(s)
     rested(s)
-    push(s, 0, 0, 8, 0, 1)
+    push(s, 0, -1, 8, 0, 1)
 
 
 cdef void prepare "rules_prepare"(S* s) noexcept nogil:
@@ -1201,7 +1201,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         continue
                     (<Given0*>r.passed).a0 = p0_v2_most
                     (<Given0*>r.passed).a1 = its_play_you(s)
-                    return begun(r, push(s, 18, 1, 16, 6, 6), 29)
+                    return begun(r, push(s, 18, -1, 16, 6, 6), 29)
                 else:
                     if t != NULL and settled(s, t, 16):
                         return 0

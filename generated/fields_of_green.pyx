@@ -1614,8 +1614,8 @@ cdef extern from * nogil:
         38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_8[41] = {0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
         8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t BEGIN_9[41] = {0, 0, 0, 0, 0, 0, 0, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169,
-        170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t BEGIN_9[41] = {0, 0, 0, 0, 0, 0, 0, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168,
+        169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_Equipment_bonus[16] = {0, 0, 34, 35, 36, 0, 37, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const int16_t BEGIN_10[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 354, 355, 356, 357, 0, 0, 0};
@@ -1624,7 +1624,7 @@ cdef extern from * nogil:
     static const uint8_t BEGIN_12[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 0, 0, 0};
     static const uint8_t BEGIN_13[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 186, 187, 188, 189, 0, 0, 0};
+        0, 0, 0, 0, 0, 0, 0, 0, 185, 186, 187, 188, 0, 0, 0};
     static const uint8_t T_Equipment_no_flip[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0};
     static const rw_bag4 BAG_OF_Resource_3 = {{1, 0, 0, 0}};
     static const rw_bag4 BAG_OF_Resource_4 = {{0, 0, 2, 0}};
@@ -1777,23 +1777,23 @@ cdef extern from * nogil:
         17, 58, 59, 20, 61, 62, 23, 42, 63, 64, 0, 6, 7, 58, 3, 6, 7, 16, 17, 4, 55, 56, 5, 8, 9, 11, 18, 19, 20, 21,
         22, 23, 14, 12, 57, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
         46, 47, 48, 49, 50, 51, 52, 53, 54, 58, 62, 63, 64, 59, 60, 61, 61};
-    static const int16_t ENDLESS_AT[366] = {292, 292, 293, 293, 293, 292, 293, 293, 293, 293, 293, 293, 293, 294, 295,
-        295, 295, 295, 296, 296, 296, 296, 295, 294, 297, 297, 294, 297, 297, 297, 297, 297, 293, 293, 293, 293, 293,
-        298, 298, 298, 298, 299, 299, 298, 299, 299, 299, 299, 293, 293, 300, 301, 301, 300, 301, 293, 293, 293, 293,
-        293, 293, 292, 302, 302, 302, 302, 302, 302, 302, 302, 302, 303, 303, 302, 104, 104, 104, 104, 304, 304, 304,
-        304, 304, 304, 304, 304, 304, 304, 305, 305, 305, 305, 305, 304, 104, 104, 104, 104, 104, 104, 104, 104, 104,
-        104, 104, 104, 104, 295, 295, 295, 295, 295, 104, 104, 104, 303, 292, 149, 149, 149, 149, 149, 149, 149, 149,
-        149, 293, 293, 293, 293, 293, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 293, 292,
-        292, 292, 307, 307, 227, 227, 227, 227, 227, 227, 227, 229, 229, 227, 227, 227, 227, 227, 227, 227, 227, 227,
-        227, 308, 227, 308, 227, 227, 305, 305, 305, 308, 229, 309, 195, 195, 310, 310, 310, 310, 310, 195, 311, 312,
-        312, 312, 312, 312, 312, 312, 311, 313, 313, 201, 201, 201, 314, 314, 315, 315, 316, 316, 317, 317, 318, 318,
+    static const int16_t ENDLESS_AT[366] = {291, 291, 292, 292, 292, 291, 292, 292, 292, 292, 292, 292, 292, 293, 294,
+        294, 294, 294, 295, 295, 295, 295, 294, 293, 296, 296, 293, 296, 296, 296, 296, 296, 292, 292, 292, 292, 292,
+        297, 297, 297, 297, 298, 298, 297, 298, 298, 298, 298, 292, 292, 299, 300, 300, 299, 300, 292, 292, 292, 292,
+        292, 292, 291, 301, 301, 301, 301, 301, 301, 301, 301, 301, 302, 302, 301, 104, 104, 104, 104, 303, 303, 303,
+        303, 303, 303, 303, 303, 303, 303, 304, 304, 304, 304, 304, 303, 104, 104, 104, 104, 104, 104, 104, 104, 104,
+        104, 104, 104, 104, 294, 294, 294, 294, 294, 104, 104, 104, 302, 291, 305, 305, 305, 305, 305, 305, 305, 305,
+        305, 292, 292, 292, 292, 292, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 292, 291,
+        291, 291, 307, 307, 226, 226, 226, 226, 226, 226, 226, 228, 228, 226, 226, 226, 226, 226, 226, 226, 226, 226,
+        226, 308, 226, 308, 226, 226, 304, 304, 304, 308, 228, 309, 194, 194, 310, 310, 310, 310, 310, 194, 311, 312,
+        312, 312, 312, 312, 312, 312, 311, 313, 313, 200, 200, 200, 314, 314, 315, 315, 316, 316, 317, 317, 318, 318,
         319, 319, 320, 320, 321, 321, 322, 322, 323, 323, 324, 324, 325, 325, 326, 326, 327, 327, 328, 328, 329, 329,
-        330, 330, 331, 331, 207, 207, 207, 207, 207, 207, 207, 207, 332, 332, 333, 333, 334, 334, 227, 335, 336, 337,
-        337, 337, 337, 337, 336, 206, 206, 338, 273, 273, 273, 273, 273, 338, 339, 339, 340, 340, 341, 341, 342, 342,
-        343, 343, 344, 344, 345, 346, 346, 296, 298, 302, 104, 304, 149, 306, 229, 308, 195, 310, 312, 201, 207, 337,
-        273, 292, 298, 300, 229, 294, 298, 300, 149, 306, 295, 344, 345, 296, 302, 104, 304, 307, 309, 195, 311, 313,
-        201, 295, 305, 346, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331,
-        207, 332, 333, 334, 335, 336, 206, 338, 339, 340, 341, 342, 343, 229, 312, 337, 273, 308, 305, 310, 310};
+        330, 330, 331, 331, 206, 206, 206, 206, 206, 206, 206, 206, 332, 332, 333, 333, 334, 334, 226, 335, 336, 337,
+        337, 337, 337, 337, 336, 205, 205, 338, 272, 272, 272, 272, 272, 338, 339, 339, 340, 340, 341, 341, 342, 342,
+        343, 343, 344, 344, 345, 346, 346, 295, 297, 301, 104, 303, 305, 306, 228, 308, 194, 310, 312, 200, 206, 337,
+        272, 291, 297, 299, 228, 293, 297, 299, 305, 306, 294, 344, 345, 295, 301, 104, 303, 307, 309, 194, 311, 313,
+        200, 294, 304, 346, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331,
+        206, 332, 333, 334, 335, 336, 205, 338, 339, 340, 341, 342, 343, 228, 312, 337, 272, 308, 304, 310, 310};
     static const int16_t ENTER_AT[16] = {286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300,
         301};
     static const int32_t OPTION_COUNT[16] = {1, 1, 1, 5, 1, 1, 2, 1, 1, 2, 1, 1, 2, 2, 1, 1};
@@ -1842,10 +1842,10 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1,
         1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0,
-        0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-        0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1,
-        1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0,
+        0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+        1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1,
+        1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
@@ -1949,7 +1949,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 1, TOGETHER = 0, PLAIN = 1664, COPIED = sizeof(S), STACK = 192, MOST_FRAMES = 25, ENTRY = 0,
         RULES_CALL_RULES = 1, MOVE_WORDS = 8, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 53, SCORE_LINES = 8,
-        RANK_KEYS = 2, INVARIANTS = 14, MEMORY = 289, UNFINISHED = 290, INTERRUPTED = 291, WORK = 5000000, CHUNK =
+        RANK_KEYS = 2, INVARIANTS = 14, MEMORY = 288, UNFINISHED = 289, INTERRUPTED = 290, WORK = 5000000, CHUNK =
         50000, BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -1974,7 +1974,6 @@ cdef extern from * nogil:
     rw_list1 rw_list1_none()
     int rw_list1_item_v(rw_list1, int, int)
     int rw_list1_length_v(rw_list1)
-    rw_list1 rw_list1_tail(rw_list1)
     rw_list1 rw_list1_around(int, int, int)
     rw_list1 rw_list1_load_uint8_t(const uint8_t*, int, int)
     void rw_list1_store_uint8_t(uint8_t*, uint16_t*, rw_list1, int)
@@ -2013,7 +2012,6 @@ cdef extern from * nogil:
     rw_list30 rw_list30_none()
     int rw_list30_item_v(rw_list30, int, int)
     int rw_list30_length_v(rw_list30)
-    rw_list30 rw_list30_tail(rw_list30)
     rw_list30 rw_list30_load_uint8_t(const uint8_t*, int, int)
     void rw_list30_store_uint8_t(uint8_t*, uint16_t*, rw_list30, int)
     ctypedef struct rw_bag48:
@@ -2029,7 +2027,6 @@ cdef extern from * nogil:
     void rw_set67_put(rw_set67*, int, int)
     int rw_set67_after(const rw_set67*, int)
     int rw_set67_nth(const rw_set67*, int)
-    int rw_set67_is_empty_v(rw_set67)
     int rw_set67_size_v(rw_set67)
     const uint8_t T_Card_points[54]
     const uint8_t T_Card_kind[54]
@@ -2267,7 +2264,7 @@ cdef inline void set_its_play_last_t(S* s, int value) noexcept nogil:
 
 
 cdef int push_play(S* s, int back) noexcept nogil:
-    if push(s, back, 0, 24, 12, 1):
+    if push(s, back, -1, 24, 12, 1):
         return 1
     set_its_play_y(s, 1)
     set_its_play_last_y(s, 1)
@@ -3356,7 +3353,7 @@ cdef inline void set_its_harvest_farm_n(S* s, int value) noexcept nogil:
 
 
 cdef int push_harvest_farm(S* s, int back) noexcept nogil:
-    if push(s, back, 17, 16, 8, 55):
+    if push(s, back, -1, 16, 8, 55):
         return 1
     set_its_harvest_farm_n(s, 1)
     return 0
@@ -3579,14 +3576,14 @@ cdef inline int at_water(S* s, int at0, int at1) noexcept nogil:
     return <int>s.m_water[(at0 - 1) * 48 + (at1 - 1)]
 
 
-cdef inline rw_bag48 sum_line_117(S* s, int v2, uint64_t v18) noexcept nogil:
+cdef inline rw_bag48 sum_line_117(S* s, int v2, uint64_t v19) noexcept nogil:
     # line 117
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left6
     cdef int x6
-    left6 = v18
+    left6 = v19
     while left6:
         x6 = rw_lowest(left6) + 1
         left6 &= left6 - 1
@@ -3722,14 +3719,14 @@ cdef inline void set_its_draw_cards_possible(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 11))[0] = <uint8_t>value
 
 
-cdef inline rw_bag6 sum_line_222(S* s, uint64_t v19) noexcept nogil:
+cdef inline rw_bag6 sum_line_222(S* s, uint64_t v20) noexcept nogil:
     # line 222
     cdef rw_bag6 r = rw_bag6_none()
     cdef int index
     cdef int count
     cdef uint64_t left4
     cdef int x4
-    left4 = v19
+    left4 = v20
     while left4:
         x4 = rw_lowest(left4) + 1
         left4 &= left4 - 1
@@ -3791,7 +3788,6 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
     # line 222 @FG-21
     cdef Move* m
     cdef uint32_t noted = 0
-    cdef uint32_t sure
     cdef rw_bag6 x5
     cdef uint64_t over5
     cdef rw_bag6 caps5
@@ -3799,7 +3795,6 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
     cdef int total5
     cdef rw_bag6 next5
     s.r_listed = 77
-    sure = SURE if 0xFULL == 0 else 0
     total5 = c1
     if total5 != 0:
         over5 = 0xFULL
@@ -3813,7 +3808,7 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
             break
         if leads_d1_0_draw(s, you, c1, c3, x5, &noted):
             m = another(s, out)
-            m.noted = noted | sure
+            m.noted = noted
             m.option = 0
             rw_bag6_store(<uint8_t*>&m.args[0], x5, RW_MANY)
         x5 = next5
@@ -3821,28 +3816,17 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
 
 cdef int sample_d1(S* s, int you, int c1, int c3, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
-    cdef Trial trial
-    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d1_0_draw(s, you, c1, c3, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
-        if not (m.option == 0 and calls_need(s, 37) != 0) or tried(s, &trial, m, 1):
-            return 1
-        rng.moves.count -= 1
-        rng.moves.items[k] = rng.moves.items[rng.moves.count]
+        return 1
     return 0
 
 
 cdef void legal_d1(S* s, int you, int c1, int c3, Moves* out) noexcept nogil:
-    cdef int start
-    cdef Trial trial
-    begin_trial(&trial, False)
-    start = out.count
     generate_d1_0_draw(s, you, c1, c3, out)
-    if calls_need(s, 37):
-        keep_tried(s, &trial, out, start, 1)
 
 
 cdef inline bint bag_misfits_2(rw_bag6 a, int capacity) noexcept nogil:
@@ -3960,28 +3944,17 @@ cdef void generate_d2_0_pick(S* s, int you, Moves* out) noexcept nogil:
 
 cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
-    cdef Trial trial
-    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d2_0_pick(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
-        if not (m.option == 0 and calls_need(s, 64) != 0) or tried(s, &trial, m, 2):
-            return 1
-        rng.moves.count -= 1
-        rng.moves.items[k] = rng.moves.items[rng.moves.count]
+        return 1
     return 0
 
 
 cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    cdef Trial trial
-    begin_trial(&trial, False)
-    start = out.count
     generate_d2_0_pick(s, you, out)
-    if calls_need(s, 64):
-        keep_tried(s, &trial, out, start, 2)
 
 
 cdef inline void set_its_draft_turn_rest_of_you(S* s, rw_list1 value) noexcept nogil:
@@ -4019,19 +3992,19 @@ cdef inline rw_set67 union_line_88(S* s, int v0) noexcept nogil:
     cdef rw_set67 r = rw_set67_none()
     cdef uint64_t left1
     cdef int x1
-    cdef int x20
-    cdef int k20
-    cdef int at20
+    cdef int x21
+    cdef int k21
+    cdef int at21
     left1 = get_locations(s, v0)
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        at20 = get_place(s, v0, x1) * 4
-        for k20 in range(at20, at20 + 4):
-            x20 = T_farm_neighbours_listed[k20]
-            if x20 == 0:
+        at21 = get_place(s, v0, x1) * 4
+        for k21 in range(at21, at21 + 4):
+            x21 = T_farm_neighbours_listed[k21]
+            if x21 == 0:
                 break
-            rw_set67_put(&r, x20 - 1, 4225)
+            rw_set67_put(&r, x21 - 1, 4225)
     return r
 
 
@@ -4079,14 +4052,14 @@ cdef inline uint64_t f_sources(S* s, int v_cell, rw_bag4 v_cost, int v_you) noex
     return held
 
 
-cdef inline rw_bag48 sum_line_243(S* s, int v0, uint64_t v19) noexcept nogil:
+cdef inline rw_bag48 sum_line_243(S* s, int v0, uint64_t v20) noexcept nogil:
     # line 243
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left4
     cdef int x4
-    left4 = v19
+    left4 = v20
     while left4:
         x4 = rw_lowest(left4) + 1
         left4 &= left4 - 1
@@ -4453,14 +4426,14 @@ cdef inline int sum_line_241(S* s, int v0) noexcept nogil:
     return r
 
 
-cdef inline rw_bag48 sum_line_241_2(S* s, int v0, uint64_t v21) noexcept nogil:
+cdef inline rw_bag48 sum_line_241_2(S* s, int v0, uint64_t v22) noexcept nogil:
     # line 241
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left3
     cdef int x3
-    left3 = v21
+    left3 = v22
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
@@ -4550,16 +4523,7 @@ cdef int sample_d3(S* s, int you, int c1, int c2, Sampler* rng, Move* m) noexcep
     while rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
-        if (
-            not (
-                m.option == 0
-                or m.option == 1
-                or m.option == 2
-                or m.option == 3
-                or m.option == 4 and calls_need(s, 74) == 1
-            )
-            or tried(s, &trial, m, 3)
-        ):
+        if not (m.option == 0 or m.option == 1 or m.option == 2 or m.option == 3) or tried(s, &trial, m, 3):
             return 1
         rng.moves.count -= 1
         rng.moves.items[k] = rng.moves.items[rng.moves.count]
@@ -4584,8 +4548,6 @@ cdef void legal_d3(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
     keep_tried(s, &trial, out, start, 3)
     start = out.count
     generate_d3_4_restore(s, you, c1, c2, out)
-    if calls_need(s, 74) == 1:
-        keep_tried(s, &trial, out, start, 3)
 
 
 cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you) noexcept nogil:
@@ -4839,249 +4801,35 @@ cdef int search_d5(S* s, int you, rw_list1 c1, Trial* t) noexcept nogil:
     return searched(s, 1)
 
 
-cdef inline uint64_t set_line_281(S* s, int v0) noexcept nogil:
-    # line 281
-    cdef uint64_t r = 0x0ULL
-    cdef int x2
-    cdef int k2
-    cdef int at2
-    at2 = place_in_aside(v0)
-    for k2 in range(15 if at2 >= 0 else 0):
-        if (<uint8_t*>&s.m_aside[at2 * 15])[k2] != 0:
-            x2 = k2 + 1
-            if <int>T_values_line_241_3[x2]:
-                r |= rw_single(x2 - 1, 15)
-    return r
-
-
-cdef inline int any_line_281(S* s, int v0, rw_list1 v1) noexcept nogil:
-    # line 281
-    cdef uint64_t left3
-    cdef int x3
-    left3 = set_line_281(s, v0)
-    while left3:
-        x3 = rw_lowest(left3) + 1
-        left3 &= left3 - 1
-        if (
-            rw_truth(<int>T_Equipment_placed[x3] == 0 and rw_list1_length_v(v1) == 0 and rw_min(1, size_deck(s)) <= 0)
-            if tally_aside(s, v0, x3) > 0
-            else rw_truth(rw_list1_length_v(v1) == 0 and rw_min(1, size_deck(s)) <= 0)
-        ):
-            return True
-    return False
-
-
-cdef inline uint64_t set_line_281_2(S* s, int v0) noexcept nogil:
-    # line 281
-    cdef uint64_t r = 0x0ULL
-    cdef int x4
-    cdef int k4
-    cdef int at4
-    at4 = place_in_aside(v0)
-    for k4 in range(15 if at4 >= 0 else 0):
-        if (<uint8_t*>&s.m_aside[at4 * 15])[k4] != 0:
-            x4 = k4 + 1
-            if <int>T_values_line_241_4[x4]:
-                r |= rw_single(x4 - 1, 15)
-    return r
-
-
-cdef inline int any_line_281_2(S* s, int v0, rw_list1 v1) noexcept nogil:
-    # line 281
-    cdef uint64_t left5
-    cdef int x5
-    left5 = set_line_281_2(s, v0)
-    while left5:
-        x5 = rw_lowest(left5) + 1
-        left5 &= left5 - 1
-        if (
-            rw_truth(<int>T_Equipment_placed[x5] == 0 and rw_list1_length_v(v1) == 0 and rw_min(1, size_deck(s)) <= 0)
-            if tally_aside(s, v0, x5) > 0
-            else rw_truth(rw_list1_length_v(v1) == 0 and rw_min(1, size_deck(s)) <= 0)
-        ):
-            return True
-    return False
-
-
-cdef inline int sum_line_281(S* s, int v0) noexcept nogil:
-    # line 281
-    cdef int r = 0
-    cdef uint64_t left7
-    cdef int x7
-    left7 = f_all_towers(s, v0) if RW_NIL == RW_NIL else f_reaching(s, get_place_2(s, v0, RW_NIL), v0)
-    while left7:
-        x7 = rw_lowest(left7) + 1
-        left7 &= left7 - 1
-        s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 149):
-            break
-        r += (
-            <int>T_Card_capacity[get_card(s, v0, x7)] + <int>T_Equipment_capacity[get_tool(s, v0, x7)]
-            - get_water(s, v0, x7)
-        )
-    return r
-
-
-cdef inline rw_bag48 sum_line_281_2(S* s, int v0, uint64_t v27) noexcept nogil:
-    # line 281
-    cdef rw_bag48 r = rw_bag48_none()
-    cdef int index
-    cdef int count
-    cdef uint64_t left8
-    cdef int x8
-    left8 = v27
-    while left8:
-        x8 = rw_lowest(left8) + 1
-        left8 &= left8 - 1
-        index = x8 - 1
-        count = (
-            <int>T_Card_capacity[get_card(s, v0, x8)] + <int>T_Equipment_capacity[get_tool(s, v0, x8)]
-            - get_water(s, v0, x8)
-        )
-        if index >= 0 and index < 48 and count > 0:
-            r.n[index] += count
-    return r
-
-
-cdef int any_line_281_3(S* s, int v0, int v6) noexcept nogil:
-    # line 281
-    cdef rw_bag48 x9
-    cdef uint64_t over9
-    cdef rw_bag48 caps9
-    cdef bint more9
-    cdef int total9
-    cdef rw_bag48 next9
-    total9 = rw_min(rw_min(0, 99), sum_line_281(s, v0))
-    if total9 != 0:
-        over9 = f_all_towers(s, v0) if RW_NIL == RW_NIL else f_reaching(s, get_place_2(s, v0, RW_NIL), v0)
-        caps9 = sum_line_281_2(s, v0, over9)
-    more9 = rw_split_first(x9.n, &over9, caps9.n, 48, total9)
-    while more9:
-        next9 = x9
-        more9 = total9 != 0 and rw_split_next(next9.n, &over9, caps9.n, 48)
-        s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 149):
-            break
-        return True
-    return False
-
-
-cdef inline int any_line_281_4(S* s, int v0, rw_list1 v1) noexcept nogil:
-    # line 281
-    cdef rw_between ends
-    cdef int x6
-    ends = rw_between_of(0, rw_min(2, tally_purse_2(s, v0, 3)))
-    for x6 in range(ends.low, ends.high + 1):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 149):
-            break
-        if rw_truth(rw_list1_length_v(v1) == 0 and rw_min(1, size_deck(s)) <= 0):
-            return True
-    return False
-
-
-cdef inline int f_ahead_open_turn(S* s, int v_you, rw_list1 v_rest_of_you) noexcept nogil:
-    # line 281
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 149
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 149):
-        return 0
-    held = (
-        (
-            at_stack(s, 5) > 0
-            and tally_purse_2(s, v_you, 1) >= 2
-            and (
-                rw_truth(any_line_281(s, v_you, v_rest_of_you))
-                if set_line_281(s, v_you)
-                else rw_truth(
-                    (
-                        rw_truth(
-                            (
-                                <int>T_Equipment_placed[0] == 0
-                                and rw_list1_length_v(v_rest_of_you) == 0
-                                and rw_min(1, size_deck(s)) <= 0
-                            )
-                        )
-                        if tally_aside(s, v_you, 0) > 0
-                        else rw_truth(rw_list1_length_v(v_rest_of_you) == 0 and rw_min(1, size_deck(s)) <= 0)
-                    )
-                )
-            )
-            and not rw_set67_is_empty_v(f_building_sites(s, v_you))
-        )
-        or (
-            at_stack(s, 6) > 0
-            and (
-                rw_truth(any_line_281_2(s, v_you, v_rest_of_you))
-                if set_line_281_2(s, v_you)
-                else rw_truth(
-                    (
-                        rw_truth(
-                            (
-                                <int>T_Equipment_placed[0] == 0
-                                and rw_list1_length_v(v_rest_of_you) == 0
-                                and rw_min(1, size_deck(s)) <= 0
-                            )
-                        )
-                        if tally_aside(s, v_you, 0) > 0
-                        else rw_truth(rw_list1_length_v(v_rest_of_you) == 0 and rw_min(1, size_deck(s)) <= 0)
-                    )
-                )
-            )
-            and not rw_set67_is_empty_v(f_building_sites(s, v_you))
-        )
-        or any_line_281_4(s, v_you, v_rest_of_you)
-    )
-    s.r_place = outer
-    return held
-
-
 cdef void generate_d5_0_take(S* s, int you, rw_list1 c1, Moves* out) noexcept nogil:
     # line 283 @FG-33
     cdef Move* m
     cdef uint32_t noted = 0
-    cdef uint32_t sure
     cdef int x2
     cdef int k2
     s.r_listed = 148
-    sure = SURE if f_ahead_open_turn(s, you, c1) else 0
     for k2 in range(53):
         if (<uint8_t*>&s.m_display[0])[k2] != 0:
             x2 = k2 + 1
             m = another(s, out)
-            m.noted = noted | sure
+            m.noted = noted
             m.option = 0
             m.args[0] = <uint64_t><int64_t>x2
 
 
 cdef int sample_d5(S* s, int you, rw_list1 c1, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
-    cdef Trial trial
-    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d5_0_take(s, you, c1, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
-        if not (m.option == 0 and calls_need(s, 119) != 0) or tried(s, &trial, m, 5):
-            return 1
-        rng.moves.count -= 1
-        rng.moves.items[k] = rng.moves.items[rng.moves.count]
+        return 1
     return 0
 
 
 cdef void legal_d5(S* s, int you, rw_list1 c1, Moves* out) noexcept nogil:
-    cdef int start
-    cdef Trial trial
-    begin_trial(&trial, False)
-    start = out.count
     generate_d5_0_take(s, you, c1, out)
-    if calls_need(s, 119):
-        keep_tried(s, &trial, out, start, 5)
 
 
 cdef inline int its_harvest_farm_you(S* s) noexcept nogil:
@@ -5129,14 +4877,14 @@ cdef inline rw_bag4 f_price(S* s, int v_n, int v_way, int v_you) noexcept nogil:
     return rw_bag4_sub(v_printed, rw_bag4_meet(v_printed, T_Equipment_discount[get_tool(s, v_you, v_n)]))
 
 
-cdef inline rw_bag48 sum_line_297(S* s, int v0, uint64_t v28) noexcept nogil:
+cdef inline rw_bag48 sum_line_297(S* s, int v0, uint64_t v25) noexcept nogil:
     # line 297
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left5
     cdef int x5
-    left5 = v28
+    left5 = v25
     while left5:
         x5 = rw_lowest(left5) + 1
         left5 &= left5 - 1
@@ -5161,21 +4909,21 @@ cdef int search_d6(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef rw_bag48 next6
     cdef uint64_t left8
     cdef int x8
-    if not looks_on(s, t, you, 134, 154):
+    if not looks_on(s, t, you, 134, 153):
         return 1 if s.r_fault else 0
     left3 = c2
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 155):
+        if s.r_spent > s.r_alarm and alarmed(s, 154):
             break
         left4 = 0x1ULL if rw_bag4_is_empty(T_Card_or_pays[at_card(s, you, x3)]) else 0x3ULL
         while left4:
             x4 = rw_lowest(left4) + 1
             left4 &= left4 - 1
             s.r_spent += 18
-            if s.r_spent > s.r_alarm and alarmed(s, 155):
+            if s.r_spent > s.r_alarm and alarmed(s, 154):
                 break
             if tally_purse(s, you, 1) >= rw_bag4_count(f_price(s, x3, x4, you), 0):
                 if tally_purse(s, you, 3) >= rw_bag4_count(f_price(s, x3, x4, you), 2):
@@ -5188,7 +4936,7 @@ cdef int search_d6(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
                         next6 = x6
                         more6 = total6 != 0 and rw_split_next(next6.n, &over6, caps6.n, 48)
                         s.r_spent += 35
-                        if s.r_spent > s.r_alarm and alarmed(s, 155):
+                        if s.r_spent > s.r_alarm and alarmed(s, 154):
                             break
                         m.option = 0
                         m.args[0] = <uint64_t><int64_t>x3
@@ -5223,21 +4971,21 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
     cdef bint more6
     cdef int total6
     cdef rw_bag48 next6
-    s.r_listed = 156
+    s.r_listed = 155
     sure = 0
     left3 = c2
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 155):
+        if s.r_spent > s.r_alarm and alarmed(s, 154):
             break
         left4 = 0x1ULL if rw_bag4_is_empty(T_Card_or_pays[at_card(s, you, x3)]) else 0x3ULL
         while left4:
             x4 = rw_lowest(left4) + 1
             left4 &= left4 - 1
             s.r_spent += 18
-            if s.r_spent > s.r_alarm and alarmed(s, 155):
+            if s.r_spent > s.r_alarm and alarmed(s, 154):
                 break
             if tally_purse(s, you, 1) >= rw_bag4_count(f_price(s, x3, x4, you), 0):
                 if tally_purse(s, you, 3) >= rw_bag4_count(f_price(s, x3, x4, you), 2):
@@ -5250,7 +4998,7 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
                         next6 = x6
                         more6 = total6 != 0 and rw_split_next(next6.n, &over6, caps6.n, 48)
                         s.r_spent += 35
-                        if s.r_spent > s.r_alarm and alarmed(s, 155):
+                        if s.r_spent > s.r_alarm and alarmed(s, 154):
                             break
                         m = another(s, out)
                         m.noted = noted | sure
@@ -5267,7 +5015,7 @@ cdef void generate_d6_1_leave(S* s, int you, uint64_t c2, Moves* out) noexcept n
     cdef uint32_t noted = 0
     cdef uint64_t left8
     cdef int x8
-    s.r_listed = 156
+    s.r_listed = 155
     left8 = c2
     while left8:
         x8 = rw_lowest(left8) + 1
@@ -5288,7 +5036,7 @@ cdef int sample_d6(S* s, int you, uint64_t c2, Sampler* rng, Move* m) noexcept n
     while rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
-        if not (m.option == 0 or m.option == 1 and calls_need(s, 134) != 0) or tried(s, &trial, m, 6):
+        if m.option != 0 or tried(s, &trial, m, 6):
             return 1
         rng.moves.count -= 1
         rng.moves.items[k] = rng.moves.items[rng.moves.count]
@@ -5304,8 +5052,6 @@ cdef void legal_d6(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
     keep_tried(s, &trial, out, start, 6)
     start = out.count
     generate_d6_1_leave(s, you, c2, out)
-    if calls_need(s, 134):
-        keep_tried(s, &trial, out, start, 6)
 
 
 cdef inline void set_its_Card_harvest_here(S* s, int value) noexcept nogil:
@@ -5339,7 +5085,7 @@ cdef int search_d9(S* s, int you, int c2, Trial* t) noexcept nogil:
     cdef rw_set67 left3
     cdef int x3
     cdef int k3
-    if not looks_on(s, t, you, 181, 194):
+    if not looks_on(s, t, you, 181, 193):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 295):
@@ -5353,7 +5099,7 @@ cdef int search_d9(S* s, int you, int c2, Trial* t) noexcept nogil:
                 break
             x3 = k3 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 195):
+            if s.r_spent > s.r_alarm and alarmed(s, 194):
                 break
             m.option = 0
             m.args[0] = <uint64_t><int64_t>x3
@@ -5371,7 +5117,7 @@ cdef void generate_d9_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil:
     cdef int k3
     if get_stack(s, <int>T_Card_kind[c2]) <= 0:
         return
-    s.r_listed = 196
+    s.r_listed = 195
     left3 = f_building_sites(s, you)
     k3 = -1
     while True:
@@ -5380,7 +5126,7 @@ cdef void generate_d9_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil:
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 195):
+        if s.r_spent > s.r_alarm and alarmed(s, 194):
             break
         m = another(s, out)
         m.noted = noted
@@ -5459,7 +5205,7 @@ cdef bint any_d9_0_raise(S* s, int you, int c2) noexcept nogil:
         if k3 < 0:
             break
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 195):
+        if s.r_spent > s.r_alarm and alarmed(s, 194):
             break
         return True
     return False
@@ -5510,7 +5256,7 @@ cdef int search_d12(S* s, int you, int c2, Trial* t) noexcept nogil:
     cdef rw_set67 left3
     cdef int x3
     cdef int k3
-    if not looks_on(s, t, you, 200, 200):
+    if not looks_on(s, t, you, 200, 199):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 298):
@@ -5524,7 +5270,7 @@ cdef int search_d12(S* s, int you, int c2, Trial* t) noexcept nogil:
                 break
             x3 = k3 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 201):
+            if s.r_spent > s.r_alarm and alarmed(s, 200):
                 break
             m.option = 0
             m.args[0] = <uint64_t><int64_t>x3
@@ -5542,7 +5288,7 @@ cdef void generate_d12_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
     cdef int k3
     if get_stack(s, <int>T_Card_kind[c2]) <= 0:
         return
-    s.r_listed = 202
+    s.r_listed = 201
     left3 = f_building_sites(s, you)
     k3 = -1
     while True:
@@ -5551,7 +5297,7 @@ cdef void generate_d12_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 201):
+        if s.r_spent > s.r_alarm and alarmed(s, 200):
             break
         m = another(s, out)
         m.noted = noted
@@ -5630,7 +5376,7 @@ cdef bint any_d12_0_raise(S* s, int you, int c2) noexcept nogil:
         if k3 < 0:
             break
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 201):
+        if s.r_spent > s.r_alarm and alarmed(s, 200):
             break
         return True
     return False
@@ -5682,7 +5428,7 @@ cdef inline int sum_line_34(S* s, int v0, int v1) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 206):
+        if s.r_spent > s.r_alarm and alarmed(s, 205):
             break
         r += (
             <int>T_Card_capacity[get_card(s, v1, x2)] + <int>T_Equipment_capacity[get_tool(s, v1, x2)]
@@ -5691,14 +5437,14 @@ cdef inline int sum_line_34(S* s, int v0, int v1) noexcept nogil:
     return r
 
 
-cdef inline rw_bag48 sum_line_34_2(S* s, int v1, uint64_t v21) noexcept nogil:
+cdef inline rw_bag48 sum_line_34_2(S* s, int v1, uint64_t v22) noexcept nogil:
     # line 34
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left3
     cdef int x3
-    left3 = v21
+    left3 = v22
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
@@ -5729,7 +5475,7 @@ cdef int any_line_34(S* s, int v0, int v1) noexcept nogil:
         next4 = x4
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 48)
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 206):
+        if s.r_spent > s.r_alarm and alarmed(s, 205):
             break
         return True
     return False
@@ -5741,9 +5487,9 @@ cdef inline int f_sure_Card_harvest(S* s, int v_here, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 206
+        s.r_place = 205
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 206):
+    if s.r_spent > s.r_alarm and alarmed(s, 205):
         return 0
     held = any_line_34(s, v_here, v_you)
     s.r_place = outer
@@ -5752,7 +5498,7 @@ cdef inline int f_sure_Card_harvest(S* s, int v_here, int v_you) noexcept nogil:
 
 cdef int search_d13(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 239, 205):
+    if not looks_on(s, t, you, 239, 204):
         return 1 if s.r_fault else 0
     m.option = 0
     if leads_on(s, t, &m, 299):
@@ -5774,7 +5520,7 @@ cdef inline int sum_line_22(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 207):
+        if s.r_spent > s.r_alarm and alarmed(s, 206):
             break
         r += (
             <int>T_Card_capacity[get_card(s, v0, x1)] + <int>T_Equipment_capacity[get_tool(s, v0, x1)]
@@ -5783,14 +5529,14 @@ cdef inline int sum_line_22(S* s, int v0) noexcept nogil:
     return r
 
 
-cdef inline rw_bag48 sum_line_22_2(S* s, int v0, uint64_t v29) noexcept nogil:
+cdef inline rw_bag48 sum_line_22_2(S* s, int v0, uint64_t v26) noexcept nogil:
     # line 22
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
     cdef uint64_t left2
     cdef int x2
-    left2 = v29
+    left2 = v26
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -5821,7 +5567,7 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
         next3 = x3
         more3 = total3 != 0 and rw_split_next(next3.n, &over3, caps3.n, 48)
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 207):
+        if s.r_spent > s.r_alarm and alarmed(s, 206):
             break
         return True
     return False
@@ -5833,9 +5579,9 @@ cdef inline int f_ahead_Card_harvest(S* s, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 207
+        s.r_place = 206
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 207):
+    if s.r_spent > s.r_alarm and alarmed(s, 206):
         return 0
     held = True
     s.r_place = outer
@@ -5930,9 +5676,9 @@ cdef int do_top_up(S* s, Trial* t, int v0_t, int v1_you) noexcept nogil:
         )
     )
     if 0 <= held and held <= 9:
-        set_water(s, v1_you, v0_t, held, 212)
+        set_water(s, v1_you, v0_t, held, 211)
     else:
-        fault(s, 211)
+        fault(s, 210)
     return 0
 
 
@@ -5959,7 +5705,7 @@ cdef int search_d7(S* s, int you, Trial* t) noexcept nogil:
     cdef int x3
     cdef int k3
     cdef int at3
-    if not looks_on(s, t, you, 157, 218):
+    if not looks_on(s, t, you, 157, 217):
         return 1 if s.r_fault else 0
     at3 = place_in_looked_at(you)
     for k3 in range(15 if at3 >= 0 else 0):
@@ -5979,7 +5725,7 @@ cdef void generate_d7_0_keep(S* s, int you, Moves* out) noexcept nogil:
     cdef int x3
     cdef int k3
     cdef int at3
-    s.r_listed = 219
+    s.r_listed = 218
     at3 = place_in_looked_at(you)
     for k3 in range(15 if at3 >= 0 else 0):
         if (<uint8_t*>&s.m_looked_at[at3 * 15])[k3] != 0:
@@ -6185,7 +5931,7 @@ cdef int search_d8(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Move m
     cdef uint64_t left5
     cdef int x5
-    if not looks_on(s, t, you, 164, 240):
+    if not looks_on(s, t, you, 164, 239):
         return 1 if s.r_fault else 0
     left5 = c2
     while left5:
@@ -6204,7 +5950,7 @@ cdef void generate_d8_0_fit(S* s, int you, uint64_t c2, Moves* out) noexcept nog
     cdef uint32_t noted = 0
     cdef uint64_t left5
     cdef int x5
-    s.r_listed = 241
+    s.r_listed = 240
     left5 = c2
     while left5:
         x5 = rw_lowest(left5) + 1
@@ -6258,7 +6004,7 @@ cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef rw_set67 left2
     cdef int x2
     cdef int k2
-    if not looks_on(s, t, you, 183, 249):
+    if not looks_on(s, t, you, 183, 248):
         return 1 if s.r_fault else 0
     if get_stack(s, <int>T_Card_kind[c0]) > 0 and f_ahead_raise(s, c0, you):
         left2 = f_building_sites(s, you)
@@ -6269,7 +6015,7 @@ cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
                 break
             x2 = k2 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 250):
+            if s.r_spent > s.r_alarm and alarmed(s, 249):
                 break
             m.option = 0
             m.args[0] = <uint64_t><int64_t>x2
@@ -6310,7 +6056,7 @@ cdef void generate_d10_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
     cdef int k2
     if not (get_stack(s, <int>T_Card_kind[c0]) > 0 and f_ahead_raise(s, c0, you)):
         return
-    s.r_listed = 251
+    s.r_listed = 250
     sure = SURE if f_ahead_raise_2(s, c0, you) else 0
     left2 = f_building_sites(s, you)
     k2 = -1
@@ -6320,7 +6066,7 @@ cdef void generate_d10_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
             break
         x2 = k2 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 250):
+        if s.r_spent > s.r_alarm and alarmed(s, 249):
             break
         m = another(s, out)
         m.noted = noted | sure
@@ -6391,7 +6137,7 @@ cdef int search_d11(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Move m
     cdef uint64_t left3
     cdef int x3
-    if not looks_on(s, t, you, 191, 255):
+    if not looks_on(s, t, you, 191, 254):
         return 1 if s.r_fault else 0
     left3 = c2
     while left3:
@@ -6410,7 +6156,7 @@ cdef void generate_d11_0_fill(S* s, int you, uint64_t c2, Moves* out) noexcept n
     cdef uint32_t noted = 0
     cdef uint64_t left3
     cdef int x3
-    s.r_listed = 256
+    s.r_listed = 255
     left3 = c2
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -6447,12 +6193,12 @@ cdef int search_d14(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Move m
     cdef rw_between ends
     cdef int x3
-    if not looks_on(s, t, you, 256, 261):
+    if not looks_on(s, t, you, 256, 260):
         return 1 if s.r_fault else 0
     ends = rw_between_of(0, rw_min(c0, tally_purse(s, you, 3)))
     for x3 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 262):
+        if s.r_spent > s.r_alarm and alarmed(s, 261):
             break
         m.option = 0
         m.args[0] = <uint64_t><int64_t>x3
@@ -6467,11 +6213,11 @@ cdef void generate_d14_0_sell(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x3
-    s.r_listed = 263
+    s.r_listed = 262
     ends = rw_between_of(0, rw_min(c0, tally_purse(s, you, 3)))
     for x3 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 262):
+        if s.r_spent > s.r_alarm and alarmed(s, 261):
             break
         m = another(s, out)
         m.noted = noted
@@ -6516,12 +6262,12 @@ cdef int search_d15(S* s, int you, int c0, int c3, Trial* t) noexcept nogil:
     cdef Move m
     cdef rw_between ends
     cdef int x4
-    if not looks_on(s, t, you, 265, 270):
+    if not looks_on(s, t, you, 265, 269):
         return 1 if s.r_fault else 0
     ends = rw_between_of(0, rw_min(rw_min(c0, c3), 99))
     for x4 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 271):
+        if s.r_spent > s.r_alarm and alarmed(s, 270):
             break
         m.option = 0
         m.args[0] = <uint64_t><int64_t>x4
@@ -6547,7 +6293,7 @@ cdef int any_line_148(S* s, int v0, int v1) noexcept nogil:
         next4 = x4
         more4 = total4 != 0 and rw_split_next(next4.n, &over4, caps4.n, 48)
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 273):
+        if s.r_spent > s.r_alarm and alarmed(s, 272):
             break
         return True
     return False
@@ -6559,9 +6305,9 @@ cdef inline int f_ahead_buy(S* s, int v_you, int v_n) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 273
+        s.r_place = 272
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 273):
+    if s.r_spent > s.r_alarm and alarmed(s, 272):
         return 0
     held = True
     s.r_place = outer
@@ -6574,11 +6320,11 @@ cdef void generate_d15_0_buy(S* s, int you, int c0, int c3, Moves* out) noexcept
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x4
-    s.r_listed = 272
+    s.r_listed = 271
     ends = rw_between_of(0, rw_min(rw_min(c0, c3), 99))
     for x4 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 271):
+        if s.r_spent > s.r_alarm and alarmed(s, 270):
             break
         m = another(s, out)
         m.noted = noted
@@ -6922,12 +6668,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 11):
                     return 0
                 p0_v3_you = rw_list1_item_v(its_play_rest_of_you(s), 0, 0)
-                set_its_play_rest_of_you(s, rw_list1_tail(its_play_rest_of_you(s)))
+                rw_drop_first(<uint8_t*>(first_frame(s) + 2), <rw_loose_uint16_t*>first_frame(s), sizeof(uint8_t), 1)
                 set_its_play_t(s, 1)
                 set_its_play_last_t(s, 1)
                 set_its_play_rest_of_you_2(s, rw_list1_none())
                 (<Given0*>r.passed).a0 = p0_v3_you
-                return begun(r, push(s, 32, 3, 40, 32, 47), 306)
+                return begun(r, push(s, 32, -1, 40, 32, 47), 306)
         elif point == 32:
             point = 10
         elif point == 33:
@@ -6944,13 +6690,18 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 35):
                     return 0
                 p0_v5_you = rw_list1_item_v(its_play_rest_of_you_2(s), 0, 0)
-                set_its_play_rest_of_you_3(s, rw_list1_tail(its_play_rest_of_you_2(s)))
+                rw_drop_first(
+                    <uint8_t*>(first_frame(s) + 6),
+                    <rw_loose_uint16_t*>(first_frame(s) + 4),
+                    sizeof(uint8_t),
+                    1
+                )
                 set_its_play_rest_of_you(s, rw_list1_none())
                 set_its_play_t(s, 1)
                 set_its_play_last_t(s, 1)
                 set_its_play_rest_of_you_2(s, rw_list1_none())
                 (<Given0*>r.passed).a0 = p0_v5_you
-                return begun(r, push(s, 48, 6, 16, 8, 48), 307)
+                return begun(r, push(s, 48, -1, 16, 8, 48), 307)
         elif point == 48:
             point = 34
         elif point == 49:
@@ -6962,7 +6713,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_its_play_last_t(s, 1)
             set_its_play_rest_of_you_2(s, rw_list1_none())
             (<Given0*>r.passed).a0 = 12
-            return begun(r, push(s, 55, 7, 8, 4, 49), 308)
+            return begun(r, push(s, 55, -1, 8, 4, 49), 308)
         elif point == 55:
             if t != NULL and settled(s, t, 55):
                 return 0
@@ -6982,7 +6733,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 348
             held_5 = its_play_t(s)
             set_turn(s, held_5, 51)
-            return begun(r, push(s, 126, 16, 8, 4, 52), 309)
+            return begun(r, push(s, 126, -1, 8, 4, 52), 309)
         elif point == 116:
             if t != NULL and settled(s, t, 116):
                 return 0
@@ -7017,7 +6768,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 129):
                     return 0
                 p0_v9_you = rw_list1_item_v(its_play_rest_of_you_3(s), 0, 0)
-                set_its_play_rest_of_you_2(s, rw_list1_tail(its_play_rest_of_you_3(s)))
+                rw_drop_first(
+                    <uint8_t*>(first_frame(s) + 10),
+                    <rw_loose_uint16_t*>(first_frame(s) + 8),
+                    sizeof(uint8_t),
+                    1
+                )
                 set_its_play_t(s, 1)
                 set_its_play_last_t(s, 1)
                 if t == NULL and f_idle_play(s, p0_v9_you):
@@ -7052,7 +6808,7 @@ cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_2
             (<Given2*>r.passed).a1 = its_take_income_you(s)
-            return begun(r, push(s, 23, 4, 8, 0, 56), 311)
+            return begun(r, push(s, 23, -1, 8, 0, 56), 311)
         elif point == 23:
             if t != NULL and settled(s, t, 23):
                 return 0
@@ -7069,7 +6825,7 @@ cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 25):
                     return 0
                 p3_v1_n = rw_list30_item_v(its_take_income_rest_of_n(s), 0, 1)
-                set_its_take_income_rest_of_n(s, rw_list30_tail(its_take_income_rest_of_n(s)))
+                rw_drop_first(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), sizeof(uint8_t), 30)
                 if rw_has(get_locations(s, its_take_income_you(s)), p3_v1_n - 1, 48):
                     if t != NULL and settled(s, t, 27):
                         return 0
@@ -7080,11 +6836,11 @@ cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         if rules == 38:
                             (<Given3*>r.passed).a0 = p3_v1_n
                             (<Given3*>r.passed).a1 = its_take_income_you(s)
-                            return begun(r, push(s, 31, 55, 8, 0, 57), 312)
+                            return begun(r, push(s, 31, -1, 8, 0, 57), 312)
                         if rules == 39:
                             (<Given3*>r.passed).a0 = p3_v1_n
                             (<Given3*>r.passed).a1 = its_take_income_you(s)
-                            return begun(r, push(s, 31, 56, 8, 0, 58), 313)
+                            return begun(r, push(s, 31, -1, 8, 0, 58), 313)
                         s.r_failure = 59
                         return 1
                     else:
@@ -7158,7 +6914,7 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<Given4*>r.passed).a0 = rw_bag4_count(p4_v0_things, 1)
                 (<Given4*>r.passed).a1 = RW_NIL
                 (<Given4*>r.passed).a2 = p4_v1_you
-                return begun(r, push(s, 22, 5, 16, 12, 64), 314)
+                return begun(r, push(s, 22, -1, 16, 12, 64), 314)
             else:
                 point = 17
         elif point == 17:
@@ -7605,11 +7361,11 @@ cdef int flow8_draft_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 72):
                     return 0
                 p8_v7_you = rw_list1_item_v(its_draft_turn_rest_of_you(s), 0, 0)
-                set_its_draft_turn_rest_of_you(s, rw_list1_tail(its_draft_turn_rest_of_you(s)))
+                rw_drop_first(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), sizeof(uint8_t), 1)
                 set_its_draft_turn_you(s, 0)
                 set_its_draft_turn_still_to_choose(s, 0x0ULL)
                 (<Given0*>r.passed).a0 = p8_v7_you
-                return begun(r, push(s, 115, 9, 8, 2, 97), 316)
+                return begun(r, push(s, 115, -1, 8, 2, 97), 316)
         elif point == 115:
             point = 71
         elif point == 288:
@@ -7696,7 +7452,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<Given4*>r.passed).a0 = its_use_pick_c(s)
             (<Given4*>r.passed).a1 = p9_v3_cell
             (<Given4*>r.passed).a2 = its_use_pick_you(s)
-            return begun(r, push(s, 94, 11, 8, 4, 113), 317)
+            return begun(r, push(s, 94, -1, 8, 4, 113), 317)
         elif point == 94:
             if <int>T_Card_immediate[its_use_pick_c(s)] != 0:
                 held = within(s, get_built(s, its_use_pick_you(s)), 1, 48, False, 114)
@@ -7744,7 +7500,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<Given4*>r.passed).a0 = 52
             (<Given4*>r.passed).a1 = p9_v6_cell
             (<Given4*>r.passed).a2 = its_use_pick_you(s)
-            return begun(r, push(s, 101, 11, 8, 4, 113), 317)
+            return begun(r, push(s, 101, -1, 8, 4, 113), 317)
         elif point == 101:
             point = 75
         elif point == 102:
@@ -7758,7 +7514,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<Given4*>r.passed).a0 = 53
             (<Given4*>r.passed).a1 = p9_v7_cell
             (<Given4*>r.passed).a2 = its_use_pick_you(s)
-            return begun(r, push(s, 104, 11, 8, 4, 113), 317)
+            return begun(r, push(s, 104, -1, 8, 4, 113), 317)
         elif point == 104:
             point = 75
         elif point == 105:
@@ -7779,7 +7535,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_its_use_pick_thirst(s, 0)
             (<Given2*>r.passed).a0 = rw_bag4_amount(<int>T_values_line_241_5[rw_place(p9_v8_n, 3)], 0)
             (<Given2*>r.passed).a1 = its_use_pick_you(s)
-            return begun(r, push(s, 112, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 112, -1, 8, 0, 56), 324)
         elif point == 112:
             point = 75
         elif point == 113:
@@ -7886,7 +7642,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<Given4*>r.passed).a0 = p11_v5_e
                 (<Given4*>r.passed).a1 = get_built(s, its_put_down_you(s))
                 (<Given4*>r.passed).a2 = its_put_down_you(s)
-                return begun(r, push(s, 93, 12, 8, 0, 140), 325)
+                return begun(r, push(s, 93, -1, 8, 0, 140), 325)
             else:
                 point = 87
         elif point == 83:
@@ -7960,7 +7716,7 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if rules == 40:
                     (<Given3*>r.passed).a0 = held_2
                     (<Given3*>r.passed).a1 = p12_v2_you
-                    return begun(r, push(s, 92, 57, 8, 0, 145), 326)
+                    return begun(r, push(s, 92, -1, 8, 0, 145), 326)
                 s.r_failure = 59
                 return 1
             else:
@@ -8036,7 +7792,7 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<Given4*>r.passed).a0 = rw_bag4_count(p14_v0_things, 1)
                 (<Given4*>r.passed).a1 = RW_NIL
                 (<Given4*>r.passed).a2 = p14_v1_you
-                return begun(r, push(s, 111, 5, 16, 12, 64), 314)
+                return begun(r, push(s, 111, -1, 16, 12, 64), 314)
             else:
                 point = 110
         elif point == 110:
@@ -8082,12 +7838,12 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_open_turn_you(s, 0)
                 set_its_open_turn_rest_of_you(s, rw_list1_none())
                 (<Given0*>r.passed).a0 = 1
-                return begun(r, push(s, 125, 7, 8, 4, 49), 308)
+                return begun(r, push(s, 125, -1, 8, 4, 49), 308)
             else:
                 if t != NULL and settled(s, t, 119):
                     return 0
                 set_its_open_turn_you(s, rw_list1_item_v(its_open_turn_rest_of_you(s), 0, 0))
-                set_its_open_turn_rest_of_you(s, rw_list1_tail(its_open_turn_rest_of_you(s)))
+                rw_drop_first(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), sizeof(uint8_t), 1)
                 actor = its_open_turn_you(s)
                 if actor == 0:
                     fault(s, 146)
@@ -8102,14 +7858,14 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 291
                         continue
-                    fault(s, 150)
+                    fault(s, 149)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d5(s, actor, its_open_turn_rest_of_you(s), &listed)
                     way = drawn(s, &listed, &r.chosen, NULL, 5)
                     if way == 4:
-                        fault(s, 150)
+                        fault(s, 149)
                         return 1
                     s.r_point = 119
                     rested(s)
@@ -8123,16 +7879,16 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p16_v2_location - 1
             count = 1
             if <unsigned int>at >= 53u or (<uint8_t*>&s.m_display[0])[at] < count:
-                fault(s, 151)
+                fault(s, 150)
             else:
                 (<uint8_t*>&s.m_display[0])[at] -= <uint8_t>count
             # line 284
             held = p16_v2_location
-            set_pick(s, its_open_turn_you(s), held, 152)
+            set_pick(s, its_open_turn_you(s), held, 151)
             if t != NULL and settled(s, t, 121):
                 return 0
             (<Given0*>r.passed).a0 = its_open_turn_you(s)
-            return begun(r, push(s, 124, 9, 8, 2, 97), 316)
+            return begun(r, push(s, 124, -1, 8, 2, 97), 316)
         elif point == 124:
             point = 118
         elif point == 125:
@@ -8189,7 +7945,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 set_its_harvest_farm_e(s, 0)
                 actor = its_harvest_farm_you(s)
                 if actor == 0:
-                    fault(s, 153)
+                    fault(s, 152)
                     return 1
                 if t != NULL:
                     return search_d6(s, actor, its_harvest_farm_todo(s), t)
@@ -8201,14 +7957,14 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                         given = &r.chosen
                         point = 292
                         continue
-                    fault(s, 157)
+                    fault(s, 156)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d6(s, actor, its_harvest_farm_todo(s), &listed)
                     way = drawn(s, &listed, &r.chosen, NULL, 6)
                     if way == 4:
-                        fault(s, 157)
+                        fault(s, 156)
                         return 1
                     s.r_point = 134
                     rested(s)
@@ -8281,7 +8037,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 held_3 = get_locations(s, its_harvest_farm_you(s))
                 at_3 = p17_v8_n - 1
                 held_3 &= ~rw_single(at_3, 48)
-                set_locations(s, its_harvest_farm_you(s), held_3, 191)
+                set_locations(s, its_harvest_farm_you(s), held_3, 190)
             point = 135
         elif point == 292:
             if (<Move*>given).option == 0:
@@ -8319,7 +8075,7 @@ cdef int flow18_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             (<Given4*>r.passed).a0 = 3
             (<Given4*>r.passed).a1 = p18_v0_here
             (<Given4*>r.passed).a2 = p18_v1_you
-            return begun(r, push(s, 150, 5, 16, 12, 64), 314)
+            return begun(r, push(s, 150, -1, 16, 12, 64), 314)
         elif point == 150:
             if t != NULL and settled(s, t, 150):
                 return 0
@@ -8349,7 +8105,7 @@ cdef int flow19_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 point = 180
                 continue
             (<Given0*>r.passed).a0 = p19_v1_you
-            return begun(r, push(s, 180, 58, 8, 4, 192), 358)
+            return begun(r, push(s, 180, -1, 8, 4, 191), 358)
         elif point == 180:
             if t != NULL and settled(s, t, 180):
                 return 0
@@ -8382,7 +8138,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             set_its_Card_immediate_c(s, 53)
             actor = its_Card_immediate_you(s)
             if actor == 0:
-                fault(s, 193)
+                fault(s, 192)
                 return 1
             if t != NULL:
                 way = search_d9(s, actor, its_Card_immediate_c(s), t)
@@ -8405,7 +8161,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 295
                     continue
-                fault(s, 197)
+                fault(s, 196)
                 return 1
             else:
                 no_moves(&listed)
@@ -8415,7 +8171,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     point = 182
                     continue
                 if way_3 == 4:
-                    fault(s, 197)
+                    fault(s, 196)
                     return 1
                 s.r_point = 181
                 rested(s)
@@ -8431,7 +8187,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 set_its_Card_immediate_you(s, <int>s.r_actor)
                 passed = its_Card_immediate_c(s)
                 passed_2 = its_Card_immediate_you(s)
-                if push(s, 188, 61, 8, 0, 280):
+                if push(s, 188, -1, 8, 0, 279):
                     return 1
                 set_its_raise_c(s, passed)
                 set_its_raise_you(s, passed_2)
@@ -8469,7 +8225,7 @@ cdef int flow21_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 continue
             (<Given3*>r.passed).a0 = p21_v0_here
             (<Given3*>r.passed).a1 = p21_v1_you
-            return begun(r, push(s, 197, 62, 16, 8, 198), 359)
+            return begun(r, push(s, 197, -1, 16, 8, 197), 359)
         elif point == 197:
             if t != NULL and settled(s, t, 197):
                 return 0
@@ -8496,7 +8252,7 @@ cdef int flow22_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_add(BAG_OF_Resource_3, rw_bag4_amount(f_number(s, 1, p22_v1_you), 0))
             (<Given2*>r.passed).a1 = p22_v1_you
-            return begun(r, push(s, 199, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 199, -1, 8, 0, 56), 324)
         elif point == 199:
             if t != NULL and settled(s, t, 199):
                 return 0
@@ -8529,7 +8285,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             set_its_Card_immediate_c_2(s, 52)
             actor = its_Card_immediate_you_2(s)
             if actor == 0:
-                fault(s, 199)
+                fault(s, 198)
                 return 1
             if t != NULL:
                 way = search_d12(s, actor, its_Card_immediate_c_2(s), t)
@@ -8552,7 +8308,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 298
                     continue
-                fault(s, 203)
+                fault(s, 202)
                 return 1
             else:
                 no_moves(&listed)
@@ -8562,7 +8318,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     point = 201
                     continue
                 if way_3 == 4:
-                    fault(s, 203)
+                    fault(s, 202)
                     return 1
                 s.r_point = 200
                 rested(s)
@@ -8578,7 +8334,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 set_its_Card_immediate_you_2(s, <int>s.r_actor)
                 passed = its_Card_immediate_c_2(s)
                 passed_2 = its_Card_immediate_you_2(s)
-                if push(s, 202, 61, 8, 0, 280):
+                if push(s, 202, -1, 8, 0, 279):
                     return 1
                 set_its_raise_c(s, passed)
                 set_its_raise_you(s, passed_2)
@@ -8611,7 +8367,7 @@ cdef int flow24_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_4
             (<Given2*>r.passed).a1 = p24_v1_you
-            return begun(r, push(s, 204, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 204, -1, 8, 0, 56), 324)
         elif point == 204:
             if t != NULL and settled(s, t, 204):
                 return 0
@@ -8637,7 +8393,7 @@ cdef int flow25_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_5
             (<Given2*>r.passed).a1 = p25_v1_you
-            return begun(r, push(s, 206, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 206, -1, 8, 0, 56), 324)
         elif point == 206:
             if t != NULL and settled(s, t, 206):
                 return 0
@@ -8663,7 +8419,7 @@ cdef int flow26_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_6
             (<Given2*>r.passed).a1 = p26_v1_you
-            return begun(r, push(s, 208, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 208, -1, 8, 0, 56), 324)
         elif point == 208:
             if t != NULL and settled(s, t, 208):
                 return 0
@@ -8689,7 +8445,7 @@ cdef int flow27_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_7
             (<Given2*>r.passed).a1 = p27_v1_you
-            return begun(r, push(s, 210, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 210, -1, 8, 0, 56), 324)
         elif point == 210:
             if t != NULL and settled(s, t, 210):
                 return 0
@@ -8715,7 +8471,7 @@ cdef int flow28_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_8
             (<Given2*>r.passed).a1 = p28_v1_you
-            return begun(r, push(s, 212, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 212, -1, 8, 0, 56), 324)
         elif point == 212:
             if t != NULL and settled(s, t, 212):
                 return 0
@@ -8741,7 +8497,7 @@ cdef int flow29_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_9
             (<Given2*>r.passed).a1 = p29_v1_you
-            return begun(r, push(s, 214, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 214, -1, 8, 0, 56), 324)
         elif point == 214:
             if t != NULL and settled(s, t, 214):
                 return 0
@@ -8768,7 +8524,7 @@ cdef int flow30_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount(f_adjacent(s, p30_v0_here, 2, p30_v1_you), 2)
             (<Given2*>r.passed).a1 = p30_v1_you
-            return begun(r, push(s, 216, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 216, -1, 8, 0, 56), 324)
         elif point == 216:
             if t != NULL and settled(s, t, 216):
                 return 0
@@ -8799,7 +8555,7 @@ cdef int flow31_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 rw_bag4_amount(f_adjacent(s, p31_v0_here, 1, p31_v1_you), 0)
             )
             (<Given2*>r.passed).a1 = p31_v1_you
-            return begun(r, push(s, 218, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 218, -1, 8, 0, 56), 324)
         elif point == 218:
             if t != NULL and settled(s, t, 218):
                 return 0
@@ -8826,7 +8582,7 @@ cdef int flow32_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_3
             (<Given2*>r.passed).a1 = p32_v1_you
-            return begun(r, push(s, 220, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 220, -1, 8, 0, 56), 324)
         elif point == 220:
             if t != NULL and settled(s, t, 220):
                 return 0
@@ -8852,7 +8608,7 @@ cdef int flow33_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_10
             (<Given2*>r.passed).a1 = p33_v1_you
-            return begun(r, push(s, 222, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 222, -1, 8, 0, 56), 324)
         elif point == 222:
             if t != NULL and settled(s, t, 222):
                 return 0
@@ -8878,7 +8634,7 @@ cdef int flow34_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_4
             (<Given2*>r.passed).a1 = p34_v1_you
-            return begun(r, push(s, 224, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 224, -1, 8, 0, 56), 324)
         elif point == 224:
             if t != NULL and settled(s, t, 224):
                 return 0
@@ -8904,7 +8660,7 @@ cdef int flow35_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_11
             (<Given2*>r.passed).a1 = p35_v1_you
-            return begun(r, push(s, 226, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 226, -1, 8, 0, 56), 324)
         elif point == 226:
             if t != NULL and settled(s, t, 226):
                 return 0
@@ -8930,7 +8686,7 @@ cdef int flow36_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_12
             (<Given2*>r.passed).a1 = p36_v1_you
-            return begun(r, push(s, 228, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 228, -1, 8, 0, 56), 324)
         elif point == 228:
             if t != NULL and settled(s, t, 228):
                 return 0
@@ -8956,7 +8712,7 @@ cdef int flow37_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_13
             (<Given2*>r.passed).a1 = p37_v1_you
-            return begun(r, push(s, 230, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 230, -1, 8, 0, 56), 324)
         elif point == 230:
             if t != NULL and settled(s, t, 230):
                 return 0
@@ -8982,7 +8738,7 @@ cdef int flow38_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_9
             (<Given2*>r.passed).a1 = p38_v1_you
-            return begun(r, push(s, 232, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 232, -1, 8, 0, 56), 324)
         elif point == 232:
             if t != NULL and settled(s, t, 232):
                 return 0
@@ -9008,7 +8764,7 @@ cdef int flow39_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_14
             (<Given2*>r.passed).a1 = p39_v1_you
-            return begun(r, push(s, 234, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 234, -1, 8, 0, 56), 324)
         elif point == 234:
             if t != NULL and settled(s, t, 234):
                 return 0
@@ -9036,7 +8792,7 @@ cdef int flow40_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount(f_near(s, p40_v0_here, 1, p40_v1_you), 0)
             (<Given2*>r.passed).a1 = p40_v1_you
-            return begun(r, push(s, 236, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 236, -1, 8, 0, 56), 324)
         elif point == 236:
             if t != NULL and settled(s, t, 236):
                 return 0
@@ -9064,7 +8820,7 @@ cdef int flow41_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount(5 if f_adjacent(s, p41_v0_here, 2, p41_v1_you) == 0 else 2, 0)
             (<Given2*>r.passed).a1 = p41_v1_you
-            return begun(r, push(s, 238, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 238, -1, 8, 0, 56), 324)
         elif point == 238:
             if t != NULL and settled(s, t, 238):
                 return 0
@@ -9093,7 +8849,7 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             actor = its_Card_harvest_you(s)
             if actor == 0:
-                fault(s, 204)
+                fault(s, 203)
                 return 1
             if t != NULL:
                 return search_d13(s, actor, its_Card_harvest_here(s), t)
@@ -9105,14 +8861,14 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 299
                     continue
-                fault(s, 208)
+                fault(s, 207)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d13(s, actor, its_Card_harvest_here(s), &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 13)
                 if way == 4:
-                    fault(s, 208)
+                    fault(s, 207)
                     return 1
                 s.r_point = 239
                 rested(s)
@@ -9125,14 +8881,14 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             set_its_Card_harvest_here(s, 1)
             (<Given2*>r.passed).a0 = BAG_OF_Resource_15
             (<Given2*>r.passed).a1 = its_Card_harvest_you(s)
-            return begun(r, push(s, 243, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 243, -1, 8, 0, 56), 324)
         elif point == 243:
             point = 240
         elif point == 244:
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = its_Card_harvest_here(s)
             (<Given4*>r.passed).a2 = its_Card_harvest_you(s)
-            return begun(r, push(s, 246, 5, 16, 12, 64), 314)
+            return begun(r, push(s, 246, -1, 16, 12, 64), 314)
         elif point == 246:
             point = 240
         elif point == 299:
@@ -9166,7 +8922,7 @@ cdef int flow43_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_7
             (<Given2*>r.passed).a1 = p43_v1_you
-            return begun(r, push(s, 248, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 248, -1, 8, 0, 56), 324)
         elif point == 248:
             if t != NULL and settled(s, t, 248):
                 return 0
@@ -9192,7 +8948,7 @@ cdef int flow44_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_add(BAG_OF_Resource_15, rw_bag4_amount(f_number(s, 2, p44_v1_you), 0))
             (<Given2*>r.passed).a1 = p44_v1_you
-            return begun(r, push(s, 250, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 250, -1, 8, 0, 56), 324)
         elif point == 250:
             if t != NULL and settled(s, t, 250):
                 return 0
@@ -9218,7 +8974,7 @@ cdef int flow45_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_4
             (<Given2*>r.passed).a1 = p45_v1_you
-            return begun(r, push(s, 252, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 252, -1, 8, 0, 56), 324)
         elif point == 252:
             if t != NULL and settled(s, t, 252):
                 return 0
@@ -9247,7 +9003,7 @@ cdef int flow46_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 254
                 continue
             (<Given0*>r.passed).a0 = p46_v1_you
-            return begun(r, push(s, 254, 58, 8, 4, 192), 358)
+            return begun(r, push(s, 254, -1, 8, 4, 191), 358)
         elif point == 254:
             if t != NULL and settled(s, t, 254):
                 return 0
@@ -9274,7 +9030,7 @@ cdef int flow47_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given4*>r.passed).a0 = 3
             (<Given4*>r.passed).a1 = 2
             (<Given4*>r.passed).a2 = p47_v1_you
-            return begun(r, push(s, 261, 63, 16, 8, 209), 360)
+            return begun(r, push(s, 261, -1, 16, 8, 208), 360)
         elif point == 261:
             if t != NULL and settled(s, t, 261):
                 return 0
@@ -9302,7 +9058,7 @@ cdef int flow48_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = p48_v0_here
             (<Given4*>r.passed).a2 = p48_v1_you
-            return begun(r, push(s, 263, 5, 16, 12, 64), 314)
+            return begun(r, push(s, 263, -1, 16, 12, 64), 314)
         elif point == 263:
             if t != NULL and settled(s, t, 263):
                 return 0
@@ -9330,7 +9086,7 @@ cdef int flow49_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = 1
             (<Given4*>r.passed).a2 = p49_v1_you
-            return begun(r, push(s, 270, 64, 16, 12, 210), 361)
+            return begun(r, push(s, 270, -1, 16, 12, 209), 361)
         elif point == 270:
             if t != NULL and settled(s, t, 270):
                 return 0
@@ -9356,7 +9112,7 @@ cdef int flow50_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_16
             (<Given2*>r.passed).a1 = p50_v1_you
-            return begun(r, push(s, 272, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 272, -1, 8, 0, 56), 324)
         elif point == 272:
             if t != NULL and settled(s, t, 272):
                 return 0
@@ -9382,7 +9138,7 @@ cdef int flow51_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_17
             (<Given2*>r.passed).a1 = p51_v1_you
-            return begun(r, push(s, 274, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 274, -1, 8, 0, 56), 324)
         elif point == 274:
             if t != NULL and settled(s, t, 274):
                 return 0
@@ -9408,7 +9164,7 @@ cdef int flow52_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_15
             (<Given2*>r.passed).a1 = p52_v1_you
-            return begun(r, push(s, 276, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 276, -1, 8, 0, 56), 324)
         elif point == 276:
             if t != NULL and settled(s, t, 276):
                 return 0
@@ -9434,7 +9190,7 @@ cdef int flow53_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_15
             (<Given2*>r.passed).a1 = p53_v1_you
-            return begun(r, push(s, 278, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 278, -1, 8, 0, 56), 324)
         elif point == 278:
             if t != NULL and settled(s, t, 278):
                 return 0
@@ -9460,7 +9216,7 @@ cdef int flow54_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_18
             (<Given2*>r.passed).a1 = p54_v1_you
-            return begun(r, push(s, 280, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 280, -1, 8, 0, 56), 324)
         elif point == 280:
             if t != NULL and settled(s, t, 280):
                 return 0
@@ -9486,7 +9242,7 @@ cdef int flow55_Equipment_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_3
             (<Given2*>r.passed).a1 = p55_v1_you
-            return begun(r, push(s, 282, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 282, -1, 8, 0, 56), 324)
         elif point == 282:
             if t != NULL and settled(s, t, 282):
                 return 0
@@ -9535,7 +9291,7 @@ cdef int flow57_Equipment_placed(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_19
             (<Given2*>r.passed).a1 = p57_v1_you
-            return begun(r, push(s, 285, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 285, -1, 8, 0, 56), 324)
         elif point == 285:
             if t != NULL and settled(s, t, 285):
                 return 0
@@ -9597,7 +9353,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if its_find_equipment_times_left(s) > 0:
                 if t != NULL and settled(s, t, 154):
                     return 0
-                set_its_find_equipment_times_left(s, checked_sub(s, its_find_equipment_times_left(s), 1, 213))
+                set_its_find_equipment_times_left(s, checked_sub(s, its_find_equipment_times_left(s), 1, 212))
                 held = rw_pile_list60_bag15_of(
                     rw_list60_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0),
                     rw_bag15_load(&s.m_equipment_middle[0]),
@@ -9606,20 +9362,20 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 if held.top.length > 0:
                     known = held.top.items[0]
                     rw_list60_cut(&held.top, 0)
-                    set_equipment(s, held, 215)
+                    set_equipment(s, held, 214)
                     p58_v2_e = known
                     point = 156
                     continue
                 elif held.bottom.length > 0 and rw_bag15_is_empty(held.middle):
                     known = held.bottom.items[0]
                     rw_list60_cut(&held.bottom, 0)
-                    set_equipment(s, held, 215)
+                    set_equipment(s, held, 214)
                     p58_v2_e = known
                     point = 156
                     continue
                 total = rw_bag15_size(held.middle)
                 if total == 0:
-                    s.r_failure = 216
+                    s.r_failure = 215
                     return 1
                 if t != NULL:
                     return 0
@@ -9635,7 +9391,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     left -= held.middle.n[index]
                     index += 1
                 held.middle.n[index] -= 1
-                set_equipment(s, held, 215)
+                set_equipment(s, held, 214)
                 p58_v2_e = index + 1
                 point = 156
             else:
@@ -9647,7 +9403,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     set_its_find_equipment_times_left(s, 0)
                     actor = its_find_equipment_you(s)
                     if actor == 0:
-                        fault(s, 217)
+                        fault(s, 216)
                         return 1
                     if t != NULL:
                         return search_d7(s, actor, t)
@@ -9660,7 +9416,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                         point = 293
                         continue
                     if way == 4:
-                        fault(s, 220)
+                        fault(s, 219)
                         return 1
                     s.r_point = 157
                     rested(s)
@@ -9675,11 +9431,11 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             at = p58_v2_e - 1
             count = 1
             if <unsigned int>at >= 15u:
-                fault(s, 221)
+                fault(s, 220)
             elif ((<uint8_t*>&s.m_looked_at[flat * 15])[at] if flat >= 0 else 0) + <int64_t>count > 255:
-                fault(s, 222)
+                fault(s, 221)
             elif flat < 0:
-                fault(s, 223)
+                fault(s, 222)
             else:
                 (<uint8_t*>&s.m_looked_at[flat * 15])[at] += <uint8_t>count
             point = 153
@@ -9700,20 +9456,20 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 <unsigned int>at_2 >= 15u
                 or ((<uint8_t*>&s.m_looked_at[flat_2 * 15])[at_2] if flat_2 >= 0 else 0) < count_2
             ):
-                fault(s, 224)
+                fault(s, 223)
             elif flat_2 < 0:
-                fault(s, 225)
+                fault(s, 224)
             else:
                 (<uint8_t*>&s.m_looked_at[flat_2 * 15])[at_2] -= <uint8_t>count_2
             # line 179
             held_2 = p58_v3_tile
-            set_kept(s, its_find_equipment_you(s), held_2, 226)
-            s.r_place = 227
+            set_kept(s, its_find_equipment_you(s), held_2, 225)
+            s.r_place = 226
             if t != NULL and settled(s, t, 160):
                 return 0
             outer = s.r_place
             if outer == 0:
-                s.r_place = 228
+                s.r_place = 227
             held4 = get_looked_at(s, its_find_equipment_you(s))
             k4 = -1
             left4 = 0
@@ -9726,7 +9482,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 left4 -= 1
                 x4 = k4 + 1
                 s.r_spent += 17
-                if s.r_spent > s.r_alarm and alarmed(s, 229):
+                if s.r_spent > s.r_alarm and alarmed(s, 228):
                     break
                 # line 181
                 held_3 = rw_pile_list60_bag15_of(
@@ -9736,18 +9492,18 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 )
                 value = x4
                 if value == 0:
-                    fault(s, 230)
+                    fault(s, 229)
                 else:
                     if rw_list60_put(&held_3.bottom, value):
-                        fault(s, 231)
-                    set_equipment(s, held_3, 233)
+                        fault(s, 230)
+                    set_equipment(s, held_3, 232)
                 # line 181
                 value_2 = x4
                 flat_3 = place_in_returned(its_find_equipment_you(s))
                 if flat_3 < 0 or value_2 == 0:
-                    fault(s, 234)
+                    fault(s, 233)
                 elif s.m_returned_length >= 40:
-                    fault(s, 235)
+                    fault(s, 234)
                 else:
                     (&s.m_returned[flat_3 * 40])[s.m_returned_length] = <uint8_t>value_2
                     s.m_returned_length += 1
@@ -9755,11 +9511,11 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             # line 182
             held_4 = rw_bag15_none()
             if bag_misfits_3(held_4, 65535):
-                fault(s, 236)
+                fault(s, 235)
             else:
-                set_looked_at(s, its_find_equipment_you(s), held_4, 237)
+                set_looked_at(s, its_find_equipment_you(s), held_4, 236)
             (<Given0*>r.passed).a0 = its_find_equipment_you(s)
-            return begun(r, push(s, 179, 59, 16, 8, 238), 362)
+            return begun(r, push(s, 179, -1, 16, 8, 237), 362)
         elif point == 179:
             point = 159
         elif point == 293:
@@ -9778,7 +9534,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 rw_list60_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0)
             )
             held_5.middle.n[index_2] -= 1
-            set_equipment(s, held_5, 215)
+            set_equipment(s, held_5, 214)
             p58_v2_e = index_2 + 1
             point = 156
         elif point == 358:
@@ -9818,7 +9574,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = its_place_kept_you(s)
                 if actor == 0:
-                    fault(s, 239)
+                    fault(s, 238)
                     return 1
                 if t != NULL:
                     return search_d8(s, actor, its_place_kept_places(s), t)
@@ -9831,7 +9587,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 294
                     continue
                 if way == 4:
-                    fault(s, 242)
+                    fault(s, 241)
                     return 1
                 s.r_point = 164
                 rested(s)
@@ -9844,7 +9600,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p59_v6_e = get_kept(s, its_place_kept_you(s))
             # line 168
             held = 0
-            set_kept(s, its_place_kept_you(s), held, 243)
+            set_kept(s, its_place_kept_you(s), held, 242)
             if its_place_kept_spot(s) == RW_NIL:
                 if t != NULL and settled(s, t, 170):
                     return 0
@@ -9853,11 +9609,11 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at = p59_v6_e - 1
                 count = 1
                 if <unsigned int>at >= 15u:
-                    fault(s, 244)
+                    fault(s, 243)
                 elif ((<uint8_t*>&s.m_aside[flat * 15])[at] if flat >= 0 else 0) + <int64_t>count > 255:
-                    fault(s, 245)
+                    fault(s, 244)
                 elif flat < 0:
-                    fault(s, 246)
+                    fault(s, 245)
                 else:
                     (<uint8_t*>&s.m_aside[flat * 15])[at] += <uint8_t>count
                 point = 172
@@ -9868,7 +9624,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<Given4*>r.passed).a0 = p59_v6_e
                 (<Given4*>r.passed).a1 = its_place_kept_spot(s)
                 (<Given4*>r.passed).a2 = its_place_kept_you(s)
-                return begun(r, push(s, 178, 60, 8, 0, 140), 363)
+                return begun(r, push(s, 178, -1, 8, 0, 140), 363)
         elif point == 168:
             if t != NULL and settled(s, t, 168):
                 return 0
@@ -9941,7 +9697,7 @@ cdef int flow60_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if rules == 40:
                     (<Given3*>r.passed).a0 = held_2
                     (<Given3*>r.passed).a1 = p60_v2_you
-                    return begun(r, push(s, 177, 57, 8, 0, 145), 326)
+                    return begun(r, push(s, 177, -1, 8, 0, 145), 326)
                 s.r_failure = 59
                 return 1
             else:
@@ -9978,7 +9734,7 @@ cdef int flow61_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = its_raise_you(s)
             if actor == 0:
-                fault(s, 248)
+                fault(s, 247)
                 return 1
             if t != NULL:
                 return search_d10(s, actor, its_raise_c(s), t)
@@ -9990,14 +9746,14 @@ cdef int flow61_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 296
                     continue
-                fault(s, 252)
+                fault(s, 251)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d10(s, actor, its_raise_c(s), &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 10)
                 if way == 4:
-                    fault(s, 252)
+                    fault(s, 251)
                     return 1
                 s.r_point = 183
                 rested(s)
@@ -10005,12 +9761,12 @@ cdef int flow61_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 185:
             # line 209 @FG-45 @FG-48
             if rng == NULL and get_stack(s, <int>T_Card_kind[its_raise_c(s)]) <= 0:
-                s.r_failure = 253
+                s.r_failure = 252
                 return 1
             (<Given4*>r.passed).a0 = its_raise_c(s)
             (<Given4*>r.passed).a1 = p61_v2_cell
             (<Given4*>r.passed).a2 = its_raise_you(s)
-            return begun(r, push(s, 187, 11, 8, 4, 113), 317)
+            return begun(r, push(s, 187, -1, 8, 4, 113), 317)
         elif point == 187:
             if t != NULL and settled(s, t, 184):
                 return 0
@@ -10060,7 +9816,7 @@ cdef int flow62_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 actor = its_fill_tower_you(s)
                 if actor == 0:
-                    fault(s, 254)
+                    fault(s, 253)
                     return 1
                 if t != NULL:
                     return search_d11(s, actor, its_fill_tower_targets(s), t)
@@ -10073,7 +9829,7 @@ cdef int flow62_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 297
                     continue
                 if way == 4:
-                    fault(s, 257)
+                    fault(s, 256)
                     return 1
                 s.r_point = 191
                 rested(s)
@@ -10104,9 +9860,9 @@ cdef int flow62_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 )
             )
             if 0 <= held and held <= 9:
-                set_water(s, its_fill_tower_you(s), p62_v3_t, held, 259)
+                set_water(s, its_fill_tower_you(s), p62_v3_t, held, 258)
             else:
-                fault(s, 258)
+                fault(s, 257)
             if t != NULL and settled(s, t, 194):
                 return 0
             point = 193
@@ -10146,7 +9902,7 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             actor = its_sell_you(s)
             if actor == 0:
-                fault(s, 260)
+                fault(s, 259)
                 return 1
             if t != NULL:
                 return search_d14(s, actor, its_sell_most_food(s), t)
@@ -10159,7 +9915,7 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 300
                 continue
             if way == 4:
-                fault(s, 264)
+                fault(s, 263)
                 return 1
             s.r_point = 256
             rested(s)
@@ -10171,16 +9927,16 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 whole = get_purse(s, its_sell_you(s))
                 at = 2
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 266)
+                    fault(s, 265)
                 else:
                     whole.n[at] = held
-                    set_purse(s, its_sell_you(s), whole, 266)
+                    set_purse(s, its_sell_you(s), whole, 265)
             else:
-                fault(s, 265)
+                fault(s, 264)
             set_its_sell_most_food(s, 0)
-            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p63_v3_n, its_sell_price(s), 267), 0)
+            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p63_v3_n, its_sell_price(s), 266), 0)
             (<Given2*>r.passed).a1 = its_sell_you(s)
-            return begun(r, push(s, 260, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 260, -1, 8, 0, 56), 324)
         elif point == 260:
             if t != NULL and settled(s, t, 257):
                 return 0
@@ -10224,12 +9980,12 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s,
                 rw_min(
                     f_storage(s, its_buy_you(s)) - tally_purse_2(s, its_buy_you(s), 3),
-                    checked_div(s, tally_purse_2(s, its_buy_you(s), 1), its_buy_price(s), 268)
+                    checked_div(s, tally_purse_2(s, its_buy_you(s), 1), its_buy_price(s), 267)
                 )
             )
             actor = its_buy_you(s)
             if actor == 0:
-                fault(s, 269)
+                fault(s, 268)
                 return 1
             if t != NULL:
                 return search_d15(s, actor, its_buy_most_food(s), its_buy_affordable(s), t)
@@ -10242,7 +9998,7 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 301
                 continue
             if way == 4:
-                fault(s, 274)
+                fault(s, 273)
                 return 1
             s.r_point = 265
             rested(s)
@@ -10252,25 +10008,25 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = checked_sub(
                 s,
                 tally_purse_2(s, its_buy_you(s), 1),
-                checked_mul(s, p64_v4_n, its_buy_price(s), 275),
-                276
+                checked_mul(s, p64_v4_n, its_buy_price(s), 274),
+                275
             )
             if 0 <= held and held <= 65535:
                 whole = get_purse(s, its_buy_you(s))
                 at = 0
                 if <unsigned int>at >= <unsigned int>4:
-                    fault(s, 278)
+                    fault(s, 277)
                 else:
                     whole.n[at] = held
-                    set_purse(s, its_buy_you(s), whole, 278)
+                    set_purse(s, its_buy_you(s), whole, 277)
             else:
-                fault(s, 277)
+                fault(s, 276)
             set_its_buy_most_food(s, 0)
             set_its_buy_price(s, 0)
             set_its_buy_affordable(s, 0)
             (<Given2*>r.passed).a0 = rw_bag4_amount(p64_v4_n, 2)
             (<Given2*>r.passed).a1 = its_buy_you(s)
-            return begun(r, push(s, 269, 14, 8, 0, 56), 324)
+            return begun(r, push(s, 269, -1, 8, 0, 56), 324)
         elif point == 269:
             if t != NULL and settled(s, t, 266):
                 return 0
@@ -10679,7 +10435,7 @@ cdef inline int count_line_377(S* s, int v0, int v1) noexcept nogil:
     ends = rw_between_of(1, at_built(s, v1))
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 2
-        if s.r_spent > s.r_alarm and alarmed(s, 283):
+        if s.r_spent > s.r_alarm and alarmed(s, 282):
             break
         if <int>T_Card_kind[at_card(s, v1, x2)] == v0:
             n += 1
@@ -10696,7 +10452,7 @@ cdef inline int sum_line_377(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 282):
+        if s.r_spent > s.r_alarm and alarmed(s, 281):
             break
         r += count_line_377(s, v0, x1)
     return r
@@ -10708,9 +10464,9 @@ cdef inline int f_in_farms(S* s, int v_k) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 282
+        s.r_place = 281
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 282):
+    if s.r_spent > s.r_alarm and alarmed(s, 281):
         return 0
     held = sum_line_377(s, v_k)
     s.r_place = outer
@@ -10761,7 +10517,7 @@ cdef inline int all_line_383(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 281):
+        if s.r_spent > s.r_alarm and alarmed(s, 280):
             break
         if size_piles(s, x0) + f_loose(s, x0) + f_in_farms(s, x0) + f_used_up(s, x0) != <int>T_values_line_383[x0]:
             return False
@@ -10866,12 +10622,12 @@ cdef int all_line_388(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 284):
+        if s.r_spent > s.r_alarm and alarmed(s, 283):
             break
         ends = rw_between_of(1, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 3
-            if s.r_spent > s.r_alarm and alarmed(s, 284):
+            if s.r_spent > s.r_alarm and alarmed(s, 283):
                 break
             if (
                 at_water(s, x0, x1)
@@ -10892,12 +10648,12 @@ cdef int all_line_389(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 285):
+        if s.r_spent > s.r_alarm and alarmed(s, 284):
             break
         ends = rw_between_of(1, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 3
-            if s.r_spent > s.r_alarm and alarmed(s, 285):
+            if s.r_spent > s.r_alarm and alarmed(s, 284):
                 break
             if not (at_water(s, x0, x1) == 0 or <int>T_Card_kind[at_card(s, x0, x1)] == 5):
                 return False
@@ -10912,7 +10668,7 @@ cdef inline rw_set67 set_line_391(S* s) noexcept nogil:
     ends = rw_between_of(1, at_built(s, 1))
     for x1 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 286):
+        if s.r_spent > s.r_alarm and alarmed(s, 285):
             break
         rw_set67_put(&r, at_place(s, 1, x1) - 1, 4225)
     return r
@@ -10925,7 +10681,7 @@ cdef inline int any_line_392(S* s, int v0, int v1) noexcept nogil:
     ends = rw_between_of(1, v1 - 1)
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 2
-        if s.r_spent > s.r_alarm and alarmed(s, 287):
+        if s.r_spent > s.r_alarm and alarmed(s, 286):
             break
         if distance_farm(at_place(s, v0, x2), at_place(s, v0, v1)) == 1:
             return True
@@ -10943,12 +10699,12 @@ cdef int all_line_392(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 287):
+        if s.r_spent > s.r_alarm and alarmed(s, 286):
             break
         ends = rw_between_of(2, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 287):
+            if s.r_spent > s.r_alarm and alarmed(s, 286):
                 break
             if not any_line_392(s, x0, x1):
                 return False
@@ -10970,14 +10726,14 @@ cdef int all_line_395(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 288):
+        if s.r_spent > s.r_alarm and alarmed(s, 287):
             break
         left1 = f_down(s, x0)
         while left1:
             x1 = rw_lowest(left1) + 1
             left1 &= left1 - 1
             s.r_spent += 2
-            if s.r_spent > s.r_alarm and alarmed(s, 288):
+            if s.r_spent > s.r_alarm and alarmed(s, 287):
                 break
             if <int>T_Card_harvest[at_card(s, x0, x1)] == 0:
                 return False
@@ -11385,8 +11141,6 @@ FAULTS = (
      'fields_of_green.game', 283, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here',
      'fields_of_green.game', 283, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 281, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fields_of_green.game', 283, 9),
     ('RW603', 'what is taken is not there',
@@ -11699,6 +11453,8 @@ FAULTS = (
      'fields_of_green.game', 193, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fields_of_green.game', 153, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 281, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fields_of_green.game', 294, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',

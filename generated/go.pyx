@@ -488,26 +488,26 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
     cdef rw_set2 found
     cdef rw_set2 edge
     cdef rw_set2 more
-    cdef const rw_set2* in8
-    cdef int x8
-    cdef int k8
+    cdef const rw_set2* in9
+    cdef int x9
+    cdef int k9
     edge = rw_set2_single(v0 - 1, 81)
     found = edge
     while not rw_set2_is_empty_v(edge):
         more = rw_set2_none()
-        in8 = &edge
-        k8 = -1
+        in9 = &edge
+        k9 = -1
         while True:
-            k8 = rw_set2_after(in8, k8)
-            if k8 < 0:
+            k9 = rw_set2_after(in9, k9)
+            if k9 < 0:
                 break
-            x8 = k8 + 1
+            x9 = k9 + 1
             s.r_spent += 1
             if s.r_spent > s.r_alarm and alarmed(s, 12):
                 break
             if not rw_set2_is_empty_v(
                 rw_set2_and(
-                    T_values_line_25[x8],
+                    T_values_line_25[x9],
                     rw_set2_without(
                         SET_OF_grid,
                         rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0])
@@ -515,7 +515,7 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
                 )
             ):
                 return True
-            more = rw_set2_or(more, rw_set2_and(T_values_line_25[x8], plane(s, at_stone(s, v0))))
+            more = rw_set2_or(more, rw_set2_and(T_values_line_25[x9], plane(s, at_stone(s, v0))))
         edge = rw_set2_without(more, found)
         found = rw_set2_or(found, edge)
     return False
@@ -601,7 +601,7 @@ cdef void initialise "rules_initialise"(S* s) noexcept nogil:
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
     initialise(s)
     rested(s)
-    push(s, 0, 0, 16, 8, 1)
+    push(s, 0, -1, 16, 8, 1)
 
 
 cdef void prepare "rules_prepare"(S* s) noexcept nogil:

@@ -167,7 +167,7 @@ cdef inline void set_its_play_prize(S* s, int value) noexcept nogil:
 
 
 cdef int push_play(S* s, int back) noexcept nogil:
-    if push(s, back, 0, 16, 0, 1):
+    if push(s, back, -1, 16, 0, 1):
         return 1
     set_its_play_prize(s, 1)
     (<uint8_t*>(first_frame(s) + 7))[0] = <uint8_t>1

@@ -142,7 +142,6 @@ cdef extern from * nogil:
         int items[4]
     int rw_list4_item_v(rw_list4, int, int)
     int rw_list4_length_v(rw_list4)
-    rw_list4 rw_list4_tail(rw_list4)
     rw_list4 rw_list4_around(int, int, int)
     rw_list4 rw_list4_load_uint8_t(const uint8_t*, int, int)
     void rw_list4_store_uint8_t(uint8_t*, uint16_t*, rw_list4, int)
@@ -313,7 +312,7 @@ cdef inline void set_its_play_rest_of_you(S* s, rw_list4 value) noexcept nogil:
 
 
 cdef inline int field_Card_suit(int a) noexcept nogil:
-    return (a - 1) % 4 + 1 if a else 0
+    return <int>(<unsigned int>(a - 1) % 4u) + 1 if a else 0
 
 
 cdef inline int at_played(S* s, int at0) noexcept nogil:
@@ -321,7 +320,7 @@ cdef inline int at_played(S* s, int at0) noexcept nogil:
 
 
 cdef inline int field_Card_rank(int a) noexcept nogil:
-    return (a - 1) // 4 % 13 + 2 if a else 2
+    return <int>(<unsigned int>(a - 1) // 4u) + 2 if a else 2
 
 
 cdef uint64_t most_line_55(S* s) noexcept nogil:
@@ -885,7 +884,7 @@ cdef void initialise "rules_initialise"(S* s) noexcept nogil:
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
     initialise(s)
     rested(s)
-    push(s, 0, 0, 16, 6, 1)
+    push(s, 0, -1, 16, 6, 1)
 
 
 cdef void prepare "rules_prepare"(S* s) noexcept nogil:
@@ -983,7 +982,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 63
             held_2 = p0_v0_seats
             set_way(s, held_2, 4)
-            return begun(r, push(s, 10, 1, 8, 4, 5), 41)
+            return begun(r, push(s, 10, -1, 8, 4, 5), 41)
         elif point == 10:
             point = 11
         elif point == 11:
@@ -992,7 +991,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if <int>s.m_way > 0:
                 if t != NULL and settled(s, t, 12):
                     return 0
-                return begun(r, push(s, 26, 2, 8, 4, 6), 42)
+                return begun(r, push(s, 26, -1, 8, 4, 6), 42)
             else:
                 point = 14
         elif point == 14:
@@ -1034,7 +1033,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 32):
                     return 0
                 set_its_play_you(s, rw_list4_item_v(its_play_rest_of_you(s), 0, 0))
-                set_its_play_rest_of_you(s, rw_list4_tail(its_play_rest_of_you(s)))
+                rw_drop_first(<uint8_t*>(first_frame(s) + 2), <rw_loose_uint16_t*>first_frame(s), sizeof(uint8_t), 4)
                 actor = its_play_you(s)
                 if actor == 0:
                     fault(s, 16)

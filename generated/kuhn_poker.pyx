@@ -496,7 +496,7 @@ cdef void initialise "rules_initialise"(S* s) noexcept nogil:
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
     initialise(s)
     rested(s)
-    push(s, 0, 0, 8, 0, 1)
+    push(s, 0, -1, 8, 0, 1)
 
 
 cdef void prepare "rules_prepare"(S* s) noexcept nogil:
@@ -675,7 +675,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p0_v6_you = p0_v5_opponent
             set_its_play_you_2(s, 0)
             (<Given0*>r.passed).a0 = p0_v6_you
-            return begun(r, push(s, 19, 1, 8, 0, 9), 23)
+            return begun(r, push(s, 19, -1, 8, 0, 9), 23)
         elif point == 19:
             point = 8
         elif point == 20:

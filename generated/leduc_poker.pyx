@@ -392,7 +392,7 @@ cdef void initialise "rules_initialise"(S* s) noexcept nogil:
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
     initialise(s)
     rested(s)
-    push(s, 0, 0, 8, 0, 1)
+    push(s, 0, -1, 8, 0, 1)
 
 
 cdef void prepare "rules_prepare"(S* s) noexcept nogil:
@@ -477,7 +477,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you(s, 0)
                 set_its_play_rest_of_you(s, 0x0ULL)
                 (<Given0*>r.passed).a0 = 2
-                return begun(r, push(s, 19, 1, 16, 4, 2), 25)
+                return begun(r, push(s, 19, -1, 16, 4, 2), 25)
             else:
                 set_its_play_you(s, <int>T_values_line_35[its_play_rest_of_you(s)])
                 set_its_play_rest_of_you(
@@ -525,7 +525,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_2 = p0_v3_card
             set_shown(s, held_2, 7)
             (<Given0*>r.passed).a0 = 4
-            return begun(r, push(s, 21, 1, 16, 4, 2), 25)
+            return begun(r, push(s, 21, -1, 16, 4, 2), 25)
         elif point == 21:
             # @LP-9
             over(s, 2, f_best(s))

@@ -391,7 +391,7 @@ cdef void initialise "rules_initialise"(S* s) noexcept nogil:
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
     initialise(s)
     rested(s)
-    push(s, 0, 0, 16, 4, 1)
+    push(s, 0, -1, 16, 4, 1)
 
 
 cdef void prepare "rules_prepare"(S* s) noexcept nogil:

@@ -315,7 +315,7 @@ cdef void initialise "rules_initialise"(S* s) noexcept nogil:
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
     initialise(s)
     rested(s)
-    push(s, 0, 0, 8, 0, 1)
+    push(s, 0, -1, 8, 0, 1)
 
 
 cdef void prepare "rules_prepare"(S* s) noexcept nogil:

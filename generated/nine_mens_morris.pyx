@@ -693,7 +693,7 @@ cdef void initialise "rules_initialise"(S* s) noexcept nogil:
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
     initialise(s)
     rested(s)
-    push(s, 0, 0, 8, 0, 1)
+    push(s, 0, -1, 8, 0, 1)
 
 
 cdef void prepare "rules_prepare"(S* s) noexcept nogil:
@@ -847,7 +847,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 continue
             (<Given0*>r.passed).a0 = p0_v1_point
             (<Given0*>r.passed).a1 = its_play_you(s)
-            return begun(r, push(s, 14, 1, 8, 0, 12), 28)
+            return begun(r, push(s, 14, -1, 8, 0, 12), 28)
         elif point == 14:
             point = 4
         elif point == 15:
@@ -874,7 +874,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 continue
             (<Given0*>r.passed).a0 = p0_v3_b
             (<Given0*>r.passed).a1 = its_play_you(s)
-            return begun(r, push(s, 17, 1, 8, 0, 12), 28)
+            return begun(r, push(s, 17, -1, 8, 0, 12), 28)
         elif point == 17:
             point = 4
         elif point == 18:

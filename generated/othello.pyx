@@ -618,7 +618,7 @@ cdef void initialise "rules_initialise"(S* s) noexcept nogil:
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
     initialise(s)
     rested(s)
-    push(s, 0, 0, 8, 0, 1)
+    push(s, 0, -1, 8, 0, 1)
 
 
 cdef void prepare "rules_prepare"(S* s) noexcept nogil:
@@ -704,7 +704,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             s.r_place = 6
             if f_sure_move(s, its_play_you(s)):
                 (<Given0*>r.passed).a0 = its_play_you(s)
-                return begun(r, push(s, 11, 1, 8, 0, 8), 20)
+                return begun(r, push(s, 11, -1, 8, 0, 8), 20)
             else:
                 s.r_place = 0
                 if f_sure_move(s, 1) or f_sure_move(s, 2):

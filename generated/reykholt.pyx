@@ -683,7 +683,6 @@ cdef extern from * nogil:
     void rw_list4_cut(rw_list4*, int)
     int rw_list4_item_v(rw_list4, int, int)
     int rw_list4_length_v(rw_list4)
-    rw_list4 rw_list4_tail(rw_list4)
     rw_list4 rw_list4_load_uint8_t(const uint8_t*, int, int)
     void rw_list4_store_uint8_t(uint8_t*, uint16_t*, rw_list4, int)
     ctypedef struct rw_list60:
@@ -751,7 +750,6 @@ cdef extern from * nogil:
     void rw_list23_cut(rw_list23*, int)
     int rw_list23_item_v(rw_list23, int, int)
     int rw_list23_length_v(rw_list23)
-    rw_list23 rw_list23_tail(rw_list23)
     rw_list23 rw_list23_load_uint8_t(const uint8_t*, int, int)
     void rw_list23_store_uint8_t(uint8_t*, uint16_t*, rw_list23, int)
     rw_list2 rw_list2_load_uint8_t(const uint8_t*, int, int)
@@ -988,7 +986,7 @@ cdef inline void set_its_play_last_number(S* s, int value) noexcept nogil:
 
 
 cdef int push_play(S* s, int back) noexcept nogil:
-    if push(s, back, 0, 32, 24, 1):
+    if push(s, back, -1, 32, 24, 1):
         return 1
     set_its_play_number(s, 1)
     set_its_play_last_number(s, 1)
@@ -1357,7 +1355,7 @@ cdef inline void set_its_serve_tourists_step(S* s, int value) noexcept nogil:
 
 
 cdef int push_serve_tourists(S* s, int back) noexcept nogil:
-    if push(s, back, 19, 8, 2, 44):
+    if push(s, back, -1, 8, 2, 44):
         return 1
     set_its_serve_tourists_needed(s, 1)
     set_its_serve_tourists_step(s, 1)
@@ -2235,9 +2233,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
             else:
                 at -= weight0
                 m.option = 1
-                m.noted = 0
-                if calls_need(s, 57) != 1 or tried(s, &trial, m, 1):
-                    return 1
+                return 1
     rng.moves.count = 0
     generate_d1_0_use(s, you, &rng.moves)
     others = rng.moves.count
@@ -2245,7 +2241,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     while rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
-        if not (m.option == 0 or m.option == 1 and calls_need(s, 57) == 1) or tried(s, &trial, m, 1):
+        if m.option != 0 or tried(s, &trial, m, 1):
             return 2 if others == 0 else 1
         rng.moves.count -= 1
         rng.moves.items[k] = rng.moves.items[rng.moves.count]
@@ -2285,8 +2281,6 @@ cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
     keep_tried(s, &trial, out, start, 1)
     start = out.count
     generate_d1_1_pass(s, you, out)
-    if calls_need(s, 57) == 1:
-        keep_tried(s, &trial, out, start, 1)
 
 
 cdef inline int its_place_worker_you(S* s) noexcept nogil:
@@ -2381,7 +2375,7 @@ cdef bint can_Space_actions(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 23, 8, 0, 85)
+    push(c, 0, -1, 8, 0, 85)
     failed = run(c, &trial, NULL, 564, &given)
     if postponed(s, c):
         failed = False
@@ -2508,7 +2502,7 @@ cdef bint can_Space_actions_5(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 32, 8, 0, 94)
+    push(c, 0, -1, 8, 0, 94)
     failed = run(c, &trial, NULL, 573, &given)
     if postponed(s, c):
         failed = False
@@ -2597,7 +2591,7 @@ cdef bint can_Space_actions_8(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 38, 8, 0, 100)
+    push(c, 0, -1, 8, 0, 100)
     failed = run(c, &trial, NULL, 579, &given)
     if postponed(s, c):
         failed = False
@@ -2678,7 +2672,7 @@ cdef bint can_Space_actions_9(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 40, 8, 0, 102)
+    push(c, 0, -1, 8, 0, 102)
     failed = run(c, &trial, NULL, 581, &given)
     if postponed(s, c):
         failed = False
@@ -2718,7 +2712,7 @@ cdef bint can_Space_actions_10(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 42, 8, 0, 104)
+    push(c, 0, -1, 8, 0, 104)
     failed = run(c, &trial, NULL, 583, &given)
     if postponed(s, c):
         failed = False
@@ -2855,7 +2849,7 @@ cdef bint can_Space_actions_14(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 56, 8, 0, 118)
+    push(c, 0, -1, 8, 0, 118)
     failed = run(c, &trial, NULL, 597, &given)
     if postponed(s, c):
         failed = False
@@ -2874,7 +2868,7 @@ cdef bint can_Space_actions_15(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 58, 8, 0, 120)
+    push(c, 0, -1, 8, 0, 120)
     failed = run(c, &trial, NULL, 599, &given)
     if postponed(s, c):
         failed = False
@@ -2893,7 +2887,7 @@ cdef bint can_Space_actions_16(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 61, 8, 0, 123)
+    push(c, 0, -1, 8, 0, 123)
     failed = run(c, &trial, NULL, 602, &given)
     if postponed(s, c):
         failed = False
@@ -2922,7 +2916,7 @@ cdef bint can_Space_actions_17(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 65, 8, 0, 127)
+    push(c, 0, -1, 8, 0, 127)
     failed = run(c, &trial, NULL, 606, &given)
     if postponed(s, c):
         failed = False
@@ -2963,7 +2957,7 @@ cdef bint can_Space_actions_19(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 67, 8, 0, 129)
+    push(c, 0, -1, 8, 0, 129)
     failed = run(c, &trial, NULL, 608, &given)
     if postponed(s, c):
         failed = False
@@ -3004,7 +2998,7 @@ cdef bint can_Service_when_2(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 83, 8, 0, 145)
+    push(c, 0, -1, 8, 0, 145)
     failed = run(c, &trial, NULL, 624, &given)
     if postponed(s, c):
         failed = False
@@ -3067,7 +3061,7 @@ cdef bint can_Service_when_5(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 106, 8, 0, 168)
+    push(c, 0, -1, 8, 0, 168)
     failed = run(c, &trial, NULL, 647, &given)
     if postponed(s, c):
         failed = False
@@ -3086,7 +3080,7 @@ cdef bint can_Event_now(S* s, int a0) noexcept nogil:
     begin_can(c, &trial)
     given.a0 = a0
     clear_frames(c)
-    push(c, 0, 115, 8, 4, 177)
+    push(c, 0, -1, 8, 4, 177)
     failed = run(c, &trial, NULL, 656, &given)
     if postponed(s, c):
         failed = False
@@ -3425,6 +3419,12 @@ cdef inline bint any_d2_0_place(S* s, int you) noexcept nogil:
     return False
 
 
+cdef bint any_legal_d2(S* s, int you) noexcept nogil:
+    if any_d2_0_place(s, you):
+        return True
+    return False
+
+
 cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 389
     cdef Move* m
@@ -3448,24 +3448,6 @@ cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
                 m.noted = noted
                 m.option = 0
                 m.args[0] = <uint64_t><int64_t>x1
-
-
-cdef bint any_legal_d2(S* s, int you) noexcept nogil:
-    cdef Trial trial
-    cdef Moves found
-    cdef int i
-    begin_trial(&trial, False)
-    if calls_need(s, 66) == 1:
-        no_moves(&found)
-        generate_d2_0_place(s, you, &found)
-        for i in range(found.count):
-            if tried(s, &trial, &found.items[i], 2):
-                drop(&found)
-                return True
-        drop(&found)
-    elif any_d2_0_place(s, you):
-        return True
-    return False
 
 
 cdef void generate_d2_1_lay_aside(S* s, int you, Moves* out) noexcept nogil:
@@ -3503,14 +3485,10 @@ cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
     begin_trial(&trial, False)
     start = out.count
     generate_d2_0_place(s, you, out)
-    if calls_need(s, 66) == 1:
-        keep_tried(s, &trial, out, start, 2)
     above = above or out.count > start
     if not above:
         start = out.count
         generate_d2_1_lay_aside(s, you, out)
-        if calls_need(s, 66) == 1:
-            keep_tried(s, &trial, out, start, 2)
     start = out.count
     generate_d2_2_use(s, you, out)
     keep_tried(s, &trial, out, start, 2)
@@ -3557,9 +3535,7 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                     if leads_d2_0_place(s, you, a1, &noted):
                         m.option = 0
                         m.args[0] = <uint64_t><int64_t>a1
-                        m.noted = 0
-                        if calls_need(s, 66) != 1 or tried(s, &trial, m, 2):
-                            return 1
+                        return 1
             else:
                 at -= weight0
                 k = at
@@ -3968,22 +3944,16 @@ cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
     return searched(s, 1)
 
 
-cdef inline int size_farm_2(S* s, int at0) noexcept nogil:
-    return s.m_farm_length
-
-
 cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
     # line 410 @RK-119
     cdef Move* m
     cdef uint32_t noted = 0
-    cdef uint32_t sure
     cdef uint64_t x1
     cdef uint64_t of1
     cdef uint64_t next1
     cdef bint more1
     cdef rw_between sizes1
     s.r_listed = 235
-    sure = SURE if size_farm_2(s, you) == 0 else 0
     of1 = f_filled(s, you)
     sizes1 = rw_between_just(<int>T_Event_harvest_only[<int>s.m_weather])
     more1 = rw_first_subset(&next1, &of1, 1, sizes1)
@@ -3994,35 +3964,24 @@ cdef void generate_d4_0_keep(S* s, int you, Moves* out) noexcept nogil:
         if s.r_spent > s.r_alarm and alarmed(s, 234):
             break
         m = another(s, out)
-        m.noted = noted | sure
+        m.noted = noted
         m.option = 0
         m.args[0] = x1
 
 
 cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
-    cdef Trial trial
-    begin_trial(&trial, False)
     rng.moves.count = 0
     generate_d4_0_keep(s, you, &rng.moves)
-    while rng.moves.count > 0:
+    if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
-        if not (m.option == 0 and calls_need(s, 112) != 0) or tried(s, &trial, m, 4):
-            return 1
-        rng.moves.count -= 1
-        rng.moves.items[k] = rng.moves.items[rng.moves.count]
+        return 1
     return 0
 
 
 cdef void legal_d4(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    cdef Trial trial
-    begin_trial(&trial, False)
-    start = out.count
     generate_d4_0_keep(s, you, out)
-    if calls_need(s, 112):
-        keep_tried(s, &trial, out, start, 4)
 
 
 cdef inline void set_its_bring_in_harvest_rest_of_house(S* s, rw_list23 value) noexcept nogil:
@@ -4324,12 +4283,10 @@ cdef void generate_d7_0_serve(S* s, int you, int c1, int c3, int c4, Moves* out)
     # line 428
     cdef Move* m
     cdef uint32_t noted = 0
-    cdef uint32_t sure
     if tally_stock_2(s, you, c3) < c4:
         return
-    sure = SURE if c1 or not c1 else 0
     m = another(s, out)
-    m.noted = noted | sure
+    m.noted = noted
     m.option = 0
 
 
@@ -4337,12 +4294,10 @@ cdef void generate_d7_1_bonus(S* s, int you, int c1, int c3, int c4, Moves* out)
     # line 433
     cdef Move* m
     cdef uint32_t noted = 0
-    cdef uint32_t sure
     if not c1:
         return
-    sure = SURE
     m = another(s, out)
-    m.noted = noted | sure
+    m.noted = noted
     m.option = 1
 
 
@@ -4403,23 +4358,17 @@ cdef int sample_d7(S* s, int you, int c1, int c3, int c4, Sampler* rng, Move* m)
             at = rw_below(&rng.state, total)
             if at < weight0:
                 m.option = 0
-                m.noted = SURE if c1 or not c1 else 0
-                if calls_need(s, 143) == 0 or tried(s, &trial, m, 7):
-                    return 1
+                return 1
             else:
                 at -= weight0
                 if at < weight1:
                     m.option = 1
-                    m.noted = SURE
-                    if calls_need(s, 143) == 0 or tried(s, &trial, m, 7):
-                        return 1
+                    return 1
                 else:
                     at -= weight1
                     if at < weight2:
                         m.option = 2
-                        m.noted = 0
-                        if calls_need(s, 143) != 1 or tried(s, &trial, m, 7):
-                            return 1
+                        return 1
                     else:
                         at -= weight2
                         k = at
@@ -4437,15 +4386,7 @@ cdef int sample_d7(S* s, int you, int c1, int c3, int c4, Sampler* rng, Move* m)
     while rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
-        if (
-            not (
-                m.option == 0 and calls_need(s, 143) != 0
-                or m.option == 1 and calls_need(s, 143) != 0
-                or m.option == 2 and calls_need(s, 143) == 1
-                or m.option == 3
-            )
-            or tried(s, &trial, m, 7)
-        ):
+        if m.option != 3 or tried(s, &trial, m, 7):
             return 1
         rng.moves.count -= 1
         rng.moves.items[k] = rng.moves.items[rng.moves.count]
@@ -4458,16 +4399,10 @@ cdef void legal_d7(S* s, int you, int c1, int c3, int c4, Moves* out) noexcept n
     begin_trial(&trial, False)
     start = out.count
     generate_d7_0_serve(s, you, c1, c3, c4, out)
-    if calls_need(s, 143):
-        keep_tried(s, &trial, out, start, 7)
     start = out.count
     generate_d7_1_bonus(s, you, c1, c3, c4, out)
-    if calls_need(s, 143):
-        keep_tried(s, &trial, out, start, 7)
     start = out.count
     generate_d7_2_end(s, you, c1, c3, c4, out)
-    if calls_need(s, 143) == 1:
-        keep_tried(s, &trial, out, start, 7)
     start = out.count
     generate_d7_3_use(s, you, c1, c3, c4, out)
     keep_tried(s, &trial, out, start, 7)
@@ -6689,6 +6624,10 @@ cdef inline uint64_t its_Event_now_fewest(S* s) noexcept nogil:
 
 cdef inline rw_list1 its_Event_now_rest_of_you_4(S* s) noexcept nogil:
     return rw_list1_load_uint8_t(<uint8_t*>(frame(s) + 2), (<rw_loose_uint16_t*>frame(s))[0], 0)
+
+
+cdef inline int size_farm_2(S* s, int at0) noexcept nogil:
+    return s.m_farm_length
 
 
 cdef inline uint64_t least_line_34(S* s) noexcept nogil:
@@ -8983,17 +8922,8 @@ cdef void generate_d5_1_pass(S* s, int you, int c6, Moves* out) noexcept nogil:
 
 
 cdef void legal_d5(S* s, int you, int c6, Moves* out) noexcept nogil:
-    cdef int start
-    cdef Trial trial
-    begin_trial(&trial, False)
-    start = out.count
     generate_d5_0_pick(s, you, c6, out)
-    if calls_need(s, 125) == 1:
-        keep_tried(s, &trial, out, start, 5)
-    start = out.count
     generate_d5_1_pass(s, you, c6, out)
-    if calls_need(s, 125) == 1:
-        keep_tried(s, &trial, out, start, 5)
 
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
@@ -9110,7 +9040,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held_2 = p0_v0_seat
             set_starter(s, held_2, 5)
             do_lay_out(s, t)
-            return begun(r, push(s, 7, 2, 64, 4, 21), 553)
+            return begun(r, push(s, 7, -1, 64, 4, 21), 553)
         elif point == 7:
             if t != NULL and settled(s, t, 7):
                 return 0
@@ -9153,7 +9083,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 43
                 continue
             (<Given1*>r.passed).a0 = 6
-            return begun(r, push(s, 43, 8, 8, 4, 36), 554)
+            return begun(r, push(s, 43, -1, 8, 4, 36), 554)
         elif point == 20:
             if t != NULL and settled(s, t, 20):
                 return 0
@@ -9173,7 +9103,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     <uint64_t>T_values_line_475_2[its_play_you(s) * 2 + its_play_rest_of_you(s)]
                 )
                 (<Given1*>r.passed).a0 = its_play_you(s)
-                return begun(r, push(s, 28, 4, 8, 0, 37), 555)
+                return begun(r, push(s, 28, -1, 8, 0, 37), 555)
         elif point == 28:
             if t != NULL and settled(s, t, 28):
                 return 0
@@ -9203,7 +9133,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 106
                     continue
                 (<Given1*>r.passed).a0 = 0
-                return begun(r, push(s, 106, 11, 16, 10, 41), 556)
+                return begun(r, push(s, 106, -1, 16, 10, 41), 556)
         elif point == 47:
             if t != NULL and settled(s, t, 47):
                 return 0
@@ -9213,17 +9143,22 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 48):
                     return 0
                 set_its_play_you_2(s, rw_list1_item_v(its_play_rest_of_you_2(s), 0, 0))
-                set_its_play_rest_of_you_2(s, rw_list1_tail(its_play_rest_of_you_2(s)))
+                rw_drop_first(
+                    <uint8_t*>(first_frame(s) + 6),
+                    <rw_loose_uint16_t*>(first_frame(s) + 4),
+                    sizeof(uint8_t),
+                    1
+                )
                 if t == NULL and f_idle_play_3(s, its_play_you_2(s)):
                     point = 64
                     continue
                 (<Given1*>r.passed).a0 = its_play_you_2(s)
-                return begun(r, push(s, 64, 11, 16, 10, 41), 556)
+                return begun(r, push(s, 64, -1, 16, 10, 41), 556)
         elif point == 64:
             if t != NULL and settled(s, t, 64):
                 return 0
             (<Given1*>r.passed).a0 = its_play_you_2(s)
-            return begun(r, push(s, 105, 13, 8, 0, 42), 557)
+            return begun(r, push(s, 105, -1, 8, 0, 42), 557)
         elif point == 105:
             point = 47
         elif point == 106:
@@ -9242,9 +9177,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 109):
                     return 0
                 p0_v11_you = rw_list1_item_v(its_play_rest_of_you_3(s), 0, 0)
-                set_its_play_rest_of_you_3(s, rw_list1_tail(its_play_rest_of_you_3(s)))
+                rw_drop_first(
+                    <uint8_t*>(first_frame(s) + 10),
+                    <rw_loose_uint16_t*>(first_frame(s) + 8),
+                    sizeof(uint8_t),
+                    1
+                )
                 (<Given1*>r.passed).a0 = p0_v11_you
-                return begun(r, push(s, 134, 16, 40, 30, 43), 558)
+                return begun(r, push(s, 134, -1, 40, 30, 43), 558)
         elif point == 134:
             point = 108
         elif point == 135:
@@ -9255,7 +9195,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 136
                 continue
             (<Given1*>r.passed).a0 = 0
-            return begun(r, push(s, 136, 11, 16, 10, 41), 556)
+            return begun(r, push(s, 136, -1, 16, 10, 41), 556)
         elif point == 136:
             if t != NULL and settled(s, t, 136):
                 return 0
@@ -9263,7 +9203,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 137
                 continue
             (<Given1*>r.passed).a0 = 8
-            return begun(r, push(s, 137, 8, 8, 4, 36), 554)
+            return begun(r, push(s, 137, -1, 8, 4, 36), 554)
         elif point == 137:
             if t != NULL and settled(s, t, 137):
                 return 0
@@ -9279,12 +9219,17 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 139):
                     return 0
                 set_its_play_you_3(s, rw_list4_item_v(its_play_rest_of_you_4(s), 0, 0))
-                set_its_play_rest_of_you_4(s, rw_list4_tail(its_play_rest_of_you_4(s)))
+                rw_drop_first(
+                    <uint8_t*>(first_frame(s) + 14),
+                    <rw_loose_uint16_t*>(first_frame(s) + 12),
+                    sizeof(uint8_t),
+                    4
+                )
                 if t == NULL and f_idle_play_3(s, its_play_you_3(s)):
                     point = 141
                     continue
                 (<Given1*>r.passed).a0 = its_play_you_3(s)
-                return begun(r, push(s, 141, 11, 16, 10, 41), 556)
+                return begun(r, push(s, 141, -1, 16, 10, 41), 556)
         elif point == 141:
             if t != NULL and settled(s, t, 141):
                 return 0
@@ -9310,12 +9255,17 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 161
                     continue
                 (<Given1*>r.passed).a0 = 10
-                return begun(r, push(s, 161, 8, 8, 4, 36), 554)
+                return begun(r, push(s, 161, -1, 8, 4, 36), 554)
             else:
                 if t != NULL and settled(s, t, 158):
                     return 0
                 p0_v16_you = rw_list4_item_v(its_play_rest_of_you_5(s), 0, 0)
-                set_its_play_rest_of_you_5(s, rw_list4_tail(its_play_rest_of_you_5(s)))
+                rw_drop_first(
+                    <uint8_t*>(first_frame(s) + 20),
+                    <rw_loose_uint16_t*>(first_frame(s) + 18),
+                    sizeof(uint8_t),
+                    4
+                )
                 set_its_play_you_3(s, 0)
                 set_its_play_rest_of_you_4(s, rw_list4_none())
                 if t == NULL and f_idle_play_6(s, p0_v16_you):
@@ -9333,7 +9283,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 162
                 continue
             (<Given1*>r.passed).a0 = 0
-            return begun(r, push(s, 162, 11, 16, 10, 41), 556)
+            return begun(r, push(s, 162, -1, 16, 10, 41), 556)
         elif point == 162:
             if t != NULL and settled(s, t, 162):
                 return 0
@@ -9646,7 +9596,7 @@ cdef int flow8_everyone(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 31):
                     return 0
                 p8_v1_you = rw_list1_item_v(its_everyone_rest_of_you(s), 0, 0)
-                set_its_everyone_rest_of_you(s, rw_list1_tail(its_everyone_rest_of_you(s)))
+                rw_drop_first(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), sizeof(uint8_t), 1)
                 if t == NULL and f_idle_everyone(s, its_everyone_moment(s), p8_v1_you):
                     point = 42
                     continue
@@ -9829,7 +9779,7 @@ cdef int flow11_window(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 52):
                     return 0
                 set_its_window_you(s, rw_list1_item_v(its_window_rest_of_you(s), 0, 0))
-                set_its_window_rest_of_you(s, rw_list1_tail(its_window_rest_of_you(s)))
+                rw_drop_first(<uint8_t*>(frame(s) + 6), <rw_loose_uint16_t*>(frame(s) + 4), sizeof(uint8_t), 1)
                 if its_window_you(s) != its_window_turn(s):
                     if t != NULL and settled(s, t, 54):
                         return 0
@@ -10286,7 +10236,7 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 84):
                     return 0
                 p15_v1_you = rw_list1_item_v(its_react_rest_of_you(s), 0, 0)
-                set_its_react_rest_of_you(s, rw_list1_tail(its_react_rest_of_you(s)))
+                rw_drop_first(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), sizeof(uint8_t), 1)
                 if p15_v1_you == its_react_actor(s):
                     if t != NULL and settled(s, t, 86):
                         return 0
@@ -10414,7 +10364,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 if t != NULL and settled(s, t, 119):
                     return 0
                 set_its_bring_in_harvest_house(s, rw_list23_item_v(its_bring_in_harvest_rest_of_house(s), 0, 0))
-                set_its_bring_in_harvest_rest_of_house(s, rw_list23_tail(its_bring_in_harvest_rest_of_house(s)))
+                rw_drop_first(<uint8_t*>(frame(s) + 6), <rw_loose_uint16_t*>(frame(s) + 4), sizeof(uint8_t), 23)
                 if rw_has(<uint64_t>s.m_in_season, its_bring_in_harvest_house(s) - 1, 23):
                     if t != NULL and settled(s, t, 121):
                         return 0
@@ -10434,7 +10384,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 set_its_bring_in_harvest_times_left(s, checked_sub(s, its_bring_in_harvest_times_left(s), 1, 239))
                 (<Given2*>r.passed).a0 = its_bring_in_harvest_house(s)
                 (<Given2*>r.passed).a1 = its_bring_in_harvest_you(s)
-                return begun(r, push(s, 132, 17, 8, 0, 240), 667)
+                return begun(r, push(s, 132, -1, 8, 0, 240), 667)
             else:
                 point = 118
         elif point == 126:
@@ -10462,7 +10412,7 @@ cdef int flow16_bring_in_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 set_its_bring_in_harvest_you(s, <int>s.r_actor)
                 passed = its_bring_in_harvest_house_2(s)
                 passed_2 = its_bring_in_harvest_you(s)
-                if push(s, 131, 17, 8, 0, 240):
+                if push(s, 131, -1, 8, 0, 240):
                     return 1
                 set_its_pick_one_house(s, passed)
                 set_its_pick_one_you(s, passed_2)
@@ -10736,7 +10686,7 @@ cdef int flow21_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 163):
                 return 0
             (<Given1*>r.passed).a0 = p21_v0_you
-            return begun(r, push(s, 164, 4, 8, 0, 37), 555)
+            return begun(r, push(s, 164, -1, 8, 0, 37), 555)
         elif point == 164:
             if t != NULL and settled(s, t, 164):
                 return 0
@@ -10783,7 +10733,7 @@ cdef int flow23_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = p23_v0_you
-            return begun(r, push(s, 174, 123, 16, 10, 279), 668)
+            return begun(r, push(s, 174, -1, 16, 10, 279), 668)
         elif point == 174:
             if t != NULL and settled(s, t, 174):
                 return 0
@@ -10855,7 +10805,7 @@ cdef int flow26_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = p26_v0_you
-            return begun(r, push(s, 193, 126, 8, 4, 281), 670)
+            return begun(r, push(s, 193, -1, 8, 4, 281), 670)
         elif point == 193:
             if t != NULL and settled(s, t, 193):
                 return 0
@@ -11002,7 +10952,7 @@ cdef int flow30_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 4
             (<Given2*>r.passed).a1 = p30_v0_you
-            return begun(r, push(s, 212, 126, 8, 4, 281), 670)
+            return begun(r, push(s, 212, -1, 8, 4, 281), 670)
         elif point == 212:
             if t != NULL and settled(s, t, 212):
                 return 0
@@ -11054,7 +11004,7 @@ cdef int flow32_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p32_v0_you
-            return begun(r, push(s, 216, 123, 16, 10, 279), 668)
+            return begun(r, push(s, 216, -1, 16, 10, 279), 668)
         elif point == 216:
             if t != NULL and settled(s, t, 216):
                 return 0
@@ -11147,7 +11097,7 @@ cdef int flow36_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 5
             (<Given2*>r.passed).a1 = p36_v0_you
-            return begun(r, push(s, 227, 126, 8, 4, 281), 670)
+            return begun(r, push(s, 227, -1, 8, 4, 281), 670)
         elif point == 227:
             if t != NULL and settled(s, t, 227):
                 return 0
@@ -11200,7 +11150,7 @@ cdef int flow38_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(1, 2)
             (<Given4*>r.passed).a1 = p38_v0_you
-            return begun(r, push(s, 245, 132, 24, 14, 279), 674)
+            return begun(r, push(s, 245, -1, 24, 14, 279), 674)
         elif point == 245:
             if t != NULL and settled(s, t, 245):
                 return 0
@@ -11246,13 +11196,13 @@ cdef int flow40_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Space_actions_you_2(s)
-            return begun(r, push(s, 252, 133, 8, 4, 289), 675)
+            return begun(r, push(s, 252, -1, 8, 4, 289), 675)
         elif point == 252:
             if t != NULL and settled(s, t, 252):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Space_actions_you_2(s)
-            return begun(r, push(s, 257, 135, 8, 4, 290), 676)
+            return begun(r, push(s, 257, -1, 8, 4, 290), 676)
         elif point == 257:
             s.r_place = 0
             if t != NULL and settled(s, t, 257):
@@ -11280,7 +11230,7 @@ cdef int flow41_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 6
             (<Given2*>r.passed).a1 = p41_v0_you
-            return begun(r, push(s, 259, 126, 8, 4, 281), 670)
+            return begun(r, push(s, 259, -1, 8, 4, 281), 670)
         elif point == 259:
             if t != NULL and settled(s, t, 259):
                 return 0
@@ -11306,7 +11256,7 @@ cdef int flow42_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(1, 3)
             (<Given4*>r.passed).a1 = p42_v0_you
-            return begun(r, push(s, 261, 132, 24, 14, 279), 674)
+            return begun(r, push(s, 261, -1, 24, 14, 279), 674)
         elif point == 261:
             if t != NULL and settled(s, t, 261):
                 return 0
@@ -11352,7 +11302,7 @@ cdef int flow44_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = its_Space_actions_you_3(s)
-            return begun(r, push(s, 264, 133, 8, 4, 289), 675)
+            return begun(r, push(s, 264, -1, 8, 4, 289), 675)
         elif point == 264:
             s.r_place = 0
             if t != NULL and settled(s, t, 264):
@@ -11414,7 +11364,7 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 268):
                 return 0
             (<Given1*>r.passed).a0 = its_Space_actions_you_4(s)
-            return begun(r, push(s, 269, 4, 8, 0, 37), 555)
+            return begun(r, push(s, 269, -1, 8, 0, 37), 555)
         elif point == 269:
             point = 266
         elif point == 270:
@@ -11422,7 +11372,7 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 1
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = its_Space_actions_you_4(s)
-            return begun(r, push(s, 276, 137, 16, 8, 281), 677)
+            return begun(r, push(s, 276, -1, 16, 8, 281), 677)
         elif point == 276:
             point = 266
         elif point == 522:
@@ -11502,7 +11452,7 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             elif (<Move*>given).option == 1:
                 set_its_Space_actions_you_3(s, <int>s.r_actor)
                 passed = its_Space_actions_you_5(s)
-                if push(s, 288, 138, 8, 0, 386):
+                if push(s, 288, -1, 8, 0, 386):
                     return 1
                 set_its_harvest_twice_you(s, passed)
                 r.given = given
@@ -11599,7 +11549,7 @@ cdef int flow50_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(3, 4)
             (<Given4*>r.passed).a1 = p50_v0_you
-            return begun(r, push(s, 293, 137, 16, 8, 281), 677)
+            return begun(r, push(s, 293, -1, 16, 8, 281), 677)
         elif point == 293:
             if t != NULL and settled(s, t, 293):
                 return 0
@@ -11746,7 +11696,7 @@ cdef int flow54_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(5, 6)
             (<Given4*>r.passed).a1 = p54_v0_you
-            return begun(r, push(s, 303, 137, 16, 8, 281), 677)
+            return begun(r, push(s, 303, -1, 16, 8, 281), 677)
         elif point == 303:
             if t != NULL and settled(s, t, 303):
                 return 0
@@ -11798,7 +11748,7 @@ cdef int flow56_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p56_v0_you
-            return begun(r, push(s, 307, 123, 16, 10, 279), 668)
+            return begun(r, push(s, 307, -1, 16, 10, 279), 668)
         elif point == 307:
             if t != NULL and settled(s, t, 307):
                 return 0
@@ -11844,13 +11794,13 @@ cdef int flow58_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Space_actions_you_7(s)
-            return begun(r, push(s, 310, 133, 8, 4, 289), 675)
+            return begun(r, push(s, 310, -1, 8, 4, 289), 675)
         elif point == 310:
             if t != NULL and settled(s, t, 310):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Space_actions_you_7(s)
-            return begun(r, push(s, 311, 135, 8, 4, 290), 676)
+            return begun(r, push(s, 311, -1, 8, 4, 290), 676)
         elif point == 311:
             s.r_place = 0
             if t != NULL and settled(s, t, 311):
@@ -11877,7 +11827,7 @@ cdef int flow59_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 312):
                 return 0
             (<Given1*>r.passed).a0 = p59_v0_you
-            return begun(r, push(s, 313, 4, 8, 0, 37), 555)
+            return begun(r, push(s, 313, -1, 8, 0, 37), 555)
         elif point == 313:
             if t != NULL and settled(s, t, 313):
                 return 0
@@ -11958,7 +11908,7 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 317:
             (<Given4*>r.passed).a0 = rw_between_of(1, 2)
             (<Given4*>r.passed).a1 = its_Space_actions_you_8(s)
-            return begun(r, push(s, 319, 132, 24, 14, 279), 674)
+            return begun(r, push(s, 319, -1, 24, 14, 279), 674)
         elif point == 319:
             point = 316
         elif point == 320:
@@ -11970,7 +11920,7 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             elif (<Move*>given).option == 1:
                 set_its_Space_actions_you_5(s, <int>s.r_actor)
                 passed = its_Space_actions_you_8(s)
-                if push(s, 320, 138, 8, 0, 386):
+                if push(s, 320, -1, 8, 0, 386):
                     return 1
                 set_its_harvest_twice_you(s, passed)
                 r.given = given
@@ -12089,7 +12039,7 @@ cdef int flow64_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = its_Space_actions_you_10(s)
-            return begun(r, push(s, 329, 133, 8, 4, 289), 675)
+            return begun(r, push(s, 329, -1, 8, 4, 289), 675)
         elif point == 329:
             s.r_place = 0
             if t != NULL and settled(s, t, 329):
@@ -12119,7 +12069,7 @@ cdef int flow65_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 1
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = p65_v0_you
-            return begun(r, push(s, 331, 137, 16, 8, 281), 677)
+            return begun(r, push(s, 331, -1, 16, 8, 281), 677)
         elif point == 331:
             if t != NULL and settled(s, t, 331):
                 return 0
@@ -12172,7 +12122,7 @@ cdef int flow67_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p67_v0_you
-            return begun(r, push(s, 335, 123, 16, 10, 279), 668)
+            return begun(r, push(s, 335, -1, 16, 10, 279), 668)
         elif point == 335:
             if t != NULL and settled(s, t, 335):
                 return 0
@@ -12429,7 +12379,7 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 349:
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = its_Service_when_you_2(s)
-            return begun(r, push(s, 351, 123, 16, 10, 279), 668)
+            return begun(r, push(s, 351, -1, 16, 10, 279), 668)
         elif point == 351:
             point = 348
         elif point == 531:
@@ -12529,7 +12479,7 @@ cdef int flow75_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 355):
                 return 0
             (<Given1*>r.passed).a0 = p75_v0_you
-            return begun(r, push(s, 360, 140, 8, 0, 330), 679)
+            return begun(r, push(s, 360, -1, 8, 0, 330), 679)
         elif point == 360:
             if t != NULL and settled(s, t, 360):
                 return 0
@@ -13041,7 +12991,7 @@ cdef int flow83_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 386):
                 return 0
             (<Given1*>r.passed).a0 = p83_v0_you
-            return begun(r, push(s, 392, 143, 8, 4, 358), 680)
+            return begun(r, push(s, 392, -1, 8, 4, 358), 680)
         elif point == 392:
             if t != NULL and settled(s, t, 392):
                 return 0
@@ -13198,7 +13148,7 @@ cdef int flow87_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 399):
                 return 0
             (<Given1*>r.passed).a0 = its_Service_when_you_9(s)
-            return begun(r, push(s, 400, 4, 8, 0, 37), 555)
+            return begun(r, push(s, 400, -1, 8, 0, 37), 555)
         elif point == 400:
             if t != NULL and settled(s, t, 400):
                 return 0
@@ -13354,7 +13304,7 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 407):
                 return 0
             (<Given1*>r.passed).a0 = its_Service_when_you_10(s)
-            return begun(r, push(s, 408, 4, 8, 0, 37), 555)
+            return begun(r, push(s, 408, -1, 8, 0, 37), 555)
         elif point == 408:
             point = 405
         elif point == 540:
@@ -13413,7 +13363,7 @@ cdef int flow93_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = p93_v0_you
-            return begun(r, push(s, 417, 137, 16, 8, 281), 677)
+            return begun(r, push(s, 417, -1, 16, 8, 281), 677)
         elif point == 417:
             if t != NULL and settled(s, t, 417):
                 return 0
@@ -13615,7 +13565,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             return leave(s, r, 8, 0)
         elif point == 425:
             (<Given1*>r.passed).a0 = its_Service_when_you_11(s)
-            return begun(r, push(s, 429, 145, 8, 0, 379), 682)
+            return begun(r, push(s, 429, -1, 8, 0, 379), 682)
         elif point == 429:
             point = 424
         elif point == 542:
@@ -13805,7 +13755,7 @@ cdef int flow106_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 437):
                 return 0
             (<Given1*>r.passed).a0 = p106_v0_you
-            return begun(r, push(s, 438, 138, 8, 0, 386), 683)
+            return begun(r, push(s, 438, -1, 8, 0, 386), 683)
         elif point == 438:
             if t != NULL and settled(s, t, 438):
                 return 0
@@ -13830,7 +13780,7 @@ cdef int flow107_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
             if t != NULL and settled(s, t, 439):
                 return 0
             (<Given1*>r.passed).a0 = p107_v0_you
-            return begun(r, push(s, 444, 146, 8, 0, 387), 684)
+            return begun(r, push(s, 444, -1, 8, 0, 387), 684)
         elif point == 444:
             if t != NULL and settled(s, t, 444):
                 return 0
@@ -13855,7 +13805,7 @@ cdef int flow108_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
                 return 0
             (<Given2*>r.passed).a0 = 4
             (<Given2*>r.passed).a1 = its_Service_any_time_you(s)
-            return begun(r, push(s, 446, 133, 8, 4, 289), 675)
+            return begun(r, push(s, 446, -1, 8, 4, 289), 675)
         elif point == 446:
             s.r_place = 0
             if t != NULL and settled(s, t, 446):
@@ -14016,7 +13966,7 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 454):
                     return 0
                 set_its_Event_now_you(s, rw_list1_item_v(its_Event_now_rest_of_you(s), 0, 0))
-                set_its_Event_now_rest_of_you(s, rw_list1_tail(its_Event_now_rest_of_you(s)))
+                rw_drop_first(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), sizeof(uint8_t), 1)
                 actor = its_Event_now_you(s)
                 if actor == 0:
                     fault(s, 388)
@@ -14097,13 +14047,13 @@ cdef int flow115_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 463):
                     return 0
                 p115_v1_you = rw_list1_item_v(its_Event_now_rest_of_you_2(s), 0, 0)
-                set_its_Event_now_rest_of_you_2(s, rw_list1_tail(its_Event_now_rest_of_you_2(s)))
+                rw_drop_first(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), sizeof(uint8_t), 1)
                 if size_stock(s, p115_v1_you) >= 6 and get_cards(s, p115_v1_you) & 0x2000000000ULL == 0:
                     if t != NULL and settled(s, t, 465):
                         return 0
                     (<Given2*>r.passed).a0 = 2
                     (<Given2*>r.passed).a1 = p115_v1_you
-                    return begun(r, push(s, 472, 147, 8, 4, 391), 685)
+                    return begun(r, push(s, 472, -1, 8, 4, 391), 685)
                 else:
                     point = 467
         elif point == 467:
@@ -14146,7 +14096,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 475):
                     return 0
                 set_its_Event_now_you_2(s, rw_list1_item_v(its_Event_now_rest_of_you_3(s), 0, 0))
-                set_its_Event_now_rest_of_you_3(s, rw_list1_tail(its_Event_now_rest_of_you_3(s)))
+                rw_drop_first(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), sizeof(uint8_t), 1)
                 actor = its_Event_now_you_2(s)
                 if actor == 0:
                     fault(s, 392)
@@ -14194,7 +14144,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 478:
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = its_Event_now_you_2(s)
-            return begun(r, push(s, 480, 123, 16, 10, 279), 668)
+            return begun(r, push(s, 480, -1, 16, 10, 279), 668)
         elif point == 480:
             point = 477
         elif point == 546:
@@ -14261,12 +14211,12 @@ cdef int flow118_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 484):
                     return 0
                 p118_v3_you = rw_list1_item_v(its_Event_now_rest_of_you_4(s), 0, 0)
-                set_its_Event_now_rest_of_you_4(s, rw_list1_tail(its_Event_now_rest_of_you_4(s)))
+                rw_drop_first(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), sizeof(uint8_t), 1)
                 if rw_has(its_Event_now_fewest(s), p118_v3_you - 1, 1):
                     if t != NULL and settled(s, t, 486):
                         return 0
                     (<Given1*>r.passed).a0 = p118_v3_you
-                    return begun(r, push(s, 487, 4, 8, 0, 37), 555)
+                    return begun(r, push(s, 487, -1, 8, 0, 37), 555)
                 else:
                     point = 483
         elif point == 487:
@@ -14308,7 +14258,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 490):
                     return 0
                 set_its_Event_now_you_3(s, rw_list1_item_v(its_Event_now_rest_of_you_5(s), 0, 0))
-                set_its_Event_now_rest_of_you_5(s, rw_list1_tail(its_Event_now_rest_of_you_5(s)))
+                rw_drop_first(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), sizeof(uint8_t), 1)
                 actor = its_Event_now_you_3(s)
                 if actor == 0:
                     fault(s, 395)
@@ -14357,7 +14307,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             do_discard_house(s, t, p119_v3_house, its_Event_now_you_3(s))
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Event_now_you_3(s)
-            return begun(r, push(s, 499, 148, 8, 4, 412), 686)
+            return begun(r, push(s, 499, -1, 8, 4, 412), 686)
         elif point == 499:
             point = 492
         elif point == 547:
@@ -14431,7 +14381,7 @@ cdef int flow122_Story_gift(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             if t != NULL and settled(s, t, 502):
                 return 0
             (<Given1*>r.passed).a0 = p122_v0_you
-            return begun(r, push(s, 503, 4, 8, 0, 37), 555)
+            return begun(r, push(s, 503, -1, 8, 0, 37), 555)
         elif point == 503:
             if t != NULL and settled(s, t, 503):
                 return 0
@@ -15570,11 +15520,11 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 1
             (<Given2*>r.passed).a0 = its_harvest_twice_house(s)
             (<Given2*>r.passed).a1 = its_harvest_twice_you(s)
-            return begun(r, push(s, 286, 17, 8, 0, 240), 667)
+            return begun(r, push(s, 286, -1, 8, 0, 240), 667)
         elif point == 286:
             (<Given2*>r.passed).a0 = its_harvest_twice_house(s)
             (<Given2*>r.passed).a1 = its_harvest_twice_you(s)
-            return begun(r, push(s, 287, 17, 8, 0, 240), 667)
+            return begun(r, push(s, 287, -1, 8, 0, 240), 667)
         elif point == 287:
             if t != NULL and settled(s, t, 283):
                 return 0
@@ -15784,7 +15734,7 @@ cdef int flow143_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 )
                 (<Given2*>r.passed).a0 = p143_v1_house
                 (<Given2*>r.passed).a1 = its_harvest_all_you(s)
-                return begun(r, push(s, 391, 17, 8, 0, 240), 667)
+                return begun(r, push(s, 391, -1, 8, 0, 240), 667)
         elif point == 391:
             point = 388
         elif point == 680:

@@ -216,8 +216,8 @@ def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
 
 def _gather(node: ir.Fold, ways: list[Gens], kind: str, scope: Scope, lines: Lines, module: Module) -> None:
     r = low.Local("r")
-    value = node.value
-    assert value is not None and isinstance(node.type, ir.SetOf)
+    assert node.value is not None and isinstance(node.type, ir.SetOf)
+    value: ir.Expr = node.value
     item = node.type.item
     lines.declared.append(f"cdef {kind} r = {constant(0, node.type, module)}")
 
