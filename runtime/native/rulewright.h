@@ -529,6 +529,10 @@ RW_LATE int rw_bytes_pick(const uint8_t *p, int n, int left) {
         uint64_t eight;
         memcpy(&eight, p + i, 8);
         int here = (int)(((eight & even) + (eight >> 8 & even)) * 0x0001000100010001ULL >> 48);
+        if (left < here && here < 128) { /* each byte with those before it, all compared at once */
+            uint64_t upto = eight * 0x0101010101010101ULL, passed = (0x80 + (uint64_t)left) * 0x0101010101010101ULL - upto;
+            return i + __builtin_popcountll(passed & 0x8080808080808080ULL);
+        }
         if (left < here) break;
         left -= here;
     }
