@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import random
 import subprocess
 import sys
 import timeit
@@ -18,7 +19,7 @@ from rulewright.runtime.game import About, Game
 from rulewright.runtime.interpret import ReferenceBackend
 from rulewright.runtime.playouts import Playouts
 from rulewright.runtime.seating import Label, Seating
-from rulewright.runtime.state import State
+from rulewright.runtime.state import PlainState, State
 
 
 def reference(name: str, **options: object) -> rw.Game:
@@ -321,6 +322,38 @@ def test_moves_stay_as_they_are_when_the_state_moves_on() -> None:
         assert len(state.moves) == 5
         state.play("b3")  # three in a column
         assert state.over and len(state.moves) == 0 and list(state.moves) == [] and not state.moves
+
+
+@pytest.mark.parametrize("name", ["connect_four", "chess", "leduc_poker", "goofspiel", "backgammon", "fjords"])
+def test_states_do_the_same_in_either_memory(name: str) -> None:
+    """A state in a module's memory beside one in Python's, over positions of the same module: whatever is done to both, in any order."""
+    game, rng = rw.load(name, backend="auto"), random.Random(name)
+    quick = game.new(seed=7)
+    pairs = [(quick, PlainState(quick.seating, quick.position, True, quick._last))]
+    for _ in range(400):
+        one, other = rng.choice(pairs)
+        assert type(one) is not type(other) and type(other) is PlainState
+        assert bytes(one) == bytes(other) and len(one.moves) == len(other.moves) and one.player == other.player
+        what = rng.randrange(12)
+        if what == 0 and one.chosen:
+            assert one.undo() == other.undo()
+        elif what == 1:
+            pairs = [*pairs[-3:], (one.copy(), PlainState(one.seating, other.position, True, other._last))]
+        elif what == 2:
+            assert list(one.moves) == list(other.moves) and one.actions == other.actions
+        elif what == 3:
+            assert one.history == other.history and one.log() == other.log() and one.save() == other.save()
+        elif what == 4:
+            seat = rng.randrange(one.players)
+            assert one.information_key(seat) == other.information_key(seat)
+        elif not one.over:
+            at = rng.randrange(len(one.moves))
+            move = one.moves[at]
+            assert move == other.moves[at] and move.raw == other.moves[at].raw and move in one.moves
+            action = one.actions[at]
+            chosen = rng.choice([move, other.moves[at], str(move), action])
+            assert one.play(chosen) is one
+            other.play(chosen)
 
 
 def test_a_list_of_moves_is_of_its_position() -> None:
