@@ -325,13 +325,17 @@ class State:
         for _ in range(machine.MAX_DECISIONS):
             if self._position.kind != CHANCE_MOVES:
                 return
-            outcomes = self._position.outcomes()
-            at = bounded(random64(self._position.seed, self._position.counter), sum(weight for _, weight in outcomes))
-            self._advance(self.known((weighed(outcomes, at),)))
+            self._happen()
         if self._position.kind == CHANCE_MOVES:
             where = self._seating.program.blocks[self._position.point].proc
             chance = f"chance moves more than {machine.MAX_DECISIONS:,} times without anybody being asked"
             raise self._went_wrong(Fault("RW611", chance, self._seating.program.procs[where].where))
+
+    def _happen(self) -> None:
+        """What chance brings next, by the seed and how much it has brought so far."""
+        outcomes = self._position.outcomes()
+        at = bounded(random64(self._position.seed, self._position.counter), sum(weight for _, weight in outcomes))
+        self._advance(self.known((weighed(outcomes, at),)))
 
     def undo(self) -> Move:
         """Take back the last move (and, in a sampled game, what chance did after it); returns the move."""

@@ -18,6 +18,9 @@ include "table.pxi"
 cdef extern from "Python.h":
     Py_ssize_t PyNumber_AsSsize_t(object, void*)
 
+cdef extern from "rulewright.h" nogil:
+    uint64_t rw_bounded(uint64_t, uint64_t)
+
 cdef extern from "seeing.h" nogil:
     ctypedef struct rw_step:
         pass
@@ -567,6 +570,31 @@ cdef class Position:
             self.backend.raise_site(site)
         self.become(after)
 
+    cdef Position drawn(self, int* value):
+        # after what chance brings next, as State._happen draws it; None if something goes wrong
+        cdef int* values = self.backend.values
+        cdef int* weights = values + self.rules.most_outcomes
+        cdef Position after
+        cdef uint64_t at = 0
+        cdef int site = 0
+        cdef int i
+        cdef int count = self.rules.outcomes(self.s, values, weights)
+        for i in range(count):
+            at += <uint64_t>weights[i]
+        at = rw_bounded(rw_random64(self.seeds().seed, self.seeds().counter), at)
+        i = 0
+        while i < count and at >= <uint64_t>weights[i]:
+            at -= <uint64_t>weights[i]
+            i += 1
+        if i == count:
+            return None
+        value[0] = values[i]
+        after = self.copy()
+        if self.rules.happen(after.s, value[0]):
+            after.went_wrong(&site)
+            return None
+        return after
+
     def winners(self):
         return self.rules.winners(self.s)
 
@@ -799,6 +827,18 @@ cdef class StateInMemory:
         if self._sampled and after.rules.kind(after.s) == 1:
             self._settle()
         return self
+
+    def _happen(self):
+        cdef Position before = self._position
+        cdef MoveInMemory event
+        cdef int value = 0
+        cdef Position after = before.drawn(&value)
+        if after is None:
+            State._happen(self)
+            return
+        event = known_move(self._seating, before, NULL)
+        event.decision, event.given = -1, (value,)
+        self._last = self._position = after.led_to(before, event, self._last)
 
     cdef object meant(self, object number):
         # the move with a number; the number, for the face to tell, if there is none
