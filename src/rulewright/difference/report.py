@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -121,7 +122,8 @@ def how_far(found: Found) -> str:
     return f"{stopped}{verdict}{', '.join(far)}, {looked.seconds:.0f} s"
 
 
-def lines_of(table: Lockstep, witness: Witness) -> list[Line]:
+@lru_cache(1)  # the reference is slow, and text, page and data ask
+def lines_of(table: Lockstep, witness: Witness) -> tuple[Line, ...]:
     """The steps of a witness in words, with the rules that fire."""
     found = []
     positions: list[Any] = [side.reference.new(witness.seed, True) for side in (table.one, table.other)]
@@ -130,7 +132,7 @@ def lines_of(table: Lockstep, witness: Witness) -> list[Line]:
         raws = [step.raw, table.pairing.translate(positions[0], positions[1], step.raw)]
         rules = [fired(position, raw) for position, raw in zip(positions, raws, strict=True)]
         found.append(Line(who, table.words(step), *rules))
-    return found
+    return tuple(found)
 
 
 def fired(position: Any, raw: tuple[Any, ...] | None) -> tuple[str, ...]:
@@ -154,21 +156,28 @@ def play(position: Position, raw: tuple[Any, ...]) -> None:
 
 def position_of(seating: Seating, witness: Witness, table: Lockstep, side: int) -> State:
     """The last position that can be reached, as one of the games knows it."""
-    pair = [table.one.reference.new(witness.seed, True), table.other.reference.new(witness.seed, True)]
-    state = State(seating, pair[side], sampled=False)
-    for step in witness.steps:
-        raws = [step.raw, table.pairing.translate(pair[0], pair[1], step.raw)]
+    pair = _before_last(table, witness)
+    state = State(seating, pair[side].copy(), sampled=False)
+    for step in witness.steps[-1:]:
+        raw = step.raw if side == 0 else table.pairing.translate(pair[0], pair[1], step.raw)
         try:
-            if raws[side] is None:
-                break
-            state = State(seating, pair[side], False, None)
-            state.play(state.known(raws[side]))  # type: ignore[arg-type]
-            for position, raw in zip(pair, raws, strict=True):
-                if raw is not None:
-                    play(position, raw)
+            if raw is not None:
+                state.play(state.known(raw))
         except Fault:
-            break
+            pass  # a rule goes wrong there
     return state
+
+
+@lru_cache(1)
+def _before_last(table: Lockstep, witness: Witness) -> tuple[Any, Any]:
+    """The positions of both games in which the last step is made; up to there they go the same way."""
+    one, other = table.one.reference.new(witness.seed, True), table.other.reference.new(witness.seed, True)
+    for step in witness.steps[:-1]:
+        raw = table.pairing.translate(one, other, step.raw)
+        play(one, step.raw)
+        if raw is not None:
+            play(other, raw)
+    return one, other
 
 
 # ---------------------------------------------------------------- data

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable
 from statistics import NormalDist
@@ -32,7 +33,7 @@ def balance_of(plans: tuple[Plan, Plan], games: int, seconds: float, say: Callab
     parts: tuple[list[Tally], list[Tally]] = ([], [])
     until, first, size = time.time() + seconds, 0, 1
     try:
-        with within(max(0.01, seconds)):
+        with within(max(0.01, seconds), signal.ITIMER_REAL):
             while time.time() < until and first < games:
                 began = time.perf_counter()
                 pair = [play_some(plan, first, size) for plan in plans]

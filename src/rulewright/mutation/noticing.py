@@ -232,16 +232,18 @@ def _played(meeting: Meeting) -> Played:
 
 
 @contextmanager
-def within(seconds: float) -> Iterator[None]:
-    """Endless is raised in what takes longer: time of the processor, for on a busy machine everything takes long."""
+def within(seconds: float, timer: int = signal.ITIMER_PROF) -> Iterator[None]:
+    """Endless is raised in what takes longer: time of the processor, for on a busy machine everything takes long; with
+    `signal.ITIMER_REAL` time on the clock."""
+    rings = signal.SIGALRM if timer == signal.ITIMER_REAL else signal.SIGPROF
 
     def ring(number: int, frame: FrameType | None) -> None:
         raise Endless
 
-    before = signal.signal(signal.SIGPROF, ring)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
+    before = signal.signal(rings, ring)
+    signal.setitimer(timer, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.signal(signal.SIGPROF, before)
+        signal.setitimer(timer, 0)
+        signal.signal(rings, before)
