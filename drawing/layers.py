@@ -184,8 +184,30 @@ def _is_on(state: ir.State, board: ir.Board) -> bool:
 
 def _is_token(kind: ir.Type, program: ir.Program) -> bool:
     if isinstance(kind, ir.Rec):
-        return any(isinstance(field, ir.Row) for _, field in program.records[kind.record].fields)
+        return is_figure(kind, program) or any(isinstance(field, ir.Row) for field in _fields(kind, program))
     return isinstance(kind, ir.Seat | ir.Member | ir.Row | ir.Truth | ir.Number | ir.Way)
+
+
+def is_figure(kind: ir.Type, program: ir.Program) -> bool:
+    """Whether a record is somebody's piece, with what it is: `Man(owner: Player, rank: Rank)`."""
+    if not isinstance(kind, ir.Rec):
+        return False
+    fields = _fields(kind, program)
+    return fields.count(ir.Seat()) == 1 and all(
+        isinstance(field, ir.Seat | ir.Member | ir.Truth | ir.Number | ir.Way) for field in fields
+    )
+
+
+def _fields(kind: ir.Rec, program: ir.Program) -> list[ir.Type]:
+    return [field for _, field in program.records[kind.record].fields]
+
+
+def parts_of_figure(value: int, kind: ir.Rec, sight: Sight) -> list[tuple[ir.Type, int]]:
+    """What there is to see of somebody's piece: what it is, and last whose."""
+    fields = _fields(kind, sight.program)
+    found = list(zip(fields, sight.seating.notation.words.fields(value, kind), strict=True))
+    there = [(field, one) for field, one in found if one != nothing(field, sight.program)]
+    return sorted(there, key=lambda part: isinstance(part[0], ir.Seat))
 
 
 # ---------------------------------------------------------------- things
@@ -202,11 +224,22 @@ def things_of(layer: ir.Layer, board: ir.Board, sight: Sight) -> Iterator[Thing]
         owner = owner_of(state, element.at, program)
         for kind, value in zip(state.index, element.at, strict=True):
             for place in _places(kind, value, board.name, sight):
-                yield Thing(*place, element.value, state.type, owner, state.name)
+                yield from _lying(place, element.value, state, owner, sight)
         for kind, value in _members(element.value, state.type, sight):
             for place in _places(kind, value, board.name, sight):
                 if not any(is_place(one, board.name, program, program.states) for one in state.index):
                     yield Thing(*place, owner, ir.Seat(), owner, state.name)
+
+
+def _lying(
+    place: tuple[int, tuple[ir.Type, int] | None], value: Any, state: ir.State, owner: int, sight: Sight
+) -> Iterator[Thing]:
+    """What a state has at a place: one thing, or what somebody's piece is and whose."""
+    if isinstance(state.type, ir.Rec) and is_figure(state.type, sight.program):
+        parts = parts_of_figure(value, state.type, sight)
+        yield from (Thing(*place, one, kind, parts[-1][1], state.name) for kind, one in parts)
+    else:
+        yield Thing(*place, value, state.type, owner, state.name)
 
 
 def _members(value: Any, kind: ir.Type, sight: Sight) -> Iterator[tuple[ir.Type, int]]:

@@ -15,7 +15,7 @@ from rulewright import library
 from rulewright.cli import main
 from rulewright.drawing.scene.compose import scene
 from rulewright.drawing.scene.palette import GROUNDS, PAINTS, contrast, ink_on
-from rulewright.drawing.scene.shapes import Group, Words
+from rulewright.drawing.scene.shapes import Form, Group, Polygon, Words
 from rulewright.drawing.svg.style import sheet
 from rulewright.runtime.backend import DECIDE, OVER, Fault
 from rulewright.runtime.redealing import redealt
@@ -320,3 +320,30 @@ def test_show_refuses_a_seat_that_is_none(capsys: pytest.CaptureFixture[str]) ->
 def test_notebooks_show_what_the_player_who_is_asked_sees() -> None:
     state = rw.load("kuhn_poker", backend="reference").new(seed=3)
     assert state._repr_svg_() == state.svg(state.player or 0)
+
+
+CROWDED = """game "Crowded"
+players 2
+
+board grid: square 3 by 3
+state owner: Player? on grid
+state wall: yes/no on grid
+state high: 0..9 on grid
+show grid: wall, owner, high
+
+play
+    for c in grid
+        owner[c] = 1; wall[c] = yes; high[c] = 3
+    for you in turns(0)
+        you choose wait
+"""
+
+
+def test_what_stands_side_by_side_stays_in_its_cell(tmp_path: Path) -> None:
+    """Cells are squares around their middle, from where their things are drawn."""
+    (tmp_path / "crowded.game").write_text(CROWDED)
+    cell = by_id(rw.load(tmp_path / "crowded.game", backend="reference").new(seed=1), "grid:b2")
+    half = max(x for shape in cell.items if isinstance(shape, Polygon) for x, _ in shape.points)
+    tokens = [shape for shape in cell.items if isinstance(shape, Form)]
+    assert len(tokens) == 3
+    assert all(abs(token.x) + token.radius <= half for token in tokens)

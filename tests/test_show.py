@@ -541,3 +541,31 @@ def test_points_are_told_even_if_another_row_reads_the_same(tmp_path: Path) -> N
 def test_points_that_are_a_state_of_that_name_are_told_once(tmp_path: Path) -> None:
     rows = [line.split() for line in written(tmp_path, COINS.format(name="points")).new(seed=1).show().splitlines()]
     assert rows.count(["points", "3", "3"]) == 1
+
+
+FIGURES = """game "Figures"
+players 2
+
+enum Rank: student(s), master(m)
+record Man(owner: Player, rank: Rank)
+
+board grid: square 3 by 2
+state man: Man? on grid
+SHOW
+play
+    man[a1] = Man(0, master)
+    man[c2] = Man(1, student)
+    man[b2] = Man(1, master)
+    for you in turns(0)
+        you choose wait
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "rows"),
+    [("", ["2 . m s", "1 M . .", "  a b c"]), ("show grid: man", ["2 .  mO sO", "1 mX .  .", "  a  b  c"])],
+)
+def test_somebodys_piece_told_by_a_record_stands_on_its_cell(tmp_path: Path, line: str, rows: list[str]) -> None:
+    """As in chess: capital letters for the first player; with a line that says what is shown, everything side by side."""
+    drawn = show(written(tmp_path, FIGURES.replace("SHOW", line)).new(seed=1))
+    assert [row.rstrip() for row in drawn.splitlines() if row.lstrip()[:1] in ("1", "2", "a")][:3] == rows

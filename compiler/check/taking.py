@@ -189,6 +189,8 @@ class Known:
         for name in self._names(text_of(item)):
             if ("in", name, bag) in self.facts or self._least(f"{bag}[{name}]", 0) >= 1:
                 return True
+            if name in (f"{bag}[0]", f"{bag}[count({bag})-1]") and ("some", bag, "") in self.facts:
+                return True
             if ("first", name, bag) in self.facts and ({("some", bag, ""), ("some", name, "")} & self.facts):
                 return True
         return isinstance(item, ast.Extreme) and item.operator == "first" and ("some", bag, "") in self.facts

@@ -161,7 +161,17 @@ def state_index(ctx: Context, state: ir.State, indices: tuple[ast.Expr, ...], no
     """The index expressions of a state, fitted to its index types."""
     if len(indices) < len(state.index):
         which_one(ctx, state.name, node.span)
+    for one, kind in zip(indices, state.index):
+        if isinstance(kind, ir.Number):
+            _check_inside(ctx, one, kind.low, kind.high)
     return tuple(ctx.elaborate(one, _plain(kind)) for one, kind in zip(indices, state.index))
+
+
+def _check_inside(ctx: Context, node: ast.Expr, low: int, high: int) -> None:
+    """Warn of a number that is written as an index and lies outside: there is never anything."""
+    if isinstance(node, ast.Number) and not low <= node.value <= high:
+        message = f"there is never anything at {node.value}"
+        ctx.world.problems.warn("RW913", node.span, message, f"the first is {low}, the last {high}")
 
 
 def _plain(kind: ir.Type) -> ir.Type:
@@ -200,6 +210,8 @@ def _inside(ctx: Context, base: ir.Expr, indices: list[ast.Expr], node: ast.Expr
             case ir.BagOf(item):
                 expr = ir.Op("count_of", (expr, ctx.elaborate(one, item)), ir.Number(0, 65535))
             case ir.ListOf(item) | ir.Ring(_, item):
+                if isinstance(expr.type, ir.ListOf):
+                    _check_inside(ctx, one, 0, expr.type.capacity - 1)
                 at = ctx.elaborate(one, None)
                 named = counts_from_one(at.type) and isinstance(expr.type, ir.Ring)
                 expr = ir.Op("item", (expr, ordinal(ctx, at, one)), item, ir.NAMED if named else None)

@@ -234,7 +234,7 @@ def _check_head(writer: Writer, node: ast.Repeat, text: str, hint: str) -> None:
         hint = (
             "write 'repeat n', with an option of your own for whoever wants no more"
             if isinstance(head, ast.Choice) and head.secretly
-            else "write 'choose' or the verb alone; 'repeat up to n' offers 'pass'"
+            else "write 'choose' or the verb alone; 'repeat 0..n' offers 'pass'"
         )
         wrong(writer.ctx, "RW415", head.span, f"{what}, so this loop would not know when to end", hint)
 

@@ -42,7 +42,7 @@ RUNNING = {
     "RW606": Entry(
         "The game is stuck",
         "A decision that must be made has no legal move. Ask only where there is one ('if can …'), let it be skipped ('may', "
-        "'repeat while possible'), or add an 'otherwise'.",
+        "'repeat while possible', 'repeat 0..n': 'repeat up to n' is 'repeat 1..n'), or add an 'otherwise'.",
         wrong="        you choose take(n in 1..gold)\n            gold -= n",
         right="        you choose\n            take(n in 1..gold)\n                gold -= n\n            otherwise end\n                finish",
     ),

@@ -52,6 +52,19 @@ PHRASES: tuple[tuple[str, str], ...] = (
     (_HEAD + r"finish\s*(?::|with\b).*", "write 'finish you'"),
     (_HEAD + r"stop\s+\w+.*", FINISH),
     (_HEAD + r"require\s+that\b.*", "remove 'that'"),
+    (_HEAD + r"require\s*:.*", "remove the ':'"),
+    (
+        _HEAD + r"action\b.*\bof\s+(\w+)\s*[:,)].*",
+        "'n of x' is one argument, an amount: 'goods: bag of T'; or say 'with {0}'",
+    ),
+    (
+        _HEAD + r"board\s+\w+\s*:[^(]*?\b(\w+)\s*([-+*])\s*(\w+).*",
+        "a size that is computed stands in brackets: '({0} {1} {2})'",
+    ),
+    (
+        _HEAD + r"(?!state)\w+\s*:.*\bper\s+\d.*",
+        "a column is per an enum, a table or Player; numbers one after the other are a ring, '2 of 0..3'",
+    ),
     (_HEAD + r"tell\b.*\"\s*\+.*", "put the value in braces, within the quotes: {{x}}"),
     (_HEAD + r"tell\s+\w+\s*:.*", "remove the ':'"),
     (_HEAD + r"tell\s+\w+\s*$", "texts stand in quotes"),

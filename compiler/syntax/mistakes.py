@@ -437,7 +437,7 @@ def early_end(stuck: Stuck) -> Problem | None:
     if stuck.found.kind not in ENDINGS:
         return None
     last = stuck.last
-    hint = phrase_hint(stuck) or expectation_hint(stuck)
+    hint = phrase_hint(stuck) or continued_hint(stuck) or expectation_hint(stuck)
     if not last:
         return Problem("RW113", stuck.span(1, 1), "there is nothing to read here", hint)
     if head := stuck.head:
@@ -445,6 +445,14 @@ def early_end(stuck: Stuck) -> Problem | None:
     what = "the line ends too early" if stuck.found.kind == "_NL" or stuck.head else "the block ends too early"
     span = stuck.span(last.start, last.end)
     return Problem("RW113", span, f"{what}: something is missing after {quoted(stuck.written(last))}", hint)
+
+
+def continued_hint(stuck: Stuck) -> str:
+    """The way out where the next line goes on with what is missing."""
+    following = re.match(r"\s*(\w+|[^\w\s]+)", stuck.text[stuck.start :])
+    if following and following[1] in stuck.words(stuck.accepts):
+        return "a line goes on only within brackets: put the whole in ( )"
+    return ""
 
 
 def unexpected_word(stuck: Stuck) -> Problem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from math import inf
 from typing import NamedTuple
 
 from rulewright.drawing.layers import (
@@ -32,6 +33,7 @@ from rulewright.runtime.placing import cell_field
 LARGEST = {"square": 56.0, "hex": 28.0, "triangle": 84.0}  # of a cell where only pieces stand
 LARGEST_TILE = {"square": 78.0, "hex": 46.0, "triangle": 110.0}
 PIECE = {"square": 0.4, "hex": 0.62, "triangle": 0.24}  # how large one is, beside the size of its cell
+ROOM = 2.5  # across a cell, by the radius of a piece on it
 RING = {"square": 0.46, "hex": 0.46, "triangle": 0.27}
 MARGIN = 18.0  # for letters and numbers beside a board
 GROWN, TALL = 1.5, 600.0  # how many times larger cells get in a wide picture, as long as the board is not taller
@@ -251,7 +253,8 @@ class BoardPicture:
             by_place.setdefault(place, []).append(thing)
         for (x, y), things in by_place.items():
             small = 0.15 if self.tiles and things[0].part else 0.24 if self.tiles else PIECE[self.lattice.board.lattice]
-            found += pieces_on(self.easel, things, x, y, size * small)
+            room = inf if self.tiles else ROOM * size * small  # tiles have more room than their parts
+            found += pieces_on(self.easel, things, x, y, size * small, room)
         return found
 
     def _place(self, part: tuple[ir.Type, int] | None, face: Face | None) -> Point:

@@ -7,19 +7,21 @@ from rulewright.drawing.scene.easel import READABLE, Easel
 from rulewright.drawing.scene.shapes import Form, Shape, Words
 from rulewright.runtime import ir
 
+BESIDE = 1.7  # from one token to the next, by their radius
 
-def pieces_on(easel: Easel, things: list[Thing], x: float, y: float, radius: float) -> list[Shape]:
-    """All things of one place: a piece and whose it is make one token; others stand side by side."""
+
+def pieces_on(easel: Easel, things: list[Thing], x: float, y: float, radius: float, room: float) -> list[Shape]:
+    """All things of one place: a piece and whose it is make one token; others stand side by side within the room there is."""
     seats = [one for one in things if isinstance(one.type, ir.Seat) and one.value]
     kinds = [one for one in things if isinstance(one.type, ir.Member)]
     if len(seats) == len(kinds) == 1 and _lies(easel, seats[0]) and _lies(easel, kinds[0]):
         others = [one for one in things if one is not seats[0] and one is not kinds[0]]
-        return _owned(easel, seats[0].value, kinds[0], x, y, radius) + _spread(easel, others, x, y, radius * 0.6)
+        return _owned(easel, seats[0].value, kinds[0], x, y, radius) + _spread(easel, others, x, y, radius * 0.6, room)
     crowns = [one for one in things if isinstance(one.type, ir.Truth) and not one.seat]
     if len(seats) == 1 and crowns and len(things) == 1 + len(crowns):
         token = easel.seat_token(seats[0].value, x, y, radius, easel.looks.of(seats[0].layer))
         return token + [shape for one in crowns for shape in _crown(easel, one, x, y, radius)]
-    return _spread(easel, _topmost(things), x, y, radius)
+    return _spread(easel, _topmost(things), x, y, radius, room)
 
 
 def _lies(easel: Easel, thing: Thing) -> bool:
@@ -39,13 +41,14 @@ def _topmost(things: list[Thing]) -> list[Thing]:
     return list(last.values())
 
 
-def _spread(easel: Easel, things: list[Thing], x: float, y: float, radius: float) -> list[Shape]:
+def _spread(easel: Easel, things: list[Thing], x: float, y: float, radius: float, room: float) -> list[Shape]:
     if not things:
         return []
     shrunk = radius if len(things) == 1 else max(radius * 0.72, radius * 1.6 / len(things))
+    shrunk = min(shrunk, room / (BESIDE * (len(things) - 1) + 2))
     found: list[Shape] = []
     for number, thing in enumerate(things):
-        at = x + (number - (len(things) - 1) / 2) * shrunk * 1.7
+        at = x + (number - (len(things) - 1) / 2) * shrunk * BESIDE
         found += _piece(easel, thing, at, y, shrunk)
     return found
 

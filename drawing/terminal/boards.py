@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from rulewright.drawing.layers import (
     SEAT_SYMBOLS,
     Sight,
+    is_figure,
     is_on_own,
     is_own,
     is_wanted,
     layers_of,
+    parts_of_figure,
     pawns,
     player_index,
     seat_colour,
@@ -86,7 +88,8 @@ def _pieces(board: ir.Board, states: list[ir.State], sight: Sight, colour: bool)
         return
     for state, tokens in layers:
         title = title_of(state.name, sight)
-        yield Drawing((state.name,), grid(title, board, tokens), isinstance(state.type, ir.Seat))
+        is_owned = isinstance(state.type, ir.Seat) or is_figure(state.type, sight.program)
+        yield Drawing((state.name,), grid(title, board, tokens), is_owned)
 
 
 def _merged(
@@ -127,6 +130,9 @@ def _token(value: int, kind: ir.Type, sight: Sight, colour: bool) -> str:
             return _row_symbol(sight.program.tables[table], value, sight)
         case ir.Truth():
             return "x"
+        case ir.Rec() if is_figure(kind, sight.program):
+            *pieces, owner = (_token(one, field, sight, colour) for field, one in parts_of_figure(value, kind, sight))
+            return _owned("".join(pieces), owner)
         case _:
             return sight.seating.notation.words.write(value, kind)
 

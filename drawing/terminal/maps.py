@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import NamedTuple
 
-from rulewright.drawing.layers import Sight, Thing, pawns, things_of
+from rulewright.drawing.layers import Sight, Thing, is_figure, pawns, things_of
 from rulewright.drawing.terminal.canvas import PLAIN, styled
 from rulewright.drawing.terminal.tiles import TileMap, letter, seat_letter
 from rulewright.drawing.tiling import Kind
@@ -75,7 +75,7 @@ class Signs:
         self.letters: dict[str, str] = {}
         for layer in layers:
             state = states.get(layer.name)
-            if state is not None and layer.name not in owned and not _has_own_sign(state):
+            if state is not None and layer.name not in owned and not _has_own_sign(state, sight.program):
                 free = [sign for sign in layer.name if sign.isalpha() and sign not in self.letters.values()]
                 self.letters[layer.name] = free[0] if free else "*"
 
@@ -90,14 +90,16 @@ class Signs:
         return letter(thing.value, thing.type, self.program)
 
 
-def _has_own_sign(state: ir.State) -> bool:
+def _has_own_sign(state: ir.State, program: ir.Program) -> bool:
     """Whether the values of a state can be written; otherwise they only say where something is."""
+    if is_figure(state.type, program):
+        return True
     return isinstance(state.type, ir.Number | ir.Member) or (isinstance(state.type, ir.Row) and bool(state.index))
 
 
 def _shows_owner(state: ir.State, program: ir.Program) -> bool:
     """Whether the things of a state are somebody's."""
-    if isinstance(state.type, ir.Seat):
+    if isinstance(state.type, ir.Seat) or is_figure(state.type, program):
         return True
     fields = [
         field for kind in state.index if isinstance(kind, ir.Rec) for _, field in program.records[kind.record].fields
