@@ -22,7 +22,9 @@ GAME, ROUNDS, PARTS = "fjords", 3, 12
 
 def run_scale(seconds: float, echo: Echo) -> dict[str, Any]:
     """Games per second on cores and on Ray, and how many games fit into `seconds` of a round."""
-    os.environ.setdefault("RAY_worker_niceness", "0")  # Ray's workers yield to all others: here both have the same right
+    os.environ.setdefault(
+        "RAY_worker_niceness", "0"
+    )  # Ray's workers yield to all others: here both have the same right
     processes = processes_wanted(None)
     places = ["cores", *(["ray"] if find_spec("ray") else [])]
     runners = {place: runner(place, processes) for place in places}
