@@ -33,7 +33,7 @@ cdef extern from "seeing.h" nogil:
 
 cdef enum:
     FEW = 32  # so many moves lists have room for, at first
-    MOST_SPARES = 256  # so many blocks are kept for positions to come
+    SPARED = 1 << 18  # so many bytes are kept for positions to come
     MOST_UNKEYED = 16  # after so many steps whose key nobody wanted, Python finds it
     MOST_FRAMES = 64  # so many procedures under way need no memory of their own
 
@@ -976,7 +976,7 @@ cdef class Backend:
     cdef void* kept_for  # the position whose moves these are; NULL: nobody's
     cdef int* values  # what chance can bring, and the weights
     cdef void** spare  # blocks of memory for positions that nobody uses
-    cdef int spares
+    cdef uint32_t spares  # their bytes
     cdef dict key_plans  # what seats see, of those whose keys have been asked for: runtime/keys.py
     cdef bytes in_the_open  # for each decision whether everybody sees what is chosen
 
@@ -1021,7 +1021,7 @@ cdef class Backend:
         position.backend, position.rules = self, self.rules_table
         if self.spare != NULL:
             position.s = <char*>self.spare
-            self.spare, self.spares = <void**>self.spare[0], self.spares - 1
+            self.spare, self.spares = <void**>self.spare[0], self.spares - self.rules_table.size
         else:
             position.s = <char*>malloc(self.rules_table.size)
         if position.s == NULL:
@@ -1030,9 +1030,9 @@ cdef class Backend:
 
     cdef inline void take_back(self, char* block) noexcept:
         # a block of a position that is gone; each that is spared holds the next one
-        if self.spares < MOST_SPARES:
+        if self.spares < SPARED:
             (<void**>block)[0] = self.spare
-            self.spare, self.spares = <void**>block, self.spares + 1
+            self.spare, self.spares = <void**>block, self.spares + self.rules_table.size
         else:
             free(block)
 
