@@ -298,5 +298,6 @@ def test_ids_on_lines_of_variants_count(tmp_path: Path) -> None:
     (tmp_path / "low.rules.md").write_text("- **LO-1** The target is 20.\n", "utf-8")
     for rule, codes in (("LO-1", []), ("LO-2", ["RW902", "RW903"])):
         (tmp_path / "low.variant").write_text(f'variant "Low" of pig\n\nset target = 20   @{rule}\n', "utf-8")
-        found = [problem.code for problem in check_game(tmp_path / "low.variant") if "LO-" in problem.render()]
-        assert found == codes
+        found = [problem for problem in check_game(tmp_path / "low.variant") if "LO-" in problem.render()]
+        assert [problem.code for problem in found] == codes
+        assert not codes or "add it to low.rules.md: '- **LO-2** …'" in found[0].hint

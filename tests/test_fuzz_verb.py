@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -12,6 +13,8 @@ from scale import is_long
 from rulewright import library
 from rulewright.cli import main
 from rulewright.compiler import optimise as passes
+from rulewright.fuzz import search
+from rulewright.loading import load_request
 from rulewright.runtime import ir
 
 HEAD = """
@@ -323,6 +326,28 @@ def test_every_number_of_players_and_every_word_is_tried(capsys: pytest.CaptureF
     """Hex has a size and a pie rule; Pig is for two to ten."""
     code, found = fuzz(capsys, "pig", "--games", "60", "--backend", "reference")
     assert code == 0 and found["settings"]["tried"] == found["settings"]["planned"] >= 9 and found["games"] == 60
+
+
+def test_no_module_is_begun_that_would_not_be_built_in_time(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock of our own the game takes 10 s to load, so does each setting, a game 1 s. The first setting is played for 20 s:
+    of 35, too little is left to begin another."""
+    clock = [0.0]
+
+    def slowly(*arguments: Any, **named: Any) -> Any:
+        clock[0] += 10
+        return load_request(*arguments, **named)
+
+    def played(*arguments: Any) -> None:
+        clock[0] += 1
+        arguments[0].findings.games += 1
+
+    monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(search, "load_request", slowly)
+    monkeypatch.setattr(search._Search, "_game", played)
+    code, found = fuzz(capsys, "pig", "--seconds", "35", "--backend", "reference")
+    assert code == 0 and found["settings"]["tried"] == 1 < found["settings"]["planned"] and found["games"] == 35
 
 
 SMALL = ("breakthrough", "connect_four", "kuhn_poker", "leduc_poker", "othello", "pig", "tic_tac_toe")

@@ -42,13 +42,20 @@ def check_rulebook(world: World, definition: Definition, problems: Problems) -> 
     carried = dict(_carried(world, definition))
     for rule, span in carried.items():
         if rule not in known:
-            hint = did_you_mean(rule, known) or f"add it: '- **{rule}** …'"
-            problems.warn("RW902", span, f"the rulebook has no rule {rule}", hint)
+            adding = f"add it to {_book_of(_file_of(span, definition), definition).name}: '- **{rule}** …'"
+            near = did_you_mean(rule, known)
+            problems.warn("RW902", span, f"the rulebook has no rule {rule}", f"{near} Or {adding}" if near else adding)
     for rule, span in own.items():
         if rule not in carried:
             problems.warn(
                 "RW903", span, f"no line of the game carries the rule {rule}", f"write '@{rule}' where it is told"
             )
+
+
+def _file_of(span: Span, definition: Definition) -> Path:
+    """The game or the variant in which something stands; what stands in a table is the game's."""
+    name = Path(span.source.name).name
+    return next((path for path in definition.files if path.name == name), definition.files[0])
 
 
 def _book_of(path: Path, definition: Definition) -> Path:

@@ -247,13 +247,10 @@ def _clauses(ctx: Context, name: str, results: list[tuple[list[ir.Expr], ir.Expr
     assert kind is not None
     fitted = [(tests, fit(ctx, result, kind, results[at][2])) for at, (tests, result) in enumerate(fitted)]
     if not _complete(ctx, fitted):
-        wrong(
-            ctx,
-            "RW209",
-            span,
-            f"the clauses of '{name}' leave a case open",
-            "add a clause with a plain parameter name at the end",
-        )
+        hint = "add a clause with a plain parameter name at the end"
+        if span.source.name.endswith(".variant"):
+            hint = f"all clauses of '{name}' are replaced: write those that stay, too, each with 'replace def'"
+        wrong(ctx, "RW209", span, f"the clauses of '{name}' leave a case open", hint)
     expr = fitted[-1][1]
     for tests, result in reversed(fitted[:-1]):
         condition = tests[0] if len(tests) == 1 else ir.And(tuple(tests)) if tests else ir.Const(1, ir.Truth())

@@ -79,27 +79,30 @@ class _Search:
         self.numbers = iter(range(wanted.seed, wanted.seed + 10**9))  # each game has a seed of its own
 
     def run(self) -> None:
-        """Each setting has its turn, for at least as long as it took to build; then all of them again and again."""
+        """Each setting has its turn, for at least as long as it took to build; then all of them again and again. What would
+        probably not be built in time is not begun."""
         tables: list[Table] = []
         began = time.perf_counter()
         for table in self._tables():
             tables.append(table)
+            built = time.perf_counter()
             if len(tables) == 1:
-                self.began = time.perf_counter()  # the budget is for playing
-            self._play_at(table, time.perf_counter() - began)
+                self.began = built  # the budget is for playing
+            self._play_at(table, built - began)
+            if not self._goes_on(built - began):
+                break
             began = time.perf_counter()
-            if not self._goes_on():
-                return
         while self._goes_on() and (left := [table for table in tables if not self._is_endless(table)]):
             for table in left:
                 self._play_at(table)
 
-    def _goes_on(self) -> bool:
+    def _goes_on(self, needed: float = 0.0) -> bool:
+        """Whether there is something left of the budget, of its time so many seconds at least."""
         wanted, findings = self.wanted, self.findings
         return (
             len(findings.failures) < ENOUGH
             and (wanted.games is None or findings.games < wanted.games)
-            and (wanted.seconds is None or time.perf_counter() - self.began < wanted.seconds)
+            and (wanted.seconds is None or time.perf_counter() + needed - self.began < wanted.seconds)
         )
 
     # ------------------------------------------------------------ settings
