@@ -16,19 +16,26 @@ from rulewright.runtime.files import read_text
 
 
 def setup_lints(definition: Definition, game: Compiled) -> Iterator[Problem]:
-    """Options all of whose values make the same program; a variant that makes the program of its game."""
+    """Options all of whose values make the same program, however many play; a variant that makes the program of its game."""
+    low, high = game.world.seat_range()
     for name, option in game.world.option_decls.items():
-        made = list(_programs(definition, name, values_of(option.type.span.text, game.program)))
-        if len(made) > 1 and all(_bare(one) == _bare(made[0]) for one in made[1:]):
+        values = values_of(option.type.span.text, game.program)
+        if all(_is_idle(definition, name, values, seats) for seats in range(low, high + 1)):
             text = f"the option '{name}' changes nothing: all its values make the same game"
             yield Problem("RW954", option.name_span, text, "what should depend on it?", warning=True)
     yield from _same_as_its_game(definition, game)
 
 
-def _programs(definition: Definition, name: str, values: list[str]) -> Iterator[ir.Program]:
+def _is_idle(definition: Definition, name: str, values: list[str], seats: int) -> bool:
+    """Whether several values of an option make the same program for so many players."""
+    made = list(_programs(definition, name, values, seats))
+    return len(made) > 1 and all(_bare(one) == _bare(made[0]) for one in made[1:])
+
+
+def _programs(definition: Definition, name: str, values: list[str], seats: int) -> Iterator[ir.Program]:
     for value in values:
         try:
-            yield remake(definition, Bound({name: value}), Listeners()).program
+            yield remake(definition, Bound({name: value}, seats), Listeners()).program
         except DefinitionError:
             continue  # a value that does not go with the others
 
