@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.liveness import reads
 from rulewright.compiler.analyse.rewrite import rewritten_program
 from rulewright.compiler.optimise.functions import Functions, told
@@ -46,12 +47,15 @@ class _Foresee:
         program = replace(
             self.program, decisions=decisions, functions=tuple(self.functions.all), foreseen=dict(self.known)
         )
-        return rewritten_program(program, self.answered)
+        if not self.known:
+            return program
+        faulting = Faulting(program)  # with the functions made now, which may stand in what a `can` is asked with
+        return rewritten_program(program, lambda node: self.answered(node, faulting))
 
-    def answered(self, node: Any) -> Any:
+    def answered(self, node: Any, faulting: Faulting) -> Any:
         """A `can` with what is foreseen of it in front."""
         match node:
-            case ir.Can(int() as number, _, args) if number in self.known and not self.use.faulting.may(args):
+            case ir.Can(int() as number, _, args) if number in self.known and not faulting.may(args):
                 known = self.known[number]
                 sure, possible = (told(one, args) for one in (known.sure, known.possible))
                 return sure if known.sure == known.possible else simpler(ir.Or((sure, ir.And((possible, node)))))

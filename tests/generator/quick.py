@@ -15,7 +15,6 @@ from types import SimpleNamespace
 from typing import Any
 
 from generator.cython_to_c import c_of
-from generator.outcome import outcome
 from rulewright.compiler.native.build import SHARED, find_toolchain, positions_module
 
 TCC_HEADER = Path(__file__).parent / "tcc.h"
@@ -32,7 +31,7 @@ def compilers() -> tuple[tuple[str, ...], ...]:
     return tuple(found)
 
 
-def quick_backend(text: str, sure: bool = False) -> QuickBackend:
+def quick_backend(text: str, sure: bool = False) -> Any:
     """The backend of an emitted module; `sure`: by the usual compiler, since tcc itself is not free of mistakes."""
     faults = ast.literal_eval(re.search(r"^FAULTS = (\(.*?^\))", text, re.MULTILINE | re.DOTALL)[1])  # type: ignore[index]
     with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
@@ -43,7 +42,9 @@ def quick_backend(text: str, sure: bool = False) -> QuickBackend:
             flags = ("-w", "-DNDEBUG", "-fPIC", "-shared", "-I", str(SHARED))
             done = subprocess.run((*command, *flags, str(source), "-o", str(target)), capture_output=True, text=True)
             if done.returncode == 0 and target.exists():
-                return QuickBackend(ctypes.CDLL(str(target)), faults)
+                return positions_module().Backend(
+                    SimpleNamespace(RULES=_capsule(ctypes.CDLL(str(target))), FAULTS=faults)
+                )
             said += done.stderr
     errors = [line.split("error:")[1].strip() for line in said.splitlines() if "error:" in line]
     raise RuntimeError(f"the printed C does not compile: {'; '.join(errors[:6])}")
@@ -58,21 +59,3 @@ def _capsule(library: ctypes.CDLL) -> Any:
 
 
 NAME = b"rulewright.rules"  # the capsule keeps the pointer, so it must stay
-
-
-class QuickBackend:
-    """As `Backend` of a module, and it can tell how its own random games end."""
-
-    def __init__(self, library: ctypes.CDLL, faults: Any) -> None:
-        self._library = library
-        self._backend = positions_module().Backend(SimpleNamespace(RULES=_capsule(library), FAULTS=faults))
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._backend, name)
-
-    def recorded(self, number: int, seed: int, limit: int) -> tuple[int, list[tuple[int, Any]], Any, bytes]:
-        """One of the random games that a module plays by itself: its seed, its moves with their points, the fault that ended
-        it, the last position."""
-        position, moves = self._backend.played(None, number, seed, limit)
-        found = outcome(position.settle)
-        return position.seed, moves, found or None, position.to_bytes()

@@ -15,9 +15,10 @@ LONGEST = 60  # decisions
 def compare_samples(found: list[Contender], seed: int) -> None:
     """Difference where a module plays what may not be played, or comes to another end."""
     for contender in found[2:]:
-        for number in range(GAMES if hasattr(contender.backend, "recorded") else 0):
-            begun, moves, fault, data = contender.backend.recorded(number, seed, LONGEST)
-            _again(found[0], contender, begun, moves, fault, data)
+        for number in range(GAMES):
+            end, moves = contender.backend.played(None, number, seed, LONGEST)
+            fault = outcome(end.settle)
+            _again(found[0], contender, end.seed, moves, fault or None, end.to_bytes())
 
 
 def _again(plain: Contender, contender: Contender, seed: int, moves: list[Any], fault: Any, data: bytes) -> None:
