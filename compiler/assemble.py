@@ -106,7 +106,8 @@ def _check_chance(world: World, found: list[tuple[ir.Where, ir.Where]]) -> None:
             world.problems.error(
                 "RW410",
                 span,
-                f"behind this chance event, line {failing.line} can fail, and then the option would turn out not to be possible",
+                f"behind this chance event, line {failing.line} can fail, and then the option would turn out not to be"
+                " possible",
                 "move the guard before the chance event, or give the choice an 'otherwise'",
             )
 

@@ -1,4 +1,5 @@
-"""Python's search for garbage takes a third of the time in which a compiler makes hundreds of thousands of nodes, and finds none."""
+"""Python's search for garbage takes a third of the time in which a compiler makes hundreds of thousands of nodes, and
+finds none."""
 
 from __future__ import annotations
 

@@ -34,14 +34,15 @@ class MoreStatements:
 
 
 class Extension:
-    """A game to which more text is added. `program` is the game's with what has been made since; the same object while nothing has."""
+    """A game to which more text is added. `program` is the game's with what has been made since; the same object while
+    nothing has."""
 
     def __init__(self, program: ir.Program, procedures: ProcedureMaker) -> None:
         self.program, self.procedures, self.world = program, procedures, procedures.world
 
     def expression(self, node: ast.Expr, expected: ir.Type | None = None, about_you: bool = False) -> MoreExpression:
-        """An expression over the state of the game; DefinitionError if it has mistakes. `about_you`: its first local is the
-        player it is about."""
+        """An expression over the state of the game; DefinitionError if it has mistakes. `about_you`: its first local is
+        the player it is about."""
         self.world.budget.begin()
         ctx = Context(self.world)
         if about_you:

@@ -47,8 +47,8 @@ class Compiled:
 
 @dataclass(frozen=True)
 class Listeners:
-    """Who is told on the way: the type of each expression, when every text is understood (with what is wrong by then), and what
-    became of each expression."""
+    """Who is told on the way: the type of each expression, when every text is understood (with what is wrong by then),
+    and what became of each expression."""
 
     seen: Callable[[ast.Expr, object], None] | None = None
     elaborated: Callable[[list[Problem]], None] | None = None
@@ -110,7 +110,8 @@ def compile_game(
     seats: int | None = None,
     extra_rows: tuple[ast.ExtraRow, ...] = (),
 ) -> Compiled:
-    """The program of a `.game` or `.variant` file with its options and seats bound; DefinitionError if it has mistakes."""
+    """The program of a `.game` or `.variant` file with its options and seats bound; DefinitionError if it has
+    mistakes."""
     problems = Problems(most=MOST)
     compiled = None
     with _limited(path, problems), without_collecting():
@@ -121,7 +122,8 @@ def compile_game(
 
 
 def remake(definition: Definition, bound: Bound, listeners: Listeners, makers: Makers = MAKERS) -> Compiled:
-    """The program of a definition that was changed after it was read; DefinitionError if it has mistakes. Nobody is warned."""
+    """The program of a definition that was changed after it was read; DefinitionError if it has mistakes. Nobody is
+    warned."""
     problems = Problems(most=1)
     parts = program = None
     with _limited(definition.files[-1], problems):

@@ -32,8 +32,8 @@ MOST_SEATS = 16
 
 
 def looks_of(path: Path, program: ir.Program, problems: Problems) -> Looks:
-    """How a game or variant looks: what all texts beside its definitions say, the base first. Lines that cannot be followed are
-    left out and told."""
+    """How a game or variant looks: what all texts beside its definitions say, the base first. Lines that cannot be
+    followed are left out and told."""
     reader = _Reader(program, problems)
     for file in library.look_files(path):
         source = read_source(file, problems)

@@ -3,7 +3,8 @@
 text ─read→ definition ─elaborate→ parts ─assemble→ program                                              (front.py)
 program ─optimise→ program ─lower→ low IR ─optimise_low→ low IR ─print→ Cython ─build→ module            (here)
 
-The program is what both backends play: the reference carries it out as it is, and whoever only checks a text stops there.
+The program is what both backends play: the reference carries it out as it is, and whoever only checks a text stops
+there.
 """
 
 from __future__ import annotations
@@ -45,8 +46,8 @@ class TooLarge(NoCompiler):
 
 
 def compile_module(program: ir.Program, passes: bool = True, say: Callable[[], None] | None = None) -> ModuleType:
-    """The module of a program, from the cache or built now; `say` is called before it is built. `passes` False leaves out all
-    that is only for speed, in the text and in what is made of it: such a module is built quickly."""
+    """The module of a program, from the cache or built now; `say` is called before it is built. `passes` False leaves
+    out all that is only for speed, in the text and in what is made of it: such a module is built quickly."""
     for fast in (True, False) if passes else (False,):
         with contextlib.suppress(OutOfBounds, RecursionError):  # the printer follows a choice as deep as it has options
             with without_collecting():

@@ -1,5 +1,6 @@
-"""Builds the site: `make site`, or `python docs/build_site.py [--quick]`. The pages of docs/ and of the root are gathered, a page of all
-games with their pictures and a rulebook for each are made, and MkDocs (mkdocs.yml) does the rest. Nothing is fetched.
+"""Builds the site: `make site`, or `python docs/build_site.py [--quick]`. The pages of docs/ and of the root are
+gathered, a page of all games with their pictures and a rulebook for each are made, and MkDocs (mkdocs.yml) does the
+rest. Nothing is fetched.
 """
 
 from __future__ import annotations
@@ -101,11 +102,14 @@ def games(examples: int) -> None:
         low, high = told.seats
         seats = f"{low} to {high} players" if low != high else f"{low} player{'s' if low > 1 else ''}"
         cards.append(
-            f'<div><a href="rulebooks/{name}.html"><img src="rulebooks/{name}.svg" alt="{told.title}" loading="lazy"></a>'
-            f"<strong>{told.title}</strong><br>{seats} · <code>rulewright play {name}</code><br>"
-            f'<a href="rulebooks/{name}.html">The rules, with examples</a></div>'
+            f'<div><a href="rulebooks/{name}.html"><img src="rulebooks/{name}.svg" alt="{told.title}"'
+            f' loading="lazy"></a><strong>{told.title}</strong><br>{seats} · <code>rulewright play {name}</code><br><a'
+            f' href="rulebooks/{name}.html">The rules, with examples</a></div>'
         )
-    text = "---\nhide: [toc]\n---\n\n# The games\n\nEvery picture is drawn from the definition alone. The rulebooks are made by `rulewright rulebook GAME`.\n\n"
+    text = (
+        "---\nhide: [toc]\n---\n\n# The games\n\nEvery picture is drawn from the definition alone. The rulebooks are"
+        " made by `rulewright rulebook GAME`.\n\n"
+    )
     (PAGES / "games.md").write_text(f'{text}<div class="games">\n{"".join(cards)}\n</div>\n', encoding="utf-8")
 
 

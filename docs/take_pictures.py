@@ -1,5 +1,6 @@
-"""Takes the pictures of the gallery: `make pictures`, or `python docs/take_pictures.py [GAME …]`. Every game in the studio's page, in a real
-Chromium: by day and by night, at a desk and on a phone; and the page on which rules are written.
+"""Takes the pictures of the gallery: `make pictures`, or `python docs/take_pictures.py [GAME …]`. Every game in the
+studio's page, in a real Chromium: by day and by night, at a desk and on a phone; and the page on which rules are
+written.
 """
 
 from __future__ import annotations
@@ -105,8 +106,8 @@ def take_game(browser: Any, address: str, name: str) -> None:
             page.goto(address)
             wish = {"game": name, "seats": ["person"] * players, "options": {}, "saved": text}
             link = page.evaluate(
-                "async wish => (await (await fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},"
-                " body: JSON.stringify(wish)})).json()).here",
+                "async wish => (await (await fetch('/api/tables', {method: 'POST', headers: {'Content-Type':"
+                " 'application/json'}, body: JSON.stringify(wish)})).json()).here",
                 wish,
             )
             page.goto(f"{address}/t/{link}")
@@ -154,8 +155,8 @@ def take_writing(browser: Any, address: str, folder: Path) -> None:
             page.locator(f'#board [data-id="pads:{pad}"]').first.click(force=True)
             page.wait_for_function("n => document.querySelector('#moment').textContent === `${n} of ${n}`", arg=number)
         page.evaluate(
-            "() => { const area = document.querySelector('#editor textarea'); const at = area.value.indexOf('sunk[pad]');"
-            " area.focus(); area.setSelectionRange(at + 3, at + 4); }"
+            "() => { const area = document.querySelector('#editor textarea'); const at ="
+            " area.value.indexOf('sunk[pad]'); area.focus(); area.setSelectionRange(at + 3, at + 4); }"
         )
         page.keyboard.insert_text("c")
         page.wait_for_function("() => document.querySelector('#problems').textContent.includes('RW201')")

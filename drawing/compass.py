@@ -72,8 +72,9 @@ def _cross(one: Spot, other: Spot) -> int:
 
 
 def _matrix(board: ir.Board) -> tuple[Spot, Spot]:
-    """What a step along the first and the second coordinate is on the screen: found from two directions whose names are points
-    of the compass; without such names, the coordinates run to the right and upwards (on hexes, downwards to the right)."""
+    """What a step along the first and the second coordinate is on the screen: found from two directions whose names are
+    points of the compass; without such names, the coordinates run to the right and upwards (on hexes, downwards to the
+    right)."""
     known = HEX if board.lattice == "hex" else SQUARE
     named = [((first, second), known[name]) for name, first, second in board.ways if name in known]
     for one, on_screen in named:

@@ -8,7 +8,8 @@ from rulewright.runtime import ir
 
 
 def description(row: int, kind: ir.Row, program: ir.Program) -> str:
-    """What a row is, in a few words: its title if it has one, otherwise the rules that stand in its cells, as people read."""
+    """What a row is, in a few words: its title if it has one, otherwise the rules that stand in its cells, as people
+    read."""
     table = program.tables[kind.table]
     if table.titles[row - 1] != table.ids[row - 1]:
         return table.titles[row - 1]

@@ -33,7 +33,8 @@ SEAT_SYMBOLS = "XOABCDEFGHIJKLMN"
 
 
 class Thing(NamedTuple):
-    """Something on a cell: on which part (None: on the cell as a whole), what it is, whose, and which layer it is from."""
+    """Something on a cell: on which part (None: on the cell as a whole), what it is, whose, and which layer it is
+    from."""
 
     cell: int
     part: tuple[ir.Type, int] | None

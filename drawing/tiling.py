@@ -1,10 +1,9 @@
 """Tiles of a map: where they are kept, which columns are printed on them, and how each lies.
 
 A tile is a row of a table with a column like `6 of Terrain` (on a square, `4 of Edge`): one item for each direction of
-the board, or two or three. How it is turned is a field `0..5` of the same record, or a state `0..5` of the same board or,
-where there is one of each tile, of the tile.
-Another such column of the enum that names parts (`record Segment(cell: land, mark: Mark)`, `slots: 12 of Mark`) says where
-the parts are.
+the board, or two or three. How it is turned is a field `0..5` of the same record, or a state `0..5` of the same board
+or, where there is one of each tile, of the tile. Another such column of the enum that names parts (`record
+Segment(cell: land, mark: Mark)`, `slots: 12 of Mark`) says where the parts are.
 """
 
 from __future__ import annotations

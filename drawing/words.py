@@ -15,8 +15,8 @@ MANY = 12  # hidden things that are not written out even for all-seeing eyes
 
 
 class Brief:
-    """Writes values briefly. States with one index, a table, say more about its rows: they are written after each row that is
-    mentioned, in brackets; `told` are the rows of which that has been done."""
+    """Writes values briefly. States with one index, a table, say more about its rows: they are written after each row
+    that is mentioned, in brackets; `told` are the rows of which that has been done."""
 
     def __init__(self, sight: Sight, more: list[ir.State]) -> None:
         self.sight, self.words = sight, sight.seating.notation.words

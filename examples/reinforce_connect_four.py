@@ -3,7 +3,8 @@
     python examples/reinforce_connect_four.py            # about a minute
     python examples/reinforce_connect_four.py --steps 40
 
-It needs numpy and nothing else. Rows of the batch take turns in who begins; what the batch shows is seen from the seat to move.
+It needs numpy and nothing else. Rows of the batch take turns in who begins; what the batch shows is seen from the seat
+to move.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Moves as numbers, for learners: every move of a game, with its options and seats, has one number from 0 on.
 
-The numbers of an option's moves lie together, options in the order of the program; within them the arguments count like digits,
-the last one fastest. An option with more than `FLAT` possible moves (a set out of many, an amount of goods) has none of its own:
-its legal moves are numbered as they come in the list of moves, behind all others, and mean that only in this position.
+The numbers of an option's moves lie together, options in the order of the program; within them the arguments count like
+digits, the last one fastest. An option with more than `FLAT` possible moves (a set out of many, an amount of goods) has
+none of its own: its legal moves are numbered as they come in the list of moves, behind all others, and mean that only
+in this position.
 """
 
 from __future__ import annotations
@@ -76,8 +77,8 @@ class Numbering:
 
     @property
     def packed(self) -> bytes:
-        """The same for compiled modules: flat, count, how many options; first and size of each; low, radix, stride of each
-        argument."""
+        """The same for compiled modules: flat, count, how many options; first and size of each; low, radix, stride of
+        each argument."""
         options = [span for spans in self.spans for span in spans]
         digits = [number for span in options for digit in span.digits or () for number in digit]
         firsts, at = [], 0
@@ -100,7 +101,8 @@ class Numbering:
         return number
 
     def numbers(self, decision: int, moves: Iterable[tuple[Any, ...]]) -> Iterator[int]:
-        """The numbers of the legal moves of a position, in their order. Those of large options that come too late have -1."""
+        """The numbers of the legal moves of a position, in their order. Those of large options that come too late have
+        -1."""
         listed = self.flat
         for raw in moves:
             number = self.number(decision, raw)

@@ -1,7 +1,8 @@
-"""One row per aggregate: what it takes, what it yields in words, its type and its meaning as a function of the values it gathers.
+"""One row per aggregate: what it takes, what it yields in words, its type and its meaning as a function of the values
+it gathers.
 
-Elaboration, the interpreter, the evaluator of constants, the verifier and lowering read these rows, so a new aggregate is its word
-in the grammar, a row here, its lowering and a test.
+Elaboration, the interpreter, the evaluator of constants, the verifier and lowering read these rows, so a new aggregate
+is its word in the grammar, a row here, its lowering and a test.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ Gather = Callable[[Iterable[Any]], Any]  # what comes of values, which are compu
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """What is known of the values of an aggregate: their type, that of the outermost generator's elements, how many there can be."""
+    """What is known of the values of an aggregate: their type, that of the outermost generator's elements, how many
+    there can be."""
 
     value: ir.Type
     element: ir.Type

@@ -35,7 +35,8 @@ def text_of(text: Any, name: str) -> str:
 
 
 def is_argument(value: Any, kind: Type, program: Program) -> bool:
-    """Whether something has the form of an argument of a move. A number outside the range has: the rule of the range says why not."""
+    """Whether something has the form of an argument of a move. A number outside the range has: the rule of the range
+    says why not."""
     from rulewright.runtime import ir
 
     return (

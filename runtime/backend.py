@@ -21,7 +21,8 @@ POSTPONED = ("RW601", "RW602", "RW603", "RW604", "RW605")  # faults that a look-
 
 
 class Forced(NamedTuple):
-    """A single legal move that was made without asking (`unless forced`): the block and number of its decision, the actor, the move."""
+    """A single legal move that was made without asking (`unless forced`): the block and number of its decision, the
+    actor, the move."""
 
     point: int
     decision: int
@@ -113,8 +114,8 @@ class Backend(Protocol):
 
 
 class PlayoutResult(Protocol):
-    """Uniform random games: per game the ply count (decisions; negative if it is not over), the winners' mask and each seat's
-    total score."""
+    """Uniform random games: per game the ply count (decisions; negative if it is not over), the winners' mask and each
+    seat's total score."""
 
     lengths: Any
     winners: Any

@@ -31,8 +31,8 @@ ALIKE = 2  # how the native step knows a game that all win or lose
 
 
 class Step(NamedTuple):
-    """Where the positions of a batch stand, in rows: what the seat sees that is to move, which moves it may make, what each seat
-    has gained in the last step, which games ended in it, and who is to move (-1: the game is over)."""
+    """Where the positions of a batch stand, in rows: what the seat sees that is to move, which moves it may make, what
+    each seat has gained in the last step, which games ended in it, and who is to move (-1: the game is over)."""
 
     observations: Any
     masks: Any
@@ -42,7 +42,8 @@ class Step(NamedTuple):
 
 
 class Batch:
-    """Made by `rulewright.batch`. `step` has the arrays; `action_count`, `seats` and `bytes_each` say how large things are."""
+    """Made by `rulewright.batch`. `step` has the arrays; `action_count`, `seats` and `bytes_each` say how large things
+    are."""
 
     def __init__(
         self,
@@ -118,8 +119,9 @@ class Batch:
         return self._step
 
     def step(self, actions: Any) -> Step:
-        """One move in each game, by its number; -1 leaves a game as it is. One that ends has its rewards and is `done`; it begins anew at once (restart
-        'same'), with the next step, whose action for it counts nothing ('next'), or not at all ('never')."""
+        """One move in each game, by its number; -1 leaves a game as it is. One that ends has its rewards and is `done`;
+        it begins anew at once (restart 'same'), with the next step, whose action for it counts nothing ('next'), or not
+        at all ('never')."""
         try:
             self._chosen[:] = actions
         except (TypeError, ValueError):
@@ -156,8 +158,8 @@ class Batch:
 
 
 def batch(game: Game, count: int, **terms: Any) -> Batch:
-    """`count` games side by side, for learners. `players`, `seed`, `threads`; `utility`: rewards by who wins ('win') or by totals
-    ('score'); `restart`: 'same', 'next' or 'never'; `observe`: whether observations are wanted."""
+    """`count` games side by side, for learners. `players`, `seed`, `threads`; `utility`: rewards by who wins ('win') or
+    by totals ('score'); `restart`: 'same', 'next' or 'never'; `observe`: whether observations are wanted."""
     return Batch(game, count, **terms)
 
 

@@ -1,8 +1,9 @@
-"""A program without its words: the form that two definitions share which differ only in names, comments, rule ids, reasons, the
-order of declarations, and what is declared and never used. Its fingerprint names a version of the rules in saved games.
+"""A program without its words: the form that two definitions share which differ only in names, comments, rule ids,
+reasons, the order of declarations, and what is declared and never used. Its fingerprint names a version of the rules in
+saved games.
 
-What is met first on the way from `play`, the score sheet and the ranking has the lowest number, whatever it is called. What the
-compiler worked out (which locals live on, what may fail) is left out: it follows from the rest.
+What is met first on the way from `play`, the score sheet and the ranking has the lowest number, whatever it is called.
+What the compiler worked out (which locals live on, what may fail) is left out: it follows from the rest.
 """
 
 from __future__ import annotations

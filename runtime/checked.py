@@ -1,7 +1,7 @@
 """Random games in which the invariants are looked after at every rest: after each move and each outcome of chance.
 
-Which move is made depends on the seed, the number of the game and the number of the decision alone, so that both backends
-play the same games, and a game that breaks an invariant can be played again to be told in words.
+Which move is made depends on the seed, the number of the game and the number of the decision alone, so that both
+backends play the same games, and a game that breaks an invariant can be played again to be told in words.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ def next_step(position: Position, choices: int, decisions: int) -> Move:
 
 
 def play_checked(position: Position, choices: int, limit: int) -> int | None:
-    """A random game to its end, or to so many decisions or events of chance in a row: how many decisions it took; None if an
-    invariant does not hold on the way."""
+    """A random game to its end, or to so many decisions or events of chance in a row: how many decisions it took; None
+    if an invariant does not hold on the way."""
     decisions = events = 0
     while not position.broken():
         if position.kind == OVER or decisions == limit or events == limit:

@@ -20,7 +20,8 @@ def circles(program: ir.Program) -> list[set[int]]:
 
 
 def asked_again(program: ir.Program) -> dict[int, ir.Where]:
-    """The procedures that may come to themselves again, called or asked of by `can`; each with the first place of its circle."""
+    """The procedures that may come to themselves again, called or asked of by `can`; each with the first place of its
+    circle."""
     asking = _Asking(program)
     following = [sorted(callees_of(program, proc) | asking.by(proc)) for proc in range(len(program.procs))]
     found: dict[int, ir.Where] = {}
@@ -121,8 +122,8 @@ def _reached(start: int, leading: list[list[int]], done: set[int]) -> set[int]:
 
 
 def endless_places(program: ir.Program) -> list[ir.Where]:
-    """For each block what is named if the rules go on without end there: the outermost loop around it in which nobody is
-    asked, or its procedure."""
+    """For each block what is named if the rules go on without end there: the outermost loop around it in which nobody
+    is asked, or its procedure."""
     places = [program.procs[block.proc].where for block in program.blocks]
     for circle in circles(program):
         heads = [program.blocks[number].where for number in circle if program.blocks[number].where.line]

@@ -100,8 +100,8 @@ class CompiledPlayouts(NamedTuple):
 def playouts(
     player: Player, seats: int, count: int, seed: int, threads: int, check: bool, limit: int, keep: bool
 ) -> CompiledPlayouts:
-    """Uniform random games; the same for a seed, however many threads share them. `threads` 0: one per processor. A game that
-    is not over after `limit` decisions is a fault, or kept with a negative length."""
+    """Uniform random games; the same for a seed, however many threads share them. `threads` 0: one per processor. A
+    game that is not over after `limit` decisions is a fault, or kept with a negative length."""
     threads = max(1, min(threads or os.cpu_count() or 1, max(1, count)))
     bounds = [count * share // threads for share in range(threads + 1)]
     lengths, winners, totals = array("i", [0]) * count, array("Q", [0]) * count, array("i", [0]) * (count * seats)

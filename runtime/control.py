@@ -1,7 +1,8 @@
 """Which blocks of a procedure run only because a branch went one way: control dependence, by post-dominators.
 
-A way that only ends the game is left out: what follows an `if … finish` is no more hidden than the game's going on. A loop
-without end is taken to leave where it begins anew, so that what stands behind an `if` in it does not depend on the `if`.
+A way that only ends the game is left out: what follows an `if … finish` is no more hidden than the game's going on. A
+loop without end is taken to leave where it begins anew, so that what stands behind an `if` in it does not depend on the
+`if`.
 """
 
 from __future__ import annotations

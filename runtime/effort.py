@@ -1,9 +1,10 @@
 """How much work a computation can be at the worst, so that what could go on for hours is counted while it is done.
 
-Counted are statements, each element of a loop, each call of a function or a procedure and each listed move, in one account for a move
-and all its look-aheads. A loop or call that can never take more than a few steps is counted with what it stands in. Compiled code does
-not count at all where the whole (the outermost loop, a procedure, blocks in a circle) can never take long: such code is as fast as if
-nothing were counted, and the two accounts differ by that much. Results that the interpreter remembers cost what it took to find them.
+Counted are statements, each element of a loop, each call of a function or a procedure and each listed move, in one
+account for a move and all its look-aheads. A loop or call that can never take more than a few steps is counted with
+what it stands in. Compiled code does not count at all where the whole (the outermost loop, a procedure, blocks in a
+circle) can never take long: such code is as fast as if nothing were counted, and the two accounts differ by that much.
+Results that the interpreter remembers cost what it took to find them.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ PER_MOVE = 5  # units of a listed move, so that no list of moves fills the memor
 
 
 class Grain(NamedTuple):
-    """How finely a backend counts: what takes no more than `fine` steps is counted with what it stands in, and what takes no more
-    than `brief` steps in all is not counted at all."""
+    """How finely a backend counts: what takes no more than `fine` steps is counted with what it stands in, and what
+    takes no more than `brief` steps in all is not counted at all."""
 
     fine: int
     brief: int
@@ -40,7 +41,10 @@ MOST = 10**18
 MOVES = 100_000  # in one list,
 MOVE_BYTES = 1 << 28  # which does not take more memory
 TOO_MANY = "there are more than {:,} moves to choose from here"
-TOO_DEEP = f"looking ahead takes too long: more than {TRIAL_STEPS:,} decisions, {TRIAL_DEPTH} one after the other, or a million steps"
+TOO_DEEP = (
+    f"looking ahead takes too long: more than {TRIAL_STEPS:,} decisions, {TRIAL_DEPTH} one after the other, or a"
+    " million steps"
+)
 ASKED = 64  # times that rules may ask, one within the other, whether they can be carried out
 ASKED_AGAIN = f"whether this can be carried out is asked again and again within itself, more than {ASKED} times"
 TOO_LONG = "the rules go on for more than a million steps without asking anybody"
@@ -63,8 +67,8 @@ class Effort:
 
     @cached_property
     def within(self) -> set[tuple[str, int]]:
-        """The functions, procedures and blocks ('f', 'p', 'b' and a number) that are part of something long: what is called
-        from there, and whatever goes round in circles without anybody being asked."""
+        """The functions, procedures and blocks ('f', 'p', 'b' and a number) that are part of something long: what is
+        called from there, and whatever goes round in circles without anybody being asked."""
         found: set[tuple[str, int]] = set()
         waiting: list[Any] = [self._program.blocks[number] for circle in circles(self._program) for number in circle]
         waiting += [node for node in nodes(_tellings(self._program)) if self._is_long(node)]

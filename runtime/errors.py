@@ -62,8 +62,8 @@ class SaveError(RulewrightError):
 
 
 class RuleError(RulewrightError):
-    """A rule of the definition went wrong while a game was played; the message names the author's line. `story` says in which
-    game, at which decision and how to see it again."""
+    """A rule of the definition went wrong while a game was played; the message names the author's line. `story` says in
+    which game, at which decision and how to see it again."""
 
     def __init__(self, fault: Fault, story: str = "") -> None:
         self.code, self.where, self.message, self.story = fault.code, fault.where, fault.message, story
@@ -77,7 +77,8 @@ class UnfinishedGameError(RuleError):
 
 
 class BrokenInvariantError(RuleError):
-    """An invariant of the definition does not hold: `invariant` is its text, `state` the game that shows it, with its history."""
+    """An invariant of the definition does not hold: `invariant` is its text, `state` the game that shows it, with its
+    history."""
 
     def __init__(self, invariant: Invariant, state: State) -> None:
         self.invariant, self.state = invariant.text, state

@@ -1,4 +1,5 @@
-"""How far a game goes: its longest course and the scores it can end with, found by trying everything, where that is not too much."""
+"""How far a game goes: its longest course and the scores it can end with, found by trying everything, where that is not
+too much."""
 
 from __future__ import annotations
 

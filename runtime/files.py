@@ -1,7 +1,8 @@
 """Files that people name: read with care, written whole.
 
-Whatever a person names may be anything: a pipe, a device, a file of gigabytes, a link to itself. Only ordinary files of a size that
-makes sense are read. A file is written beside its place and moved there in one step; no link is followed on the way.
+Whatever a person names may be anything: a pipe, a device, a file of gigabytes, a link to itself. Only ordinary files of
+a size that makes sense are read. A file is written beside its place and moved there in one step; no link is followed on
+the way.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ _UNSAVED: ContextVar[Mapping[str, str] | None] = ContextVar("unsaved", default=N
 
 @contextlib.contextmanager
 def unsaved(texts: Mapping[str, str]) -> Iterator[None]:
-    """Within it these texts, by real path, count instead of what the disk holds: an editor has not written them yet. Those of a
-    wider block go on counting."""
+    """Within it these texts, by real path, count instead of what the disk holds: an editor has not written them yet.
+    Those of a wider block go on counting."""
     before = _UNSAVED.set({**(_UNSAVED.get() or {}), **texts})
     try:
         yield
@@ -85,8 +86,9 @@ def read_text(path: Name, most: int = LARGEST) -> str:
 
 
 def put_in_place(path: Name, data: bytes, lasting: bool = True, mode: int = 0o666) -> None:
-    """Write a file whole or not at all: into a draft beside it that nobody else can have made, then moved in one step. What is
-    there already keeps its mode and owner, and must be an ordinary file; what is new gets `mode` as far as the user's mask allows. `lasting` waits until the disk has it."""
+    """Write a file whole or not at all: into a draft beside it that nobody else can have made, then moved in one step.
+    What is there already keeps its mode and owner, and must be an ordinary file; what is new gets `mode` as far as the
+    user's mask allows. `lasting` waits until the disk has it."""
     target = os.fspath(path)
     try:
         before = _what_is_there(target)

@@ -1,8 +1,8 @@
 """Where secrets flow: what a value, a local or a way through a program can depend on that not everybody sees.
 
-Values flow by assignment, loops, draws and arguments, and by control: what happens only where a condition holds depends on the
-condition. Whatever stands on a line with `openly` lets nothing pass on: the author says that it is meant to be known. What a
-player chooses openly is public; sizes are, where everybody may count.
+Values flow by assignment, loops, draws and arguments, and by control: what happens only where a condition holds depends
+on the condition. Whatever stands on a line with `openly` lets nothing pass on: the author says that it is meant to be
+known. What a player chooses openly is public; sizes are, where everybody may count.
 
     hand[you + 1] == king                     →  hand
     if hand[1] == king / danger = 2           →  danger depends on hand, by way of the `if`
@@ -26,8 +26,8 @@ SAME_SIZE = ("tail", "without")  # a loop takes one after the other off what it 
 
 
 class Flows:
-    """The secrets of a program. With `as_meant`, what is drawn or chosen in secret and then laid down for all to see counts as
-    seen by all from the start: that is what laying it down is for."""
+    """The secrets of a program. With `as_meant`, what is drawn or chosen in secret and then laid down for all to see
+    counts as seen by all from the start: that is what laying it down is for."""
 
     def __init__(self, program: ir.Program, *, as_meant: bool = False) -> None:
         self.program = program
@@ -195,7 +195,8 @@ class Flows:
         return found
 
     def _call(self, key: Key, procs: tuple[int, ...], args: tuple[ir.Expr, ...], way: Taint, where: ir.Where) -> None:
-        """A procedure, or one of the snippets, is called: what its parameters get, and what it depends on whether it is."""
+        """A procedure, or one of the snippets, is called: what its parameters get, and what it depends on whether it
+        is."""
         values = [handed_over(self.passing(self.of(one, key), where), args) for one in args]
         sizes = [handed_over(self.passing(self.size_of(one, key), where), args) for one in args]
         called = handed_over(self.passing(way, where), args)

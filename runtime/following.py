@@ -1,4 +1,5 @@
-"""Carrying out the plans of seeing.py on any position, by its bytes: as seeing.h does it for compiled ones, number for number."""
+"""Carrying out the plans of seeing.py on any position, by its bytes: as seeing.h does it for compiled ones, number for
+number."""
 
 from __future__ import annotations
 
@@ -148,8 +149,8 @@ def digest(
     move: tuple[Any, ...] | None,
     happened: int,
 ) -> bytes:
-    """All that was seen before, then the move that was made in an earlier position, or the code of what happened; then what a plan
-    sees of a position."""
+    """All that was seen before, then the move that was made in an earlier position, or the code of what happened; then
+    what a plan sees of a position."""
     found, numbers = Digest(before), array("i", plan)
     if earlier is not None and move is not None:
         _feed_move(seating.program, numbers, earlier.decision, move, found)

@@ -58,7 +58,8 @@ class Game:
 
     @property
     def action_count(self) -> int:
-        """How many numbers moves have (for the least number of players; `game.seating(n).numbering.count` for others)."""
+        """How many numbers moves have (for the least number of players; `game.seating(n).numbering.count` for
+        others)."""
         return self.seating().numbering.count
 
     @property
@@ -67,7 +68,8 @@ class Game:
         return self.seating().numbering.chance_count
 
     def action(self, number: int, players: int | None = None) -> Move:
-        """The move with a number, whatever the position. Numbers that are places in a list of moves mean one in a state only."""
+        """The move with a number, whatever the position. Numbers that are places in a list of moves mean one in a state
+        only."""
         seating = self.seating(players)
         found = seating.numbering.move(whole(number, "an action", 0, max(0, seating.numbering.count - 1)))
         if found is None:
@@ -76,7 +78,8 @@ class Game:
 
     @property
     def observation(self) -> Observation:
-        """What `state.observe` gives: fields by name, their shapes, the type of numbers (for the least number of players)."""
+        """What `state.observe` gives: fields by name, their shapes, the type of numbers (for the least number of
+        players)."""
         return self.seating().observation
 
     def seating(self, players: int | None = None) -> Seating:
@@ -148,10 +151,10 @@ class Game:
         max_decisions: int = MAX_DECISIONS,
         unfinished: str = "error",
     ) -> Playouts:
-        """Random games to the end, on all cores unless `threads` says otherwise. Results do not depend on `threads`. A game that
-        is not over after `max_decisions` is an UnfinishedGameError, or with unfinished='keep' in `Playouts.unfinished`. With
-        `check` the invariants are looked after at every rest; the first game that breaks one is a BrokenInvariantError.
-        (The games are then others than without, and the same on both backends.)"""
+        """Random games to the end, on all cores unless `threads` says otherwise. Results do not depend on `threads`. A
+        game that is not over after `max_decisions` is an UnfinishedGameError, or with unfinished='keep' in
+        `Playouts.unfinished`. With `check` the invariants are looked after at every rest; the first game that breaks
+        one is a BrokenInvariantError. (The games are then others than without, and the same on both backends.)"""
         asked = terms(count, seed, threads, check, max_decisions, unfinished)
         seating = self.seating(players)
         try:
@@ -173,8 +176,8 @@ class Game:
         check: bool = False,
         max_decisions: int = MAX_DECISIONS,
     ) -> State:
-        """Game `number` (from 0) of those that `playouts(seed=seed, check=check)` plays, with its history: as it ends, or where
-        it went wrong or had taken `max_decisions`."""
+        """Game `number` (from 0) of those that `playouts(seed=seed, check=check)` plays, with its history: as it ends,
+        or where it went wrong or had taken `max_decisions`."""
         from rulewright.runtime.retelling import retold
 
         limit = whole(max_decisions, "max_decisions", 1)
@@ -185,12 +188,14 @@ class Game:
         return self.new(players, seed=0, chance="explicit").perft(depth)
 
     def longest(self, players: int | None = None) -> int | None:
-        """Decisions in the longest game; None if that is not known: it is found out by trying everything, in small games."""
+        """Decisions in the longest game; None if that is not known: it is found out by trying everything, in small
+        games."""
         found = self.seating(players).extent
         return None if found is None else found.longest
 
     def utility_bounds(self, utility: str = "win", players: int | None = None) -> tuple[float, float] | None:
-        """Between what `state.returns` lie, or with utility 'score' the totals at the end; None if that is not known."""
+        """Between what `state.returns` lie, or with utility 'score' the totals at the end; None if that is not
+        known."""
         seating = self.seating(players)
         if utility == "win":
             alone = seating.seats == 1 or seating.program.together

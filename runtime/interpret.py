@@ -38,9 +38,9 @@ class ReferenceBackend:
     """Makes positions of one program."""
 
     def __init__(self, program: ir.Program, plain: bool = False, tracer: Tracer | None = None) -> None:
-        """`plain`: the meaning and nothing else. Without it, shortcuts make the backend usable (`reference/shortcuts.py`,
-        `foresight.py`, states that copies share); they are held against the plain one, as compiled modules are.
-        `tracer` is told what is computed, for coverage."""
+        """`plain`: the meaning and nothing else. Without it, shortcuts make the backend usable
+        (`reference/shortcuts.py`, `foresight.py`, states that copies share); they are held against the plain one, as
+        compiled modules are. `tracer` is told what is computed, for coverage."""
         self.program = program
         self._code = Code(program, plain, tracer)
 
@@ -71,8 +71,8 @@ class ReferenceBackend:
         limit: int = MAX_DECISIONS,
         keep: bool = False,
     ) -> RandomGames:
-        """Uniform random games, one after the other; with `check` the invariants are looked after. One that is not over after
-        `limit` decisions is a fault, or kept with a negative length."""
+        """Uniform random games, one after the other; with `check` the invariants are looked after. One that is not over
+        after `limit` decisions is a fault, or kept with a negative length."""
         return self._playouts(None, count, seed, check, limit, keep)
 
     def playouts_from(
@@ -139,8 +139,8 @@ class ReferenceBackend:
         return results
 
     def record(self, number: int, seed: int, limit: int) -> tuple[int, list[tuple[int, Move]]]:
-        """The seed of one of many random games, and its moves, each with the point where it is made; to the end, the `limit` or
-        the move that goes wrong."""
+        """The seed of one of many random games, and its moves, each with the point where it is made; to the end, the
+        `limit` or the move that goes wrong."""
         return self._record(None, number, seed, limit)
 
     def record_from(self, position: Position, number: int, seed: int, limit: int) -> tuple[int, list[tuple[int, Move]]]:

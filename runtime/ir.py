@@ -22,9 +22,9 @@ Cython. The meaning of every node is stated here once, in its docstring.
 **Index of a value**: v - 1 for the 1..n types, v - low for a Number, v itself for Truth and Step. Sets, bags and arrays
 are ordered by it, and loops over sets and bags run in that order; a bag shows each copy, one after the other.
 
-**Nothing.** `nothing(type)`: 0 for all 1..n types, Truth, Step and Mark; 0 or the bound nearest to 0 for a Number; NIL for
-an optional Number; empty collections; (0, 0) for Between. Reading through none (an index that is 0, or outside) gives
-nothing of the element type.
+**Nothing.** `nothing(type)`: 0 for all 1..n types, Truth, Step and Mark; 0 or the bound nearest to 0 for a Number; NIL
+for an optional Number; empty collections; (0, 0) for Between. Reading through none (an index that is 0, or outside)
+gives nothing of the element type.
 """
 
 from __future__ import annotations
@@ -207,7 +207,8 @@ class Record:
 
 @node
 class ColumnData:
-    """A data column. `values[row - 1]`; with `per`, each is a tuple by the index of `per`. `nothing` is read through none."""
+    """A data column. `values[row - 1]`; with `per`, each is a tuple by the index of `per`. `nothing` is read through
+    none."""
 
     name: str
     type: Type
@@ -240,9 +241,10 @@ class Table:
 
 @node
 class Board:
-    """A lattice. Cells are 1..n. `first` and `second` are the two coordinates of each cell (cell c at [c - 1]).
-    `ways` are (name, first difference, second difference); `neighbours[c - 1][w - 1]` is a cell or 0; `names[c - 1]` is
-    how the cell is printed; `surroundings[c - 1]` the cells around (eight on a square, six on a hex, twelve on a triangle)."""
+    """A lattice. Cells are 1..n. `first` and `second` are the two coordinates of each cell (cell c at [c - 1]). `ways`
+    are (name, first difference, second difference); `neighbours[c - 1][w - 1]` is a cell or 0; `names[c - 1]` is how
+    the cell is printed; `surroundings[c - 1]` the cells around (eight on a square, six on a hex, twelve on a
+    triangle)."""
 
     name: str
     lattice: str  # its row in `lattices.py`
@@ -262,7 +264,8 @@ class Board:
 
 @node
 class State:
-    """A changing thing. `index` are the types it is indexed by; `initial` is the value of every element at the start."""
+    """A changing thing. `index` are the types it is indexed by; `initial` is the value of every element at the
+    start."""
 
     name: str
     type: Type
@@ -301,8 +304,8 @@ class Read:
 
 @node
 class Whole:
-    """All elements of an indexed state in flat index order, as a Ring of its elements; read with `Op('item')`, written back
-    with StoreWhole."""
+    """All elements of an indexed state in flat index order, as a Ring of its elements; read with `Op('item')`, written
+    back with StoreWhole."""
 
     state: str
     type: Type
@@ -310,7 +313,8 @@ class Whole:
 
 @node
 class Op:
-    """An operator; `runtime/ops.py` has a row for each. `data` is a name (board, record, network) or a constant some of them need."""
+    """An operator; `runtime/ops.py` has a row for each. `data` is a name (board, record, network) or a constant some of
+    them need."""
 
     op: str
     args: tuple[Expr, ...]
@@ -367,9 +371,9 @@ class Formula:
 
 @node
 class Gen:
-    """A generator: `slot` runs over `source`: a SetOf (by index), BagOf (by index, each member as often as it is there),
-    ListOf, Ring (in order) or Between/range expression. Clauses, tested in order for each element: 'where' skips it, 'while' ends the loop before
-    it when false, 'until' ends the loop after it when true."""
+    """A generator: `slot` runs over `source`: a SetOf (by index), BagOf (by index, each member as often as it is
+    there), ListOf, Ring (in order) or Between/range expression. Clauses, tested in order for each element: 'where'
+    skips it, 'while' ends the loop before it when false, 'until' ends the loop after it when true."""
 
     slot: int
     type: Type
@@ -399,8 +403,8 @@ class Call:
 
 @node
 class Reach:
-    """Flood fill: the set of everything reached from `start` (an element or a set, included; none gives {}) by repeatedly taking
-    `next` (a set of the same items, `slot` bound to the element), within `limit` rounds if given."""
+    """Flood fill: the set of everything reached from `start` (an element or a set, included; none gives {}) by
+    repeatedly taking `next` (a set of the same items, `slot` bound to the element), within `limit` rounds if given."""
 
     start: Expr
     slot: int
@@ -422,7 +426,8 @@ class Steps:
 
 @node
 class Can:
-    """Is there a way through the procedure (or the snippet that `rules` yields) with these arguments? Changes nothing."""
+    """Is there a way through the procedure (or the snippet that `rules` yields) with these arguments? Changes
+    nothing."""
 
     proc: int | None
     rules: Expr | None
@@ -476,11 +481,12 @@ class Winners:
 
 @node
 class Fingerprint:
-    """A 64-bit hash of whole states and of values: start h = 0x9E3779B97F4A7C15; for each word v, h = mix64(h ^ v) with the
-    splitmix64 finaliser: x ^= x >> 30; x *= 0xBF58476D1CE4E5B9; x ^= x >> 27; x *= 0x94D049BB133111EB; x ^= x >> 31.
-    The words of a state are its bytes as `runtime/layout.py` lays them out, eight at a time, the first the lowest, the last
-    ones filled up with 0. Those of a value: scalars as unsigned 64-bit two's complement, sets as 64-bit words from low to
-    high, number of words by domain size, bags count by count, lists length then items padded with 0 to capacity."""
+    """A 64-bit hash of whole states and of values: start h = 0x9E3779B97F4A7C15; for each word v, h = mix64(h ^ v) with
+    the splitmix64 finaliser: x ^= x >> 30; x *= 0xBF58476D1CE4E5B9; x ^= x >> 27; x *= 0x94D049BB133111EB; x ^= x >>
+    31. The words of a state are its bytes as `runtime/layout.py` lays them out, eight at a time, the first the lowest,
+    the last ones filled up with 0. Those of a value: scalars as unsigned 64-bit two's complement, sets as 64-bit words
+    from low to high, number of words by domain size, bags count by count, lists length then items padded with 0 to
+    capacity."""
 
     states: tuple[str, ...]
     values: tuple[Expr, ...]
@@ -517,8 +523,8 @@ Expr = (
 
 @node
 class Place:
-    """Where something is stored: a state element (`state`, `index`) or a local (`slot`), and then perhaps an `element` of
-    it (the count of an item of a bag, an item of a list, by value). Writing through none is run-time error RW602."""
+    """Where something is stored: a state element (`state`, `index`) or a local (`slot`), and then perhaps an `element`
+    of it (the count of an item of a bag, an item of a list, by value). Writing through none is run-time error RW602."""
 
     state: str | None
     slot: int | None
@@ -530,7 +536,8 @@ class Place:
 
 @node
 class Guard:
-    """A `require` or `prefer` line: what the runtime says when it is not met. `reason` may hold `{}` filled by `values`."""
+    """A `require` or `prefer` line: what the runtime says when it is not met. `reason` may hold `{}` filled by
+    `values`."""
 
     number: int  # its place in Program.guards
     rules: tuple[str, ...]
@@ -681,9 +688,9 @@ class TakeFirst:
 
 @node
 class Tell:
-    """A line in the log of the players `seen` (a set of Seats), its `{}` filled by `values`. Changes nothing, costs nothing and
-    cannot fail; not carried out in a look-ahead, and only where somebody reads the log: on the reference backend, which plays
-    a step again for it. Compiled code has nothing of it."""
+    """A line in the log of the players `seen` (a set of Seats), its `{}` filled by `values`. Changes nothing, costs
+    nothing and cannot fail; not carried out in a look-ahead, and only where somebody reads the log: on the reference
+    backend, which plays a step again for it. Compiled code has nothing of it."""
 
     seen: Expr
     text: str
@@ -740,7 +747,8 @@ class Ask:
     """The flow rests here until the actor of the decision has chosen; it goes on at the chosen option's `entry`.
 
     On arrival, in this order:
-    1. If the decision has `skip` (a block), has no `pass` option or an available one, and no option other than `pass` is
+    1. If the decision has `skip` (a block), has no `pass` option or an available one, and no option other than `pass`
+    is
        legal: go there, nobody is asked.
     2. If it has a silent `otherwise` (an option without name) and nothing above it is legal: go to its entry.
     3. If `forced` and exactly one move is legal: carry it out silently.
@@ -757,8 +765,8 @@ class Chance:
     telling RW603. kind 'roll': an element of the set `source`, uniformly; empty likewise.
 
     Sampling: outcomes in index order with integer weights w; total W; r = random number below W made by
-    `bounded(random64(seed, counter), W)` (see runtime/chance.py); the outcome is the first whose cumulative weight exceeds
-    r; counter += 1 for every Chance with W > 0, even if there is only one outcome."""
+    `bounded(random64(seed, counter), W)` (see runtime/chance.py); the outcome is the first whose cumulative weight
+    exceeds r; counter += 1 for every Chance with W > 0, even if there is only one outcome."""
 
     kind: str
     slot: int
@@ -821,8 +829,8 @@ class Block:
     (its return block; the innermost by the block it is in). Until a `scoped` block has been met on the way in, a block
     counts by its `needs`; behind one, everything called must be carried through, so it counts by its `fails`.
 
-    `where`: of the loop whose head it is. `live`: the framed locals that count when the flow comes back here from a called procedure;
-    `kept`: those that count while it rests at the end of this block."""
+    `where`: of the loop whose head it is. `live`: the framed locals that count when the flow comes back here from a
+    called procedure; `kept`: those that count while it rests at the end of this block."""
 
     number: int
     proc: int
@@ -839,7 +847,8 @@ class Block:
 @node
 class Param:
     """A parameter of an option. `source` is its range: a SetOf, ListOf or Between expression or Op subsets/splits (of a
-    bag its kinds, of a list its different items: two copies are the same move); it may use earlier parameters' slots. Clauses as in Gen. `guard` says why something else cannot be chosen."""
+    bag its kinds, of a list its different items: two copies are the same move); it may use earlier parameters' slots.
+    Clauses as in Gen. `guard` says why something else cannot be chosen."""
 
     name: str
     preposition: str
@@ -853,11 +862,11 @@ class Param:
 
 @node
 class Option:
-    """One option. `lead` are the leading lets and guards of its body (Assign, Require, Prefer: pure), which `entry` runs
-    again. `available` None or a condition (of `pass` in ranged repeats). `label`: a snippet side of `or` prints this
-    text. `lent_by`: calls to make before entry (`or` lending): each (proc, args, return block); the slots of params,
-    `lead` and ranges are those of the *asking* procedure, and `hand_over` gives for each param the slot it has in the
-    procedure that lends it."""
+    """One option. `lead` are the leading lets and guards of its body (Assign, Require, Prefer: pure), which `entry`
+    runs again. `available` None or a condition (of `pass` in ranged repeats). `label`: a snippet side of `or` prints
+    this text. `lent_by`: calls to make before entry (`or` lending): each (proc, args, return block); the slots of
+    params, `lead` and ranges are those of the *asking* procedure, and `hand_over` gives for each param the slot it has
+    in the procedure that lends it."""
 
     name: str
     params: tuple[Param, ...]
@@ -882,19 +891,19 @@ class Decision:
     """Somebody is asked. `actor` yields a Seat. Legal moves, in order: options as written, parameters as nested loops.
 
     A move is legal if its parameters are in their ranges, its option is available, `lead` does not fail, and the trial
-    succeeds, where one is needed: where the option `rest_needs` (`rest_fails`, if a return block on the chain of frames is
-    `scoped`), or a return block on the chain has something to be completed (see Block). The trial: on a copy, enter the
-    option and go on (trying the options of decisions met on the way, `pass` first, depth first) until nothing on the chain
-    of frames is left that must be completed and can fail (success) or something fails. A trial that meets one of the faults
-    RW601 to RW605 succeeds: they are told when the move is made.
-    `otherwise` options count only if no option above them (not itself otherwise) has a legal move.
-    Prefer: among the legal moves of one option, for each prefer in order: if some satisfy it, the others are not legal.
+    succeeds, where one is needed: where the option `rest_needs` (`rest_fails`, if a return block on the chain of frames
+    is `scoped`), or a return block on the chain has something to be completed (see Block). The trial: on a copy, enter
+    the option and go on (trying the options of decisions met on the way, `pass` first, depth first) until nothing on
+    the chain of frames is left that must be completed and can fail (success) or something fails. A trial that meets one
+    of the faults RW601 to RW605 succeeds: they are told when the move is made. `otherwise` options count only if no
+    option above them (not itself otherwise) has a legal move. Prefer: among the legal moves of one option, for each
+    prefer in order: if some satisfy it, the others are not legal.
 
-    `bind_you`: slot that gets the actor when the move is made.
-    Secret decisions: `pending` set; `actor` is the seat whose turn it is to choose; playing a move stores option and
-    args into the frame (slots in `pending`: first the option index, then one per parameter, each a tuple by seat index)
-    instead of entering the option and goes to `after`. Such a move is judged by its own body alone, which ends at
-    `bodies_end`: what the others will choose is unknown. A single player's choice that others do not see is `unseen`."""
+    `bind_you`: slot that gets the actor when the move is made. Secret decisions: `pending` set; `actor` is the seat
+    whose turn it is to choose; playing a move stores option and args into the frame (slots in `pending`: first the
+    option index, then one per parameter, each a tuple by seat index) instead of entering the option and goes to
+    `after`. Such a move is judged by its own body alone, which ends at `bodies_end`: what the others will choose is
+    unknown. A single player's choice that others do not see is `unseen`."""
 
     number: int
     proc: int
@@ -956,7 +965,8 @@ class Snippet:
 
 @node
 class Function:
-    """A def: `slots[:params]` are its parameters (`you` last if used); `lets` are carried out, then `result` is the value."""
+    """A def: `slots[:params]` are its parameters (`you` last if used); `lets` are carried out, then `result` is the
+    value."""
 
     number: int
     name: str
@@ -1023,8 +1033,8 @@ class Invariant:
 
 @node
 class Layer:
-    """Something drawn: a state or a column by its name, a member of an enum, or a def, whose `value` has the cell or row in
-    slot 0 and, if it asks about somebody's own board, the player in slot 1. `form` is the word after `as`."""
+    """Something drawn: a state or a column by its name, a member of an enum, or a def, whose `value` has the cell or
+    row in slot 0 and, if it asks about somebody's own board, the player in slot 1. `form` is the word after `as`."""
 
     name: str
     form: str = ""
@@ -1035,8 +1045,8 @@ class Layer:
 
 @node
 class Show:
-    """How a board is drawn (layers from the bottom to the top), a table (two columns, then layers), or an enum (members with
-    their colours)."""
+    """How a board is drawn (layers from the bottom to the top), a table (two columns, then layers), or an enum (members
+    with their colours)."""
 
     name: str
     layers: tuple[Layer, ...]
@@ -1044,8 +1054,9 @@ class Show:
 
 @node
 class PhaseEntry:
-    """How to begin at a phase: for each procedure from `play` inwards, statements that set its locals as on the first pass
-    of the enclosing loops, and the block to return to from the next inner call (for the innermost: the phase's block)."""
+    """How to begin at a phase: for each procedure from `play` inwards, statements that set its locals as on the first
+    pass of the enclosing loops, and the block to return to from the next inner call (for the innermost: the phase's
+    block)."""
 
     name: str
     path: tuple[tuple[int, tuple[Stmt, ...], int], ...]
@@ -1056,8 +1067,8 @@ ALWAYS, NEVER = -1, -2
 
 @node
 class Foreseen:
-    """What is known of carrying out a procedure without trying it: functions of its parameters (or ALWAYS, NEVER) that tell
-    whether it can `sure`ly be done, and whether that is `possible`; and the states they read."""
+    """What is known of carrying out a procedure without trying it: functions of its parameters (or ALWAYS, NEVER) that
+    tell whether it can `sure`ly be done, and whether that is `possible`; and the states they read."""
 
     sure: int
     possible: int

@@ -1,8 +1,8 @@
-"""The key of what a seat knows: two states share it exactly when the seat cannot tell them apart, by all it has seen since the
-start (`state.information`). 16 bytes, so that different ones are the same by accident once in 2^64 at most.
+"""The key of what a seat knows: two states share it exactly when the seat cannot tell them apart, by all it has seen
+since the start (`state.information`). 16 bytes, so that different ones are the same by accident once in 2^64 at most.
 
-It is made step by step: the key before, what the seat watches happen, what it sees then. Each step of the history keeps the keys
-that were asked for after it, so that going on costs one step, whatever came before.
+It is made step by step: the key before, what the seat watches happen, what it sees then. Each step of the history keeps
+the keys that were asked for after it, so that going on costs one step, whatever came before.
 """
 
 from __future__ import annotations
@@ -140,7 +140,8 @@ def _with_text(before: bytes, lines: Any) -> bytes:
 
 
 def _state_steps(state: ir.State, seating: Seating, seat: int) -> list[Step]:
-    """What a seat sees of a state, as it lies in memory; of hidden collections how much it is, where that may be known."""
+    """What a seat sees of a state, as it lies in memory; of hidden collections how much it is, where that may be
+    known."""
     stored = seating.layout.by_name[state.name]
     if state.seen == "all":
         return [Step(SPAN, stored.offset, times=stored.size)]
@@ -155,8 +156,8 @@ def _state_steps(state: ir.State, seating: Seating, seat: int) -> list[Step]:
 
 
 def _codes(seating: Seating) -> tuple[list[int], list[int], dict[int, int]]:
-    """Codes of options, of decisions (each with whether its moves may tell a secret) and of chance events: the same for those
-    that are told in the same words."""
+    """Codes of options, of decisions (each with whether its moves may tell a secret) and of chance events: the same for
+    those that are told in the same words."""
     program, known = seating.program, dict[Any, int]()
 
     def code(what: Any) -> int:
@@ -179,7 +180,8 @@ def _codes(seating: Seating) -> tuple[list[int], list[int], dict[int, int]]:
 
 
 def tells_by_force(seating: Seating) -> bool:
-    """Whether a move that is made without asking may tell what nobody could see otherwise: its decision depends on a secret."""
+    """Whether a move that is made without asking may tell what nobody could see otherwise: its decision depends on a
+    secret."""
     from rulewright.runtime.flows import Flows
 
     forced = [one for one in seating.program.decisions if one.forced]

@@ -1,5 +1,6 @@
-"""Who knows what: the one place that says what a looker may know of a state, a local, a score line, a drawing, an event, the
-moves on offer and their reasons. Views, information, logs, drawings, saved games, errors and players at the table all ask here.
+"""Who knows what: the one place that says what a looker may know of a state, a local, a score line, a drawing, an
+event, the moves on offer and their reasons. Views, information, logs, drawings, saved games, errors and players at the
+table all ask here.
 
     a state      by its `seen by`: its owner is the seat in its first Player index; of what is hidden at most
                  the size is known
@@ -90,7 +91,8 @@ def _size(value: Any, kind: ir.Type) -> Hidden:
 
 
 def sees_local(seating: Seating, local: LocalValue) -> bool:
-    """Whether a local lies open for everybody; otherwise nobody sees it, not even the table, for whom it is bookkeeping."""
+    """Whether a local lies open for everybody; otherwise nobody sees it, not even the table, for whom it is
+    bookkeeping."""
     return (local.proc, local.slot) in seating.secrets.public_locals
 
 
@@ -155,8 +157,8 @@ def _is_among(looker: Looker, seats: int, players: int) -> bool:
 
 
 def watched(looker: Looker, seating: Seating, position: Position, move: Move) -> str:
-    """A move, or what chance brings, as a looker could watch it. What was made without asking is marked, and no more of it is
-    seen than if it had been chosen."""
+    """A move, or what chance brings, as a looker could watch it. What was made without asking is marked, and no more of
+    it is seen than if it had been chosen."""
     mark = FORCED if move.is_forced else ""
     if sees_event(looker, seating, position, move):
         return f"{mark}{move}"
@@ -164,8 +166,8 @@ def watched(looker: Looker, seating: Seating, position: Position, move: Move) ->
 
 
 def told(looker: Looker, seating: Seating, position: Position, move: Move) -> tuple[str, ...]:
-    """The lines that a looker is told on the way from a move to the next rest. The step is played again for them: positions do
-    not hold them, and compiled code does not know them."""
+    """The lines that a looker is told on the way from a move to the next rest. The step is played again for them:
+    positions do not hold them, and compiled code does not know them."""
     if not seating.secrets.tells:
         return ()
     reading = seating.read(position)

@@ -1,9 +1,10 @@
-"""One row per kind of lattice that boards are made of: its directions, what is next to a cell and around it, and how far cells are apart.
+"""One row per kind of lattice that boards are made of: its directions, what is next to a cell and around it, and how
+far cells are apart.
 
 A new kind is its word in the grammar, a row here with its length in `native/rulewright.h`, and how it is drawn.
 
-Triangles stand side by side in rows, in turn on a side and on a tip: those whose coordinates have an even sum stand on a side, which is
-the one to the south.
+Triangles stand side by side in rows, in turn on a side and on a tip: those whose coordinates have an even sum stand on
+a side, which is the one to the south.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ def _everywhere(first: int, second: int, x: int, y: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class LatticeKind:
-    """A row. `axes` are the names of coordinates on a board that grows; `length` is that of a difference of coordinates from a cell the sum
-    of whose coordinates is odd or not, and `native` the same function in C. `is_next` and `is_around` say from which cells a direction, and
-    a difference in `around`, lead to such a cell; a side that wraps has a multiple of `period` cells."""
+    """A row. `axes` are the names of coordinates on a board that grows; `length` is that of a difference of coordinates
+    from a cell the sum of whose coordinates is odd or not, and `native` the same function in C. `is_next` and
+    `is_around` say from which cells a direction, and a difference in `around`, lead to such a cell; a side that wraps
+    has a multiple of `period` cells."""
 
     ways: tuple[Way, ...]
     around: tuple[Step, ...]

@@ -1,13 +1,14 @@
 """Where everything lies in a state: one flat struct, the same for both backends.
 
-The struct has three regions: the *position* (compared, hashed, saved as `bytes`), the *run* (seed and counters, saved but
-not compared) and whatever a backend derives. This file lays out the position. Fields are sorted by alignment (8, 4, 2, 1
-bytes), then by declaration, so that a C struct with the same fields in the same order has no padding before its tail.
+The struct has three regions: the *position* (compared, hashed, saved as `bytes`), the *run* (seed and counters, saved
+but not compared) and whatever a backend derives. This file lays out the position. Fields are sorted by alignment (8, 4,
+2, 1 bytes), then by declaration, so that a C struct with the same fields in the same order has no padding before its
+tail.
 
     encoding    what                                              stored as
-    scalar      Number, Truth, 1..n types, Step, Mark             one integer; an optional Number: value - low + 1, 0 none
+    scalar      Number, Truth, 1..n types, Step, Mark             one integer; an optional Number: value - low + 1, or 0
     between     a range                                           two int32
-    set         a set                                             one unsigned integer up to 64 members, else words of 64
+    set         a set                                             one unsigned integer up to 64 members, else of words
     bag         counts                                            one byte per member
     list        ordered                                           items (unused tail 0), then the length in 2 bytes
     few         a set `up to n` in a state                        indices of its members, ascending, as a list
@@ -232,8 +233,8 @@ def _frame(proc: ir.Proc, program: ir.Program) -> Frame:
 
 
 def _stack_size(program: ir.Program, frames: dict[int, Frame]) -> int:
-    """Words the longest chain of frames can take. Procedures call each other without cycles, except through rules, which
-    may be nested `RULES_DEEP` times."""
+    """Words the longest chain of frames can take. Procedures call each other without cycles, except through rules,
+    which may be nested `RULES_DEEP` times."""
     calls: dict[int, set[int]] = {number: set() for number in frames}
     through_rules: dict[int, set[int]] = {number: set() for number in frames}
     rules = {snippet.proc for snippet in program.snippets if snippet.proc in frames}

@@ -1,5 +1,6 @@
-"""Who looks at a position: a seat, or one of two who sit nowhere, the `TABLE`, which sees everything, and a `SPECTATOR`, who
-sees only what all see. Neither of these is a number, so that no seat (nor `CHANCE`) can be taken for one of them.
+"""Who looks at a position: a seat, or one of two who sit nowhere, the `TABLE`, which sees everything, and a
+`SPECTATOR`, who sees only what all see. Neither of these is a number, so that no seat (nor `CHANCE`) can be taken for
+one of them.
 
 What each of them may know says knowledge.py.
 """

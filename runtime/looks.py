@@ -1,4 +1,5 @@
-"""What `look` lines say: colours, shapes, signs and forms for the things of a game. Plain data; nothing of it touches the rules.
+"""What `look` lines say: colours, shapes, signs and forms for the things of a game. Plain data; nothing of it touches
+the rules.
 
 compiler/look.py reads them from `<game>.look`, drawing/scene follows them.
 """
@@ -67,7 +68,8 @@ class Style:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What is said about a name, and about its parts: members of an enum, columns of a table, numbers of a field, seats."""
+    """What is said about a name, and about its parts: members of an enum, columns of a table, numbers of a field,
+    seats."""
 
     style: Style = Style()
     parts: dict[str, Style] = field(default_factory=dict)

@@ -55,8 +55,8 @@ class Move:
 
     @property
     def index(self) -> int | None:
-        """Its number among all moves of the game, or among the outcomes of chance; None if it is numbered as it is listed
-        (see actions.py)."""
+        """Its number among all moves of the game, or among the outcomes of chance; None if it is numbered as it is
+        listed (see actions.py)."""
         numbering = self._seating.numbering
         if self.is_chance:
             return numbering.outcome(self.point, self.raw[0])

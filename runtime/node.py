@@ -1,8 +1,8 @@
 """`@node`: frozen data for the syntax tree and the IR, made quickly.
 
 A dataclass with slots whose equality, hash and text are shared functions: `dataclass(frozen=True)` writes and compiles
-six functions per class, which for two hundred classes takes longer than checking a game. That nodes are never changed is
-seen to by mypy.
+six functions per class, which for two hundred classes takes longer than checking a game. That nodes are never changed
+is seen to by mypy.
 """
 
 from __future__ import annotations

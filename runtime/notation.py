@@ -2,9 +2,10 @@
 
     place e4        sow tomato into G6a        explorers onto {2, 7}        draw king
 
-Every argument is printed, except a subset behind a preposition that is empty. Reading is more generous: case and spaces do not matter, a word may be cut short, prepositions
-and the option's name may be left out, and so may arguments that the legal moves settle. A text is read from the
-decision's declared options and types, never from the list of legal moves, so that an illegal move can be explained.
+Every argument is printed, except a subset behind a preposition that is empty. Reading is more generous: case and spaces
+do not matter, a word may be cut short, prepositions and the option's name may be left out, and so may arguments that
+the legal moves settle. A text is read from the decision's declared options and types, never from the list of legal
+moves, so that an illegal move can be explained.
 """
 
 from __future__ import annotations

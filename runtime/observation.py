@@ -1,4 +1,5 @@
-"""Observations: what a seat sees now, as an array of numbers with named fields. `game.observation` says what lies where."""
+"""Observations: what a seat sees now, as an array of numbers with named fields. `game.observation` says what lies
+where."""
 
 from __future__ import annotations
 
@@ -32,8 +33,8 @@ TYPES = (("int8", -128, 127), ("int16", -32768, 32767), ("int32", -(2**31), 2**3
 
 
 class Observation:
-    """What observations of a game are made of: `fields`, how many numbers (`size`) and of what `dtype`. Every seat has the same
-    fields; `split` takes an array apart."""
+    """What observations of a game are made of: `fields`, how many numbers (`size`) and of what `dtype`. Every seat has
+    the same fields; `split` takes an array apart."""
 
     def __init__(self, seating: Seating) -> None:
         self._seating = seating
@@ -213,7 +214,8 @@ def local_element(seating: Seating, proc: int, slot: int, entry: int) -> Element
 
 
 def packed(head: list[int], first: list[Step], by_proc: dict[int, list[Step]], procs: int) -> bytes:
-    """A plan: six numbers, how many steps for the states, how many procedures, first and count of the steps of each, steps."""
+    """A plan: six numbers, how many steps for the states, how many procedures, first and count of the steps of each,
+    steps."""
     places, at = [], len(first)
     for proc in range(procs):
         places += [at, len(by_proc.get(proc, ()))]

@@ -1,8 +1,8 @@
 """One row per operator of the IR: its type rule, what it yields in words, and its meaning as a function of values.
 
-The interpreter, the evaluator of constants, the verifier and lowering read these rows, so a new operator is a row here, its
-lowering and a test. `Op.data` is a name or a constant that some of them need; numbers are int32, and what has no result there
-(division by 0, a number beyond int32, an optional number that is none) is run-time error RW605.
+The interpreter, the evaluator of constants, the verifier and lowering read these rows, so a new operator is a row here,
+its lowering and a test. `Op.data` is a name or a constant that some of them need; numbers are int32, and what has no
+result there (division by 0, a number beyond int32, an optional number that is none) is run-time error RW605.
 """
 
 from __future__ import annotations
@@ -131,8 +131,8 @@ _on_board("surroundings", "cell -> set of cell", "set of the cells around a")
 _on_board(
     "distance",
     "cell, cell -> number",
-    "lattice distance of cells a and b (square: |dx|+|dy|; hex: hex distance), by the shorter way around where the board"
-    " wraps; 0 if one is none",
+    "lattice distance of cells a and b (square: |dx|+|dy|; hex: hex distance), by the shorter way around where the"
+    " board wraps; 0 if one is none",
 )
 _on_board("way_step", "way -> step", "the step of direction a")
 _on_board(
@@ -178,8 +178,8 @@ _row(
 _row(
     "range",
     "a, a -> set of a",
-    "set of everything from a to b: of numbers, or a run of a 1..n type; numbers outside are left out or, if the data says so,"
-    " run-time error RW601",
+    "set of everything from a to b: of numbers, or a run of a 1..n type; numbers outside are left out or, if the data"
+    " says so, run-time error RW601",
     lambda site: collections.run_maker(site.type, site.program, bool(site.data)),
 )
 _row(
@@ -289,8 +289,8 @@ _row(
 _row(
     "item",
     "list of a | ring of a, maybe -> a",
-    "item b (from 0) of list a, or of ring a, which wraps (nothing at -1 if data is NAMED: the position was none); nothing"
-    " outside",
+    "item b (from 0) of list a, or of ring a, which wraps (nothing at -1 if data is NAMED: the position was none);"
+    " nothing outside",
     lambda site: collections.item_reader(site.operands[0], site.type, site.program, site.data == ir.NAMED),
 )
 _row(
@@ -318,8 +318,8 @@ _row(
 _row(
     "splits",
     "number, set of a, bag of a -> list of any",
-    "only as a range of an option: bags of total a over the set b with at most as many of each as in bag c; ordered by the"
-    " first member's count ascending, then the next",
+    "only as a range of an option: bags of total a over the set b with at most as many of each as in bag c; ordered by"
+    " the first member's count ascending, then the next",
     None,
     foldable=False,
 )
@@ -360,8 +360,8 @@ _row(
 _row(
     "within",
     "maybe -> maybe",
-    "the number a, which must lie in the range of the result type (none: only if that is optional); otherwise run-time error"
-    " RW601 (data: the name of the parameter that it is passed for)",
+    "the number a, which must lie in the range of the result type (none: only if that is optional); otherwise run-time"
+    " error RW601 (data: the name of the parameter that it is passed for)",
     None,
     foldable=False,
 )

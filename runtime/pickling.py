@@ -1,5 +1,5 @@
-"""States and moves as pickles: which game, how it began, and what was played. Positions are not kept: they are played again,
-so that a pickle is small and cannot say anything that the rules do not."""
+"""States and moves as pickles: which game, how it began, and what was played. Positions are not kept: they are played
+again, so that a pickle is small and cannot say anything that the rules do not."""
 
 from __future__ import annotations
 

@@ -37,9 +37,9 @@ def terms(count: int, seed: int, threads: int | None, check: bool, max_decisions
 
 
 class Playouts:
-    """Per game: `lengths` (decisions made), `winners` (tuple of seats), `totals` (each seat's score). `unfinished` are the
-    numbers of the games that were not over when they had taken as many decisions as they may. `trajectories` are the games
-    themselves, if they were asked for."""
+    """Per game: `lengths` (decisions made), `winners` (tuple of seats), `totals` (each seat's score). `unfinished` are
+    the numbers of the games that were not over when they had taken as many decisions as they may. `trajectories` are
+    the games themselves, if they were asked for."""
 
     def __init__(self, seats: int, result: PlayoutResult, kept: bool) -> None:
         self.seats = seats
@@ -90,7 +90,8 @@ class Playouts:
 
 
 class Trajectories(Sequence[Any]):
-    """Random games from a state, each played once more when it is asked for: the state at its end, with its whole history."""
+    """Random games from a state, each played once more when it is asked for: the state at its end, with its whole
+    history."""
 
     def __init__(self, start: State, asked: Terms) -> None:
         self._start, self._asked = start.copy(), asked

@@ -1,4 +1,5 @@
-"""Text that came from outside, fit for a terminal: nothing in it moves the cursor, changes colours or turns lines around."""
+"""Text that came from outside, fit for a terminal: nothing in it moves the cursor, changes colours or turns lines
+around."""
 
 from __future__ import annotations
 
@@ -9,7 +10,8 @@ LONG = 200  # characters of something quoted
 
 
 def printable(text: str) -> str:
-    """The text with a mark in place of each control character and each half of a character; ends of lines and tabs stay."""
+    """The text with a mark in place of each control character and each half of a character; ends of lines and tabs
+    stay."""
     return CONTROL.sub("\ufffd", text)
 
 

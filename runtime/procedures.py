@@ -25,7 +25,8 @@ def texts_of(program: ir.Program, proc: int) -> Iterator[Any]:
 
 
 def cells_of(program: ir.Program, rules: ir.Expr | None, args: tuple[ir.Expr, ...]) -> tuple[int, ...]:
-    """The procedures of the cells that an expression may yield, as far as its column and the number of arguments tell."""
+    """The procedures of the cells that an expression may yield, as far as its column and the number of arguments
+    tell."""
     column = (rules.table, rules.column) if isinstance(rules, ir.Column) else None
     return tuple(
         dict.fromkeys(

@@ -59,7 +59,8 @@ def _settled(state: State, text: str, readings: list[MoveReading]) -> Move:
 
 
 def _reasons(state: State, readings: list[MoveReading]) -> list[Reason]:
-    """Why none of the moves is legal that a text with arguments left out could mean; the nearest to legal comes first."""
+    """Why none of the moves is legal that a text with arguments left out could mean; the nearest to legal comes
+    first."""
     program, found = state.seating.program, []
     options = program.decisions[state.position.decision].options
     for reading in readings:

@@ -1,5 +1,5 @@
-"""Who gets what is drawn: a value that goes straight into a state `seen by owner` is seen by that owner from the draw on, one that
-goes straight into a state that everybody sees, by everybody."""
+"""Who gets what is drawn: a value that goes straight into a state `seen by owner` is seen by that owner from the draw
+on, one that goes straight into a state that everybody sees, by everybody."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ PUTTING = ("add", "put_top", "put_bottom", "put_at")
 
 
 def receiver(program: ir.Program, chance: ir.Chance) -> ir.Expr | None:
-    """The seat that owns what the value of a chance event is put into, as an expression about the moment of the event; None
-    where that depends on what comes after, or it goes to no owner."""
+    """The seat that owns what the value of a chance event is put into, as an expression about the moment of the event;
+    None where that depends on what comes after, or it goes to no owner."""
     found = _first_place(program, chance)
     return None if found is None else _owner(program, *found)
 

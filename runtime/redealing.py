@@ -1,7 +1,7 @@
 """Positions with other secrets: everything that a seat may not see, exchanged for something else of the same sizes.
 
-What a seat may see is read here from the declarations (`seen by`) and the bytes of the position alone; nothing of the views
-is used, so that views can be judged by it.
+What a seat may see is read here from the declarations (`seen by`) and the bytes of the position alone; nothing of the
+views is used, so that views can be judged by it.
 """
 
 from __future__ import annotations
@@ -118,8 +118,9 @@ class Hidden:
 
 
 def redealt(seating: Seating, position: Position, seat: int, rng: random.Random, fair: bool = False) -> Position:
-    """The position with everything the seat may not see dealt anew: cards change places with other hidden cards, or, every
-    second time unless it is to be `fair`, are exchanged for any others. Sets are of cards if it is fair, and else thrown anew."""
+    """The position with everything the seat may not see dealt anew: cards change places with other hidden cards, or,
+    every second time unless it is to be `fair`, are exchanged for any others. Sets are of cards if it is fair, and else
+    thrown anew."""
     data = Hidden(seating, position, seat).dealt(rng, fair)
     return seating.reference.from_bytes(data, position.seed, position.counter, True)
 

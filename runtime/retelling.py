@@ -21,8 +21,8 @@ LATEST = 5  # moves that a message names
 def retold(
     seating: Seating, number: int, seed: int, limit: int, check: bool = False, start: State | None = None
 ) -> tuple[State, Move | None]:
-    """Random game `number` of those that `playouts(seed=seed)` plays, of the game or of the state `start`, with its history, to
-    its end or to the decision that has `limit` before it; or to where a move goes wrong, and that move."""
+    """Random game `number` of those that `playouts(seed=seed)` plays, of the game or of the state `start`, with its
+    history, to its end or to the decision that has `limit` before it; or to where a move goes wrong, and that move."""
     made, backend = 0, seating.backend
     plan: Iterator[tuple[int, tuple[Any, ...]]]
     if check:

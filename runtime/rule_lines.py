@@ -1,4 +1,5 @@
-"""Which rule ids stand on which line of a definition, as the program tells: an id stands before the statement it is about."""
+"""Which rule ids stand on which line of a definition, as the program tells: an id stands before the statement it is
+about."""
 
 from __future__ import annotations
 

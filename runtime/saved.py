@@ -1,11 +1,13 @@
 """Saved games: JSON, one line that says which game it is, then one line for each move.
 
-    {"rulewright": 1, "game": "pig", "options": {"target": "100"}, "players": 2, "seed": 7, "chance": "sampled", "holds": "everything", "rules": "1-5ca4e957d799a633"}
+    {"rulewright": 1, "game": "pig", "options": {"target": "100"}, "players": 2, "seed": 7, "chance": "sampled",
+    "holds": "everything", "rules": "1-5ca4e957d799a633"}
     {"seat": 0, "move": "roll", "as": [0]}
     {"chance": "roll 5", "as": [5]}
 
-`rules` in the first line is the fingerprint of the rules it was played by (`canonical.py`), `as` a move without its words. Where
-only names have changed since, `as` still says which move it was; under other rules a saved game is refused. It holds everything, what is hidden from the players too, and says so. What one seat knows is in notes.py.
+`rules` in the first line is the fingerprint of the rules it was played by (`canonical.py`), `as` a move without its
+words. Where only names have changed since, `as` still says which move it was; under other rules a saved game is
+refused. It holds everything, what is hidden from the players too, and says so. What one seat knows is in notes.py.
 """
 
 from __future__ import annotations
@@ -61,8 +63,8 @@ def saved_text(path: str | os.PathLike[str]) -> str:
 
 
 def write_saved(state: State, path: str | os.PathLike[str], seat: Looker = TABLE, seated: Sequence[str] = ()) -> None:
-    """Save a game, with who `seated` there, or what a seat knows of it, in a file: whole or not at all, and over nothing but a
-    saved game."""
+    """Save a game, with who `seated` there, or what a seat knows of it, in a file: whole or not at all, and over
+    nothing but a saved game."""
     if os.path.isfile(path) and not os.path.islink(path):
         if "rulewright" not in _first_line(saved_text(path)):
             raise SaveError(f"'{quoted(os.fspath(path))}' is no saved game, so nothing is written over it.")
@@ -89,7 +91,8 @@ def read_head(text: str) -> dict[str, Any]:
         raise SaveError(f"Line 1: saved in format {quoted(head['rulewright'])}; this version reads format {FORMAT}.")
     if "seat" in head:
         raise SaveError(
-            "Line 1: this holds what one seat knows; it can be looked at with 'rulewright.open_notes', not gone on with."
+            "Line 1: this holds what one seat knows; it can be looked at with 'rulewright.open_notes', not gone on"
+            " with."
         )
     for word, is_right in HEAD.items():
         if not is_right(head.get(word)):
@@ -122,8 +125,8 @@ def replay(game: Game, text: str) -> State:
     state = begun(game, head)
     if version(head, state) is Version.OTHER:
         raise SaveError(
-            f"Line 1: this was played by other rules ({quoted(head['rules'])}, now {state.seating.rules}); 'rulewright replay FILE' shows how"
-            " far it goes by today's, and '--accept' takes them for it."
+            f"Line 1: this was played by other rules ({quoted(head['rules'])}, now {state.seating.rules}); 'rulewright"
+            " replay FILE' shows how far it goes by today's, and '--accept' takes them for it."
         )
     same = version(head, state) is Version.SAME
     for number, entry in entries(text):

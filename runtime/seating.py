@@ -41,8 +41,8 @@ class Label(NamedTuple):
 
 
 class Seating:
-    """One number of seats of a game, ready to play. `name`, `options` and `seats` say what it is; `kind` is 'compiled' or
-    'reference'."""
+    """One number of seats of a game, ready to play. `name`, `options` and `seats` say what it is; `kind` is 'compiled'
+    or 'reference'."""
 
     def __init__(
         self,
@@ -183,13 +183,15 @@ class Seating:
         return fault
 
     def is_move(self, position: Position, raw: Any) -> bool:
-        """Whether something has the form of a move that is asked for here, or is an outcome of chance that can come up."""
+        """Whether something has the form of a move that is asked for here, or is an outcome of chance that can come
+        up."""
         if position.kind == CHANCE:
             return self.can_be_told(position, raw) and any(raw[0] == value for value, _ in position.outcomes())
         return self.can_be_told(position, raw)
 
     def can_be_told(self, position: Position, raw: Any) -> bool:
-        """Whether something has the form of a move, or of an outcome of chance, that is asked for here: there are words for it."""
+        """Whether something has the form of a move, or of an outcome of chance, that is asked for here: there are words
+        for it."""
         if position.kind == CHANCE:
             kind = self.notation.chance_type(position.point)
             return isinstance(raw, tuple) and len(raw) == 1 and is_argument(raw[0], kind, self.program)

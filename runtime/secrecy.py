@@ -1,4 +1,5 @@
-"""Which locals, score lines, draws and drawings may tell what somebody must not see: what flows.py finds, for the runtime."""
+"""Which locals, score lines, draws and drawings may tell what somebody must not see: what flows.py finds, for the
+runtime."""
 
 from __future__ import annotations
 
@@ -18,8 +19,8 @@ COMPILERS_OWN = {"you", "times_left", "times_made", "times_most", "times_least",
 
 
 class Secrets(NamedTuple):
-    """The locals that everybody may see, as (procedure, slot); the score lines that nobody may see before the end;
-    the chance points whose outcome is not seen by all; the defs that may not be drawn; and who gets what is drawn at such a
+    """The locals that everybody may see, as (procedure, slot); the score lines that nobody may see before the end; the
+    chance points whose outcome is not seen by all; the defs that may not be drawn; and who gets what is drawn at such a
     point."""
 
     public_locals: frozenset[tuple[int, int]]

@@ -1,8 +1,8 @@
 """What a seat sees, as numbers: which bytes of a position may be read for whom, and where they go.
 
-One list of small steps for each looker serves both backends, since both keep a position as the same bytes: `rw_observe` and
-`rw_digest` of native/seeing.h carry it out on a compiled position, this file on any. Whether somebody may see something is asked of
-knowledge.py, element by element, when the list is made.
+One list of small steps for each looker serves both backends, since both keep a position as the same bytes: `rw_observe`
+and `rw_digest` of native/seeing.h carry it out on a compiled position, this file on any. Whether somebody may see
+something is asked of knowledge.py, element by element, when the list is made.
 
     what is seen                         as numbers
     yes/no                               0 or 1
@@ -31,8 +31,8 @@ NUMBERS, BITS, PLACES, MEMBERS, TURNED, ADD_BITS, ADD_BYTES, ADD_NUMBER, PUT_SUM
 
 
 class Step(NamedTuple):
-    """One step: `times` things from byte (or bit) `source` on, `width` bytes each (negative: signed), to place `out`; `values`
-    that one can have, `stride` between their places, and by how much seats are `turned`."""
+    """One step: `times` things from byte (or bit) `source` on, `width` bytes each (negative: signed), to place `out`;
+    `values` that one can have, `stride` between their places, and by how much seats are `turned`."""
 
     kind: int
     source: int
@@ -85,7 +85,8 @@ def merged(steps: Iterator[Step]) -> list[Step]:
 
 
 class Element(NamedTuple):
-    """An element of a state or a local in memory: where each part of it begins, in bytes (in bits for yes/no states and planes)."""
+    """An element of a state or a local in memory: where each part of it begins, in bytes (in bits for yes/no states and
+    planes)."""
 
     parts: tuple[int, ...]
     encoding: Encoding

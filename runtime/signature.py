@@ -1,10 +1,9 @@
 """Type rules as short text: `a, set of a | list of a -> truth`.
 
-Operands stand before the arrow, what comes out behind it. A word is a type of `ir.py` (`number`, `truth`, `cell`, …), `set of a` one
-that holds others, `any` whatever there is, and a single letter any
-type, the same wherever it stands. `number?` may be left out, `a...` comes any number of
-times. Numbers of all ranges are alike, and so are collections of alike items. A `number` is there; one that can be none
-is a `maybe`.
+Operands stand before the arrow, what comes out behind it. A word is a type of `ir.py` (`number`, `truth`, `cell`, …),
+`set of a` one that holds others, `any` whatever there is, and a single letter any type, the same wherever it stands.
+`number?` may be left out, `a...` comes any number of times. Numbers of all ranges are alike, and so are collections of
+alike items. A `number` is there; one that can be none is a `maybe`.
 """
 
 from __future__ import annotations

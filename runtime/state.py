@@ -45,8 +45,8 @@ CHANCE_MOVES: Final = machine.CHANCE
 
 
 class Played:
-    """One step of the history: the position before it, the move, and the step before; then what somebody has asked for. A position
-    of a module that a move has led to is such a step itself, with the same fields."""
+    """One step of the history: the position before it, the move, and the step before; then what somebody has asked for.
+    A position of a module that a move has led to is such a step itself, with the same fields."""
 
     __slots__ = ("before", "earlier", "forced", "keys", "lines", "move", "worlds")
 
@@ -138,8 +138,8 @@ class State:
 
     @property
     def ranking(self) -> tuple[tuple[int, ...], ...]:
-        """The seats once the game is over, best first; those who share a place stand together. Nobody is ranked in a game
-        played together."""
+        """The seats once the game is over, best first; those who share a place stand together. Nobody is ranked in a
+        game played together."""
         if not self.over or self._seating.program.together:
             return ()
         standing = self._position.standing()
@@ -165,8 +165,8 @@ class State:
 
     @property
     def returns(self) -> tuple[float, ...]:
-        """What the end is worth to each seat, from -1 to 1, together 0: who wins alone has 1, winners share; 0 as long as the game
-        goes on, and where all win or nobody does. Played together, or alone: 1 or -1."""
+        """What the end is worth to each seat, from -1 to 1, together 0: who wins alone has 1, winners share; 0 as long
+        as the game goes on, and where all win or nobody does. Played together, or alone: 1 or -1."""
         seats, winners = self.players, self.winners
         if not self.over:
             return (0.0,) * seats
@@ -235,7 +235,8 @@ class State:
             raise self._went_wrong(fault) from None
 
     def wrap(self, raw: tuple[Any, ...]) -> Move:
-        """A move of this position, legal or not, from the backend's own form: (option, argument, …), or (value,) of chance."""
+        """A move of this position, legal or not, from the backend's own form: (option, argument, …), or (value,) of
+        chance."""
         if not self._seating.is_move(self._position, raw):
             shown = quoted(repr(raw))
             raise InvalidMoveError(f"{shown} is no move of what is asked here.", shown, self.show_to_mover())
@@ -276,8 +277,8 @@ class State:
             raise self._went_wrong(fault, move) from None
 
     def play(self, move: Move | str | int, /) -> State:
-        """Play a legal move (a text or number means one), then let chance have its turn if the game is sampled; returns the
-        state itself."""
+        """Play a legal move (a text or number means one), then let chance have its turn if the game is sampled; returns
+        the state itself."""
         move = self._as_move(move)
         before = self._position
         if move.point != before.point or move.decision < 0 or before.kind:  # not a move of what is asked
@@ -372,8 +373,8 @@ class State:
         unfinished: str = "error",
         trajectories: bool = False,
     ) -> Playouts:
-        """Random games from here to the end, as `Game.playouts` plays them from the start; chance is drawn anew in each.
-        `trajectories`: the games themselves, as states with their history, each made when it is asked for."""
+        """Random games from here to the end, as `Game.playouts` plays them from the start; chance is drawn anew in
+        each. `trajectories`: the games themselves, as states with their history, each made when it is asked for."""
         from rulewright.runtime.playouts import playouts_from, terms
 
         return playouts_from(self, terms(count, seed, threads, check, max_decisions, unfinished), trajectories)
@@ -442,8 +443,8 @@ class State:
         return self.known(raw)
 
     def legal_mask(self, out: Any = None) -> Any:
-        """For each number of a move whether it is legal now: a numpy array of bool, or a bytearray without numpy. With `out`, any
-        writable bytes of that length, it is written there. Nothing is legal while chance is to move."""
+        """For each number of a move whether it is legal now: a numpy array of bool, or a bytearray without numpy. With
+        `out`, any writable bytes of that length, it is written there. Nothing is legal while chance is to move."""
         try:
             return filled(partial(self._position.mask, self._seating.plan), self.action_count, "bool", out)
         except Fault as fault:
@@ -458,8 +459,8 @@ class State:
         return parse(self, text_of(text, "a move"))
 
     def explain(self, move: Move | str | int, seat: Looker = TABLE) -> list[Reason]:
-        """Why a move is not legal now, first reason first; empty if it is legal. With a seat: only if that seat is asked, for
-        reasons may tell what only the player who is asked may know."""
+        """Why a move is not legal now, first reason first; empty if it is legal. With a seat: only if that seat is
+        asked, for reasons may tell what only the player who is asked may know."""
         move, looker = self._as_move(move), checked(seat, self.players)
         if looker is not TABLE and self.player != looker:
             return [Reason("", "another player is asked")]
@@ -483,8 +484,8 @@ class State:
         return IllegalMoveError(sentence, shown, self.show_to_mover(), reasons)
 
     def why(self, seat: Looker = TABLE) -> Why:
-        """Which rules fired in the last move and what each did, and where each point on the score sheet came from; with a seat, as
-        far as that seat may know. Prints as text."""
+        """Which rules fired in the last move and what each did, and where each point on the score sheet came from; with
+        a seat, as far as that seat may know. Prints as text."""
         from rulewright.runtime.why import why
 
         return why(self, seat)
@@ -504,7 +505,8 @@ class State:
         return information(self, seat)
 
     def information_key(self, seat: int) -> bytes:
-        """Sixteen bytes that two states of a game share exactly when the seat cannot tell them apart by all it has seen."""
+        """Sixteen bytes that two states of a game share exactly when the seat cannot tell them apart by all it has
+        seen."""
         if type(seat) is not int or not 0 <= seat < self._seating.seats:
             raise OptionError(f"There is no seat {quoted(repr(seat))}; seats are 0 to {self.players - 1}.")
         last = self._last
@@ -513,8 +515,8 @@ class State:
         return self._seating.keys.key(self._position, last, seat, self)
 
     def observe(self, seat: int, out: Any = None) -> Any:
-        """What a seat sees now, as numbers: a numpy array, or an array without numpy; `game.observation` says what lies where. With
-        `out`, memory of that many numbers, it is written there."""
+        """What a seat sees now, as numbers: a numpy array, or an array without numpy; `game.observation` says what lies
+        where. With `out`, memory of that many numbers, it is written there."""
         if type(seat) is not int or not 0 <= seat < self._seating.seats:
             raise OptionError(f"There is no seat {quoted(repr(seat))}; seats are 0 to {self.players - 1}.")
         about = self._seating.observation
@@ -529,8 +531,8 @@ class State:
         return filled(fill, about.size, about.dtype, out)
 
     def resample(self, seat: int, seed: int) -> State:
-        """A state drawn from those that a seat holds possible, with other secrets and another future; worlds.py says how, and
-        where that is exact."""
+        """A state drawn from those that a seat holds possible, with other secrets and another future; worlds.py says
+        how, and where that is exact."""
         from rulewright.runtime.worlds import resampled
 
         if type(seat) is not int or not 0 <= seat < self._seating.seats:
@@ -538,20 +540,22 @@ class State:
         return resampled(self, seat, seed_of(seed))
 
     def log(self, seat: Looker = TABLE) -> tuple[str, ...]:
-        """What happened so far, line by line: moves, outcomes of chance, and what was told; with a seat, as it could watch it."""
+        """What happened so far, line by line: moves, outcomes of chance, and what was told; with a seat, as it could
+        watch it."""
         from rulewright.runtime.views import log
 
         return log(self, seat)
 
     def show(self, seat: Looker = TABLE, *, colour: bool = False) -> str:
-        """The position as text, as a seat sees it or (without one) with everything: boards drawn, the rest in short lines."""
+        """The position as text, as a seat sees it or (without one) with everything: boards drawn, the rest in short
+        lines."""
         from rulewright.drawing.terminal.show import show
 
         return show(self, seat, colour=colour)
 
     def svg(self, seat: Looker = TABLE, *, width: int = 720, targets: bool = True) -> str:
-        """The position as a picture (SVG), as a seat sees it or (without one) with everything: the last move is marked and, with
-        `targets`, what the player who is asked may choose. `width` is the room in pixels; 360 for a phone."""
+        """The position as a picture (SVG), as a seat sees it or (without one) with everything: the last move is marked
+        and, with `targets`, what the player who is asked may choose. `width` is the room in pixels; 360 for a phone."""
         from rulewright.drawing.svg.show import svg
 
         return svg(self, seat, whole(width, "width", 240, 4000), targets)
@@ -611,7 +615,8 @@ class State:
         return [(first, move) for move in _wrapped(seating, lambda: seating.forced_at_start(first))]
 
     def lines_of_steps(self, find: Callable[[Played], tuple[str, ...]], seat: Looker) -> list[str]:
-        """Some lines about each step for a looker, found once: whoever looks at a game asks for them again after every move."""
+        """Some lines about each step for a looker, found once: whoever looks at a game asks for them again after every
+        move."""
         found: list[str] = []
         for step in self.played:
             if step.lines is None:

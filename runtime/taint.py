@@ -8,8 +8,8 @@ from rulewright.runtime import ir
 
 
 class Origin(NamedTuple):
-    """Something hidden: a state, a draw, a roll or a choice by its name, who sees it (as of a state), and the local that holds
-    the seat of its owner; None where nobody at hand is."""
+    """Something hidden: a state, a draw, a roll or a choice by its name, who sees it (as of a state), and the local
+    that holds the seat of its owner; None where nobody at hand is."""
 
     name: str
     seen: str

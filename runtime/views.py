@@ -97,7 +97,8 @@ def _state_view(state: ir.State, data: bytes, seating: Seating, seat: Looker) ->
 
 
 def locals_of(seating: Seating, data: bytes) -> dict[str, Any]:
-    """What procedures keep in mind and everybody may see, by name; one whose name is used further in, too, with where it stands."""
+    """What procedures keep in mind and everybody may see, by name; one whose name is used further in, too, with where
+    it stands."""
     found: dict[str, Any] = {}
     for local in locals_alive(data, seating.layout, seating.program):
         if knowledge.sees_local(seating, local) and local.values[0] != nothing(local.type, seating.program):

@@ -1,4 +1,5 @@
-"""Walking the IR: the nodes of a tree, what a piece of it reads, the blocks and prefers of an option, where blocks go on."""
+"""Walking the IR: the nodes of a tree, what a piece of it reads, the blocks and prefers of an option, where blocks go
+on."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Why it is as it is: which rules fired in the last move, what each did, and where each point on the score sheet came from.
+"""Why it is as it is: which rules fired in the last move, what each did, and where each point on the score sheet came
+from.
 
-The step is played again on the reference, under watch (`reference/watching.py`); nothing of this costs anything while a game is
-played. A seat is told what it may know and no more: changes of what it sees, rules of lines that are carried out whatever
-anybody hides, points of lines of the sheet that are open (`knowledge.py`).
+The step is played again on the reference, under watch (`reference/watching.py`); nothing of this costs anything while a
+game is played. A seat is told what it may know and no more: changes of what it sees, rules of lines that are carried
+out whatever anybody hides, points of lines of the sheet that are open (`knowledge.py`).
 """
 
 from __future__ import annotations
@@ -44,8 +45,8 @@ class Changed:
 
 @dataclass(frozen=True)
 class Fired:
-    """A rule that was reached, or a line without one: its id ('' without), what the rulebook or its reason says, where it stands, and
-    what it did."""
+    """A rule that was reached, or a line without one: its id ('' without), what the rulebook or its reason says, where
+    it stands, and what it did."""
 
     rule: str
     text: str
@@ -129,7 +130,8 @@ def _watched(seating: Seating, played: Played) -> Watched:
 
 
 def _fired(seating: Seating, watched: Watched, move: Move, looker: Looker) -> Iterator[Fired]:
-    """Rules in the order they were reached, with what their lines changed; then lines without a rule that changed something."""
+    """Rules in the order they were reached, with what their lines changed; then lines without a rule that changed
+    something."""
     by_line: dict[tuple[str, int], list[Change]] = {}
     for change in watched.changes:
         by_line.setdefault((change.where.file, change.where.line), []).append(change)

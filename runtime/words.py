@@ -170,7 +170,8 @@ class Words:
         return f"{low}.." if high == ir.MANY else f"{low}..{high}"
 
     def plain(self, value: Any, kind: ir.Type) -> Any:
-        """A value as plain data: numbers, yes/no as bool, none as None, names as text, collections as lists and dicts."""
+        """A value as plain data: numbers, yes/no as bool, none as None, names as text, collections as lists and
+        dicts."""
         match kind:
             case ir.Number():
                 return None if value == ir.NIL else value

@@ -1,15 +1,18 @@
-"""Positions that a seat holds possible: the game played again from its start with other secrets, as long as the seat sees the same.
+"""Positions that a seat holds possible: the game played again from its start with other secrets, as long as the seat
+sees the same.
 
-Worlds are followed side by side through the history. What the seat saw happens in all of them, and those where it cannot happen
-are given up; what it did not see branches into everything that leaves the seat the same to see. The weight of a world is the
-probability that chance deals it. A choice of another player that the seat saw must be legal, and says nothing more; one that it did
-not see may have been any of those that were legal, each as likely.
+Worlds are followed side by side through the history. What the seat saw happens in all of them, and those where it
+cannot happen are given up; what it did not see branches into everything that leaves the seat the same to see. The
+weight of a world is the probability that chance deals it. A choice of another player that the seat saw must be legal,
+and says nothing more; one that it did not see may have been any of those that were legal, each as likely.
 
-As long as there are no more than `MOST` worlds, all are followed, and what is drawn from them is exact. Beyond that so many are drawn
-as are followed (`FOLLOWED`), each with one branch at a time: an approximation. Where a game does not begin at its start, or no
-world is left, hidden things are dealt anew on the spot (redealing.py), as long as the seat sees the same: an approximation, too.
+As long as there are no more than `MOST` worlds, all are followed, and what is drawn from them is exact. Beyond that so
+many are drawn as are followed (`FOLLOWED`), each with one branch at a time: an approximation. Where a game does not
+begin at its start, or no world is left, hidden things are dealt anew on the spot (redealing.py), as long as the seat
+sees the same: an approximation, too.
 
-Whoever asks again after some more moves, with the same seed, goes on from where the worlds were: the last step of the history keeps them.
+Whoever asks again after some more moves, with the same seed, goes on from where the worlds were: the last step of the
+history keeps them.
 """
 
 from __future__ import annotations
@@ -45,7 +48,8 @@ class World(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What a seat saw of a step: what was to happen, the move or outcome if it saw it, what it was told, and what it sees then."""
+    """What a seat saw of a step: what was to happen, the move or outcome if it saw it, what it was told, and what it
+    sees then."""
 
     before: int
     raw: tuple[Any, ...] | None
@@ -70,9 +74,9 @@ def resampled(state: State, seat: int, seed: int) -> State:
 def drawn(
     state: State, seat: int, seed: int, count: int, patience: float | None = None, followed_by: int | None = None
 ) -> list[State]:
-    """States drawn from those that a seat holds possible, each with a future of its own. With `patience`, in seconds, they may be
-    fewer that come several times. `followed_by` is the seed by which worlds are followed, the same throughout a game; without it nothing
-    is kept for the next time."""
+    """States drawn from those that a seat holds possible, each with a future of its own. With `patience`, in seconds,
+    they may be fewer that come several times. `followed_by` is the seed by which worlds are followed, the same
+    throughout a game; without it nothing is kept for the next time."""
     rng, seating = random.Random(seed), state.seating
     if not has_secrets(seating.program):
         return [state.copy(rng.getrandbits(64)) for _ in range(count)]
@@ -105,8 +109,8 @@ class _Following:
         return self.keys.look(position, self.seat, START)
 
     def worlds(self, keep: bool, end: float) -> list[World]:
-        """All worlds, or some of very many; none if the history does not begin at the start of the game, none is left, or it takes
-        too long."""
+        """All worlds, or some of very many; none if the history does not begin at the start of the game, none is left,
+        or it takes too long."""
         key, last = (self.seat, self.seed), self.state._last
         (worlds, number, self.all), sights = self._kept(key)
         for sight in sights:
@@ -121,7 +125,8 @@ class _Following:
         return worlds
 
     def _kept(self, key: tuple[int, int]) -> tuple[Followed, list[Sight]]:
-        """Where the worlds were last, and what was seen since then. What was kept is taken, so that a history keeps it once."""
+        """Where the worlds were last, and what was seen since then. What was kept is taken, so that a history keeps it
+        once."""
         played = self.state.played
         for at in range(len(played) - 1, -1, -1):
             kept = played[at].worlds

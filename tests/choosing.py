@@ -1,4 +1,5 @@
-"""Who answers when a game is played beside a model: from answers and their moves, or outcomes of chance, to an answer."""
+"""Who answers when a game is played beside a model: from answers and their moves, or outcomes of chance, to an
+answer."""
 
 from __future__ import annotations
 

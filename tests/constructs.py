@@ -1,5 +1,5 @@
-"""Which constructs of the language a game uses, found in its syntax tree and in the cells of its tables; and the page that
-says so, docs/constructs.md."""
+"""Which constructs of the language a game uses, found in its syntax tree and in the cells of its tables; and the page
+that says so, docs/constructs.md."""
 
 from __future__ import annotations
 
@@ -25,29 +25,43 @@ VERBS = ("add", "remove", "put", "clear", "shuffle")
 # Why a construct is used by one game alone.
 REASONS = {
     "at least n": "action spaces that promise a minimum (RK-45); elsewhere sets are chosen whole, or things one by one",
-    "board of named axes": "the only board bounded on one side (the coast) and cut to a strip; its rules speak of rows and columns",
+    "board of named axes": (
+        "the only board bounded on one side (the coast) and cut to a strip; its rules speak of rows and columns"
+    ),
     "counterclockwise(…)": "the only game whose direction of play changes (FG-11)",
     "distinct(…)": "a feature is worth its tiles, and one tile can have two segments of it (NW-29)",
     "effects in brackets": "cards and spaces where one way of a choice is several effects",
     "index(…)": "places on the tourism track break ties (RK-102)",
-    "network": "every feature is asked about after every tile, with its settlers; Fjords asks about the land around one tile and "
-    "Dorfromantik about the areas of a few, by `reach`. Also in hex",
+    "network": (
+        "every feature is asked about after every tile, with its settlers; Fjords asks about the land around one tile"
+        " and Dorfromantik about the areas of a few, by `reach`. Also in hex"
+    ),
     "players … together": "the only game that is played together (DR-01)",
     "prefer": "the only rule that is waived where nothing can follow it (DR-27, DR-28)",
-    "repeat while possible": "several actions of a space, and triggers, in any order until none is left that can be done (RK-29, RK-79)",
+    "repeat while possible": (
+        "several actions of a space, and triggers, in any order until none is left that can be done (RK-29, RK-79)"
+    ),
     "seen by all": "the only pile whose known ends lie open (RK-16)",
     "state per Direction": "what the six edges of the Cloud are linked to (DR-62)",
-    "state per enum": "heaps of task markers, one for each terrain (DR-06, DR-70); elsewhere what belongs to a good or terrain is counted in a bag",
-    "state per record": "explorers are named by owner and number (NW-07); elsewhere pieces are sets of places, or belong to a tile",
+    "state per enum": (
+        "heaps of task markers, one for each terrain (DR-06, DR-70); elsewhere what belongs to a good or terrain is"
+        " counted in a bag"
+    ),
+    "state per record": (
+        "explorers are named by owner and number (NW-07); elsewhere pieces are sets of places, or belong to a tile"
+    ),
     "steps(…)": "the balloon's way over tiles (DR-87)",
     "tally per player": "the only areas that several players can have pieces in (NW-31)",
-    "until in a loop over things": "lines that end on the first piece, which may be captured (CH-3, CH-4); elsewhere they end before it",
+    "until in a loop over things": (
+        "lines that end on the first piece, which may be captured (CH-3, CH-4); elsewhere they end before it"
+    ),
     "up to n": "action spaces that allow so many times (RK-50); elsewhere a range of numbers does",
 }
 
 
 def games() -> list[str]:
-    """All games that have a definition: the tile games first, then the two of cards and workers, then the small ones."""
+    """All games that have a definition: the tile games first, then the two of cards and workers, then the small
+    ones."""
     names = sorted(path.parent.name for path in (ROOT / "definitions").glob("*/*.game"))
     first = [*TILES, "reykholt", "fields_of_green"]
     return [name for name in first if name in names] + [name for name in names if name not in first]
@@ -305,8 +319,14 @@ def page() -> str:
     lines = [
         "# What the games use",
         "",
-        "Found in the syntax trees of the definitions and in the cells of their tables by `tests/constructs.py`; written by",
-        "`pytest tests/test_constructs.py --update`. A construct is a thing of the language, not of a game: one that a single game",
+        (
+            "Found in the syntax trees of the definitions and in the cells of their tables by `tests/constructs.py`;"
+            " written by"
+        ),
+        (
+            "`pytest tests/test_constructs.py --update`. A construct is a thing of the language, not of a game: one"
+            " that a single game"
+        ),
         "uses has its reason here, or a test fails.",
         "",
         "## The tile games",

@@ -1,7 +1,8 @@
 """Covering arrays: few settings of many options in which every two values of two options come together.
 
-Greedy, row by row (after AETG): each row is the best of some candidates that are grown from a pair not yet met. Values nobody
-has met yet count most, so that the first rows, which are all the suite can afford to build, show each value at least once.
+Greedy, row by row (after AETG): each row is the best of some candidates that are grown from a pair not yet met. Values
+nobody has met yet count most, so that the first rows, which are all the suite can afford to build, show each value at
+least once.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """An independent evaluator of the expression language, written from docs/language.md alone.
 
 Random expressions are written together with what they are worth, worked out in the most obvious Python: a member is its
-name, a cell its coordinates, a seat its number, a set a frozenset, a bag a Counter, a list a tuple, none is None. Nothing here
-knows how either backend computes.
+name, a cell its coordinates, a seat its number, a set a frozenset, a bag a Counter, a list a tuple, none is None.
+Nothing here knows how either backend computes.
 """
 
 from __future__ import annotations
@@ -141,8 +141,8 @@ class Speaker:
         return made[sort]() if sort in made else self.random.choice(self.names[sort])
 
     def over(self, sort: str, items: str, depth: int, body: Callable[[], Any]) -> tuple[str, list[Any]]:
-        """`x in items where …` and, for each x that is visited, what the body is worth: the body is written anew for each
-        x from the same random choices, so that only what x stands for differs."""
+        """`x in items where …` and, for each x that is visited, what the body is worth: the body is written anew for
+        each x from the same random choices, so that only what x stands for differs."""
         source = self.say(items, depth)
         self.count += 1
         name = f"x_{self.count}"

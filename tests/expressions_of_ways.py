@@ -1,5 +1,5 @@
-"""More of the independent evaluator in expressions.py: rays, floods, shortest paths, lines, orders of play, places in lists, walks
-that stop. Written from docs/language.md alone, like the rest."""
+"""More of the independent evaluator in expressions.py: rays, floods, shortest paths, lines, orders of play, places in
+lists, walks that stop. Written from docs/language.md alone, like the rest."""
 
 from __future__ import annotations
 

@@ -65,7 +65,8 @@ LOWER_RANKS = {"rook": 0, "bishop": 1, "knight": 2}
 
 
 def chess_action(move: rw.Move, turn: Turn) -> int:
-    """Theirs are numbered by square, seen from the player's side, and within it by promotion or offset; castling comes last."""
+    """Theirs are numbered by square, seen from the player's side, and within it by promotion or offset; castling comes
+    last."""
     arguments = move.arguments
     if move.name == "castle":
         return 4672 if arguments["r"][0] == "a" else 4673
@@ -151,8 +152,9 @@ def go_action(size: int) -> ToAction:
 
 
 def backgammon_action(move: rw.Move, turn: Turn) -> int | None:
-    """Theirs are two dice at once, and two men at once: one digit (of 26) for where each begins, counted from the other end for
-    seat 0; the bar is 24, no man 25; those that begin with the lower die come later. What comes to the same is one action."""
+    """Theirs are two dice at once, and two men at once: one digit (of 26) for where each begins, counted from the other
+    end for seat 0; the bar is 24, no man 25; those that begin with the lower die come later. What comes to the same is
+    one action."""
     moves = (*turn.before, move)
     if move.is_chance:
         return _backgammon_roll(moves, turn) if turn.before else None

@@ -1,8 +1,8 @@
 """Small texts about picking rising numbers, written in every way, and the sequences of moves that lead through them.
 
-The sequences follow from docs/language.md alone: where a whole text stands in an option's body (or is a counted choice), a move is
-legal iff the text can still be done, so the games that can be played are exactly the ways through it that never fail. `ways` finds
-them without trials, blocks or frames: it tries every answer.
+The sequences follow from docs/language.md alone: where a whole text stands in an option's body (or is a counted
+choice), a move is legal iff the text can still be done, so the games that can be played are exactly the ways through it
+that never fail. `ways` finds them without trials, blocks or frames: it tries every answer.
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ BASKETS = f"""\
 
 @dataclass(frozen=True)
 class Pick:
-    """A decision `pick n`. `how` it is written; `label`: what it is called as a side of `or` and `may`, if it lends no options."""
+    """A decision `pick n`. `how` it is written; `label`: what it is called as a side of `or` and `may`, if it lends no
+    options."""
 
     how: str
     label: str = ""

@@ -70,7 +70,8 @@ def inlined(one: Definition) -> Change:
 
 
 def called(one: Definition) -> Change:
-    """Defs of one line written out where they are called with a number or a name: no more is worked out, and nothing less."""
+    """Defs of one line written out where they are called with a number or a name: no more is worked out, and nothing
+    less."""
     text = one.text
     for name, parameters, body in re.findall(r"^def (\w+)\((arg_\d+(?:, arg_\d+)*)\) = (.*)$", text, re.MULTILINE):
         if len(re.findall(rf"^def {name}\b", text, re.MULTILINE)) > 1:

@@ -1,4 +1,5 @@
-"""Moves as numbers: the same on both backends, back and forth, with OpenSpiel's own numbers where a game has the same ones."""
+"""Moves as numbers: the same on both backends, back and forth, with OpenSpiel's own numbers where a game has the same
+ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Bags in states, changed in every way: what is there afterwards, or which fault it is, on both backends, by a few lines of Python."""
+"""Bags in states, changed in every way: what is there afterwards, or which fault it is, on both backends, by a few
+lines of Python."""
 
 from __future__ import annotations
 

@@ -27,7 +27,8 @@ def test_a_match_ends_with_a_result() -> None:
 
 
 def test_beside_an_equilibrium_nobody_gains() -> None:
-    """Kuhn: on both seats together an equilibrium is worth nothing, and who searches can only lose by it; at most two a game."""
+    """Kuhn: on both seats together an equilibrium is worth nothing, and who searches can only lose by it; at most two a
+    game."""
     said: list[str] = []
     line = bench_strength._beside_equilibrium("kuhn_poker", 3, said.append)
     assert line["unit"] == "points" and said[0].startswith("kuhn_poker against an equilibrium, 3 seeds")
@@ -36,7 +37,8 @@ def test_beside_an_equilibrium_nobody_gains() -> None:
 
 
 def test_the_worth_of_a_player_is_worked_out_exactly() -> None:
-    """Kuhn: whatever an equilibrium plays now and then is a best reply to it, so that it is worth -1/18 to the first and 1/18 to the second."""
+    """Kuhn: whatever an equilibrium plays now and then is a best reply to it, so that it is worth -1/18 to the first
+    and 1/18 to the second."""
     start = rw.load("kuhn_poker").new(chance="explicit")
     solved = solve(start, 400)
     best = bench_strength._memory(lambda seed: lambda state: _likeliest(solved, state), 1)

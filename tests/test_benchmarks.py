@@ -1,4 +1,5 @@
-"""The C programs of `benchmarks/` play by the same rules: their games are played again by the definitions, move by move."""
+"""The C programs of `benchmarks/` play by the same rules: their games are played again by the definitions, move by
+move."""
 
 from __future__ import annotations
 

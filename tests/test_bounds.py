@@ -1,4 +1,5 @@
-"""Nesting, sizes and effort are bounded: a definition that asks for too much is told so, soon, and one that does not compiles."""
+"""Nesting, sizes and effort are bounded: a definition that asks for too much is told so, soon, and one that does not
+compiles."""
 
 from __future__ import annotations
 
@@ -91,21 +92,27 @@ def test_too_much(what: str, tmp_path: Path) -> None:
 
 
 MUCH = {
-    "three hundred options": "\nplay\n    for you in turns(0)\n        you choose\n"
-    + lines(300, "            o{n}(k in 1..3)"),
+    "three hundred options": (
+        "\nplay\n    for you in turns(0)\n        you choose\n" + lines(300, "            o{n}(k in 1..3)")
+    ),
     "two hundred branches": in_play(
         "    if gold[0] == 9\n        finish\n" + lines(200, "    elif gold[0] == {n} mod 9\n        gold[1] = 3")
     ),
-    "a thousand members": f"enum A: {', '.join(f'm{n}' for n in range(1000))}\nstate a: A?\nscore points = if a == m1 then 1 else 0\n"
-    + in_play("    a = m2\n    gold[0] = 1\n"),
+    "a thousand members": (
+        f"enum A: {', '.join(f'm{n}' for n in range(1000))}\nstate a: A?\nscore points = if a == m1 then 1 else 0\n"
+        + in_play("    a = m2\n    gold[0] = 1\n")
+    ),
     "two thousand lines": in_play(lines(2000, "    gold[0] = {n} mod 9")),
     "a thousand states": lines(1000, "state s{n}: 0..9") + in_play(lines(1000, "    s{n} = 3")),
     "a hundred loops": in_play(lines(100, "    for n{n} in 1..9\n        gold[0] = n{n}")),
-    "a def for each of many types": "def same(x, y) = x == y\n"
-    + in_play(lines(300, "    if same({n}, {m})\n        gold[0] = 1")),
-    "forty defs that call twice": "def d0(n) = n\n"
-    + lines(40, "def d{m}(n) = max(d{n}(n), d{n}(n + 1))")
-    + in_play("    gold[0] = d40(gold[1])\n"),
+    "a def for each of many types": (
+        "def same(x, y) = x == y\n" + in_play(lines(300, "    if same({n}, {m})\n        gold[0] = 1"))
+    ),
+    "forty defs that call twice": (
+        "def d0(n) = n\n"
+        + lines(40, "def d{m}(n) = max(d{n}(n), d{n}(n + 1))")
+        + in_play("    gold[0] = d40(gold[1])\n")
+    ),
 }
 
 

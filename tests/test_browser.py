@@ -1,4 +1,5 @@
-"""The studio in a real Chromium: clicking, reasons, time, secrets at one table. Skipped where there is no browser: see `make test-browser`."""
+"""The studio in a real Chromium: clicking, reasons, time, secrets at one table. Skipped where there is no browser: see
+`make test-browser`."""
 
 from __future__ import annotations
 
@@ -80,7 +81,8 @@ def begin(page: Any, address: str, game: str, *seats: str, together: bool = Fals
     page.wait_for_selector("#seats select")
     page.select_option("#game", game)
     page.wait_for_function(
-        "name => document.querySelector('#game').value === name && document.querySelectorAll('#seats select').length > 0",
+        "name => document.querySelector('#game').value === name && document.querySelectorAll('#seats"
+        " select').length > 0",
         arg=game,
     )
     page.wait_for_load_state("networkidle")
@@ -149,14 +151,16 @@ def test_undo_and_time_travel(page: Any, address: str) -> None:
     page.click("#redo")
     wait_for_log(page, 3)
     page.evaluate(
-        "() => { const time = document.querySelector('#time'); time.value = 1; time.dispatchEvent(new Event('input')); }"
+        "() => { const time = document.querySelector('#time'); time.value = 1; time.dispatchEvent(new"
+        " Event('input')); }"
     )
     page.wait_for_function("() => document.querySelector('#moment').textContent === '1 of 3'")
     assert page.locator("#log li").count() == 1 and page.locator("#moves button").count() == 0
 
 
 def test_the_page_tells_what_a_move_did_and_where_points_came_from(page: Any, address: str) -> None:
-    """Black at d3 turns d4; White at c3 turns d4 back and has c3, d4 and e5 then. Looked into, both follow the game and time."""
+    """Black at d3 turns d4; White at c3 turns d4 back and has c3, d4 and e5 then. Looked into, both follow the game and
+    time."""
     begin(page, address, "othello", "person", "person")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/account" in request.url else None)
@@ -174,7 +178,8 @@ def test_the_page_tells_what_a_move_did_and_where_points_came_from(page: Any, ad
     assert lines[0] == "player 0" and lines[2] == "player 1" and lines[3].startswith("+1 each (3): ")
     assert set(lines[3].split(": ")[1].split("; ")) == {"c3", "d4", "e5"}
     page.evaluate(
-        "() => { const time = document.querySelector('#time'); time.value = 1; time.dispatchEvent(new Event('input')); }"
+        "() => { const time = document.querySelector('#time'); time.value = 1; time.dispatchEvent(new"
+        " Event('input')); }"
     )
     page.wait_for_function("() => document.querySelector('#account').textContent.includes('disc[d4]: 1 → 0')")
 
@@ -323,20 +328,22 @@ def test_options_are_told_by_the_rulebook(page: Any, address: str) -> None:
 
 
 def test_a_large_game_is_played_on_a_phone(browser: Any, address: str) -> None:
-    """The question is in sight while the board is looked at, nothing is wider than the screen, buttons are large enough for a thumb."""
+    """The question is in sight while the board is looked at, nothing is wider than the screen, buttons are large enough
+    for a thumb."""
     context = browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     begin(page, address, "reykholt", "person", "random")
     page.wait_for_selector("#moves button")
     sizes = page.evaluate(
-        "() => ({ wide: document.documentElement.scrollWidth, bottom: document.querySelector('#asking').getBoundingClientRect().bottom,"
-        " high: [...document.querySelectorAll('#moves button')].map(one => one.getBoundingClientRect().height) })"
+        "() => ({ wide: document.documentElement.scrollWidth, bottom:"
+        " document.querySelector('#asking').getBoundingClientRect().bottom, high: [...document.querySelectorAll('#moves"
+        " button')].map(one => one.getBoundingClientRect().height) })"
     )
     assert sizes["wide"] <= 360 and sizes["bottom"] <= 741 and min(sizes["high"]) >= 44
     small = page.evaluate(
-        "() => [...document.querySelectorAll('#board text')].filter(one => one.textContent.trim())"
-        ".map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a).filter(size => size < 10.99).length"
+        "() => [...document.querySelectorAll('#board text')].filter(one => one.textContent.trim()).map(one =>"
+        " parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a).filter(size => size < 10.99).length"
     )
     assert small == 0, "nothing below 11 pixels"
     count = page.locator("#log li").count()
@@ -464,17 +471,23 @@ def test_completion_hover_and_definition(desk: Any) -> None:
         " area.setSelectionRange(at, at); }"
     )
     desk.keyboard.press("F12")
-    chosen = "() => { const area = document.querySelector('#editor textarea'); return area.value.slice(area.selectionStart, area.selectionEnd); }"
+    chosen = (
+        "() => { const area = document.querySelector('#editor textarea'); return area.value.slice(area.selectionStart,"
+        " area.selectionEnd); }"
+    )
     desk.wait_for_function(f"() => ({chosen})() === 'hops'")
     line = desk.evaluate(
-        "() => { const a = document.querySelector('#editor textarea'); return a.value.slice(0, a.value.indexOf('@PO-3')).split('\\n').length; }"
+        "() => { const a = document.querySelector('#editor textarea'); return a.value.slice(0,"
+        " a.value.indexOf('@PO-3')).split('\\n').length; }"
     )
     box = desk.locator("#editor textarea").bounding_box()
     column = desk.evaluate(
-        "() => document.querySelector('#editor textarea').value.split('\\n').find(one => one.includes('@PO-3')).indexOf('@PO-3')"
+        "() => document.querySelector('#editor textarea').value.split('\\n').find(one =>"
+        " one.includes('@PO-3')).indexOf('@PO-3')"
     )
     letter = desk.evaluate(
-        "() => { const one = document.querySelector('.t-rule'); return one.getBoundingClientRect().width / one.textContent.length; }"
+        "() => { const one = document.querySelector('.t-rule'); return one.getBoundingClientRect().width /"
+        " one.textContent.length; }"
     )
     desk.evaluate("() => { document.querySelector('#editor textarea').scrollTop = 0; }")
     desk.mouse.move(box["x"] + 8 + (column + 2) * letter, box["y"] + 8 + (line - 0.5) * 13.5 * 1.5)

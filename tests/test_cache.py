@@ -1,4 +1,5 @@
-"""The cache: nothing is trusted that somebody else could have written, nothing is stale, and a game is played without it."""
+"""The cache: nothing is trusted that somebody else could have written, nothing is stale, and a game is played without
+it."""
 
 from __future__ import annotations
 
@@ -378,7 +379,10 @@ def test_a_comment_or_a_reason_builds_nothing(home: Path, coins: Path, monkeypat
 def test_names_that_look_like_places_are_kept_apart() -> None:
     from rulewright.compiler.native.placeless import placeless
 
-    text = "cdef int most_line_12(x):\n    # line 12 @A-1\n    return most_line_7(x) + most_line_12_2(x)\nFAULTS = (\n    ('RW601', 'it''s', 'a.game', 12, 3),\n)\n"
+    text = (
+        "cdef int most_line_12(x):\n    # line 12 @A-1\n    return most_line_7(x) + most_line_12_2(x)\nFAULTS = (\n   "
+        " ('RW601', 'it''s', 'a.game', 12, 3),\n)\n"
+    )
     text = text.replace("'it''s'", '"it\'s"')
     plain, faults = placeless(text)
     assert faults == (("RW601", "it's", "a.game", 12, 3),)

@@ -276,7 +276,8 @@ def test_a_saved_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, c
 
 
 def test_a_conversation_at_the_table(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
-    """A newcomer: help, a wrong word, a move of another moment, a closed space, a part of a move, undo, the end of input."""
+    """A newcomer: help, a wrong word, a move of another moment, a closed space, a part of a move, undo, the end of
+    input."""
     lines = [
         "?",
         "plaice sM1",

@@ -1,4 +1,5 @@
-"""`rulewright diff`: what is written differently, and the shortest game that shows it; the fewest steps are worked out by hand."""
+"""`rulewright diff`: what is written differently, and the shortest game that shows it; the fewest steps are worked out
+by hand."""
 
 from __future__ import annotations
 
@@ -81,7 +82,8 @@ def test_only_names_differ(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
 
 
 def test_other_words_for_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Not the same program, and the same game: every position of it was compared. There are heaps of 4 to 0 for either player."""
+    """Not the same program, and the same game: every position of it was compared. There are heaps of 4 to 0 for either
+    player."""
     text = NIM.replace("require n <= heap", "require heap - n >= 0").replace("heap == 0", "heap < 1")
     code, found = other(capsys, tmp_path, text.replace("heap", "stones"))
     assert (code, found["same_rules"], found["witness"]) == (0, False, None)

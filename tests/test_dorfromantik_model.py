@@ -1,7 +1,9 @@
-"""Dorfromantik in lockstep with an independent model: the same questions with the same answers, the same areas, tasks and scores.
+"""Dorfromantik in lockstep with an independent model: the same questions with the same answers, the same areas, tasks
+and scores.
 
-Many games run on the compiled backend with the usual options; a few on the reference backend with others. All legal moves are compared at
-some questions, the kind of each question and the whole score sheet, which looks at areas of every kind, after each tile.
+Many games run on the compiled backend with the usual options; a few on the reference backend with others. All legal
+moves are compared at some questions, the kind of each question and the whole score sheet, which looks at areas of every
+kind, after each tile.
 """
 
 from __future__ import annotations

@@ -49,7 +49,8 @@ def market(tmp_path: Path) -> Path:
         "- {id: fruit, good: apple, price: 3, sale: earn 1}\n- {id: nuts, good: pear, sale: earn 2}\n"
     )
     (tmp_path / "RULES.md").write_text(
-        "# Market\n\n- **MK-1** Everybody begins with five coins.\n- **MK-2** Who has not\n  got the price stays away.\n"
+        "# Market\n\n- **MK-1** Everybody begins with five coins.\n- **MK-2** Who has not\n  got the price stays"
+        " away.\n"
     )
     return tmp_path / "market.game"
 
@@ -77,7 +78,7 @@ def test_problems_have_a_way_out(market: Path) -> None:
     assert (edit.span.text, edit.text) == ("sail", "sale")
     assert len(mistakes("game", market)) == 1
     text = GAME.replace("@MK-2", "@MK-7")
-    (_, mend) = editing.actions(text, market, 22)[0]
+    _, mend = editing.actions(text, market, 22)[0]
     assert "MK-2" in mend.title or "RULES.md" in mend.title
 
 

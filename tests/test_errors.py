@@ -203,7 +203,10 @@ def _shortened(message: str) -> str:
 def test_words(code: str) -> None:
     """Messages are in the author's words: none of Python, of the parser, of the insides of the compiler."""
     message = (FIXTURES / f"{code}.txt").read_text("utf-8")
-    foreign = r"Traceback|Exception|\blark\b|Token\(|Python|Unexpected|NoneType|\bir\.|object at|assert|libyaml|<class|\bNone\b|\bTrue\b"
+    foreign = (
+        r"Traceback|Exception|\blark\b|Token\(|Python|Unexpected|NoneType|\bir\.|object"
+        r" at|assert|libyaml|<class|\bNone\b|\bTrue\b"
+    )
     assert not re.search(foreign, message), message
     assert re.search(rf"(error|warning)\[{code}\]: \S.*[^.]$", message.split("\n")[0]), (
         "no sentence, or a full stop at its end"

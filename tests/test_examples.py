@@ -28,7 +28,8 @@ def test_the_learner_is_short() -> None:
 
 
 def test_openspiel_solves_our_leduc_as_its_own() -> None:
-    """The same iterations lead to the same value and gain as on OpenSpiel's own game, which goes to the known -0.0856."""
+    """The same iterations lead to the same value and gain as on OpenSpiel's own game, which goes to the known
+    -0.0856."""
     pyspiel = pytest.importorskip("pyspiel", reason="the extra 'openspiel' is not installed")
     from cfr_leduc import ours, solve
 

@@ -1,4 +1,5 @@
-"""Two backends can agree and both be wrong: random expressions are worth what an evaluator written from the docs says."""
+"""Two backends can agree and both be wrong: random expressions are worth what an evaluator written from the docs
+says."""
 
 from __future__ import annotations
 

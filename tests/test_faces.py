@@ -273,7 +273,10 @@ def test_no_compiler_means_the_reference_and_one_sentence(tmp_path: Path, monkey
 
 
 def test_import_is_quick_and_light() -> None:
-    code = "import sys, rulewright; print([m for m in ('lark', 'jinja2', 'Cython', 'yaml', 'dataclasses') if m in sys.modules])"
+    code = (
+        "import sys, rulewright; print([m for m in ('lark', 'jinja2', 'Cython', 'yaml', 'dataclasses') if m in"
+        " sys.modules])"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
@@ -281,7 +284,10 @@ def test_import_is_quick_and_light() -> None:
 def test_a_warm_load_is_light() -> None:
     rw.load("tic_tac_toe", backend="auto")
     heavy = "('lark', 'jinja2', 'Cython', 'yaml', 'rulewright.runtime.ir')"
-    code = f"import sys, rulewright as rw; g = rw.load('tic_tac_toe', backend='auto'); g.new(seed=1); print(g.backend, [m for m in {heavy} if m in sys.modules])"
+    code = (
+        "import sys, rulewright as rw; g = rw.load('tic_tac_toe', backend='auto'); g.new(seed=1); print(g.backend, [m"
+        f" for m in {heavy} if m in sys.modules])"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() in ("compiled []", "reference ['rulewright.runtime.ir']")
 
@@ -326,7 +332,8 @@ def test_moves_stay_as_they_are_when_the_state_moves_on() -> None:
 
 @pytest.mark.parametrize("name", ["connect_four", "chess", "leduc_poker", "goofspiel", "backgammon", "fjords"])
 def test_states_do_the_same_in_either_memory(name: str) -> None:
-    """A state in a module's memory beside one in Python's, over positions of the same module: whatever is done to both, in any order."""
+    """A state in a module's memory beside one in Python's, over positions of the same module: whatever is done to both,
+    in any order."""
     game, rng = rw.load(name, backend="auto"), random.Random(name)
     quick = game.new(seed=7)
     pairs = [(quick, PlainState(quick.seating, quick.position, True, quick._last))]
@@ -589,8 +596,9 @@ def test_an_empty_subset_is_not_written(tmp_path: Path) -> None:
     """Behind a preposition, nothing said is nothing chosen."""
     path = tmp_path / "links.game"
     path.write_text(
-        'game "Links"\nplayers 1\nstate links: set of 1..3\nplay\n    for you in turns(0)\n        you choose lay(linking s in subsets({1, 2}))\n'
-        "            links = s\n        you choose keep(s in subsets({1}))\n            links = s\n        finish\n",
+        'game "Links"\nplayers 1\nstate links: set of 1..3\nplay\n    for you in turns(0)\n        you choose'
+        " lay(linking s in subsets({1, 2}))\n            links = s\n        you choose keep(s in subsets({1}))\n       "
+        "     links = s\n        finish\n",
         encoding="utf-8",
     )
     state = rw.load(path, backend="reference").new(1, seed=1)

@@ -1,4 +1,5 @@
-"""Fair players never read what their seat may not see: in every position that their seat holds possible they choose the same."""
+"""Fair players never read what their seat may not see: in every position that their seat holds possible they choose the
+same."""
 
 from __future__ import annotations
 

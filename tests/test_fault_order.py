@@ -1,4 +1,5 @@
-"""A fault comes at the same place on both backends, with and without passes: nothing that may fault is moved, repeated or left out."""
+"""A fault comes at the same place on both backends, with and without passes: nothing that may fault is moved, repeated
+or left out."""
 
 from __future__ import annotations
 
@@ -102,7 +103,10 @@ LISTED: dict[str, tuple[str, Any]] = {
         [(0, 0), (0, 1)],
     ),
     "a fault in one of several later choices": (
-        "you choose opt(a in 0..3)\n    n = 1\n    you choose then(b in 1..3)\n        small -= b + a\n        require n > 5",
+        (
+            "you choose opt(a in 0..3)\n    n = 1\n    you choose then(b in 1..3)\n        small -= b + a\n       "
+            " require n > 5"
+        ),
         [(0, 0), (0, 1), (0, 2), (0, 3)],
     ),
     "can with a fault on the way": (

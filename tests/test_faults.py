@@ -1,4 +1,5 @@
-"""What cannot be carried out faults on both backends: same code, same line, and the position before the move is kept."""
+"""What cannot be carried out faults on both backends: same code, same line, and the position before the move is
+kept."""
 
 from __future__ import annotations
 
@@ -65,8 +66,12 @@ def test_arithmetic_faults_alike(tmp_path: Path, passes: bool) -> None:
 
 
 ENDLESS = {
-    "loops in an expression": "n = count(a in 1..60000, b in 1..60000, c in 1..60000 where (a + b * c) mod 7 == 3) mod 9",
-    "loops of statements": "for a in 1..60000\n                for b in 1..60000\n                    n = (a + b) mod 7",
+    "loops in an expression": (
+        "n = count(a in 1..60000, b in 1..60000, c in 1..60000 where (a + b * c) mod 7 == 3) mod 9"
+    ),
+    "loops of statements": (
+        "for a in 1..60000\n                for b in 1..60000\n                    n = (a + b) mod 7"
+    ),
     "defs that call twice": "n = d40(n) mod 9",
     "moves without number": "you choose go(a in 1..60000, b in 1..60000)\n                n = (a + b) mod 9",
 }
@@ -74,10 +79,14 @@ ENDLESS = {
 
 @pytest.mark.parametrize("what", ENDLESS)
 def test_what_would_take_hours_is_ended(what: str, tmp_path: Path) -> None:
-    """On both backends, within the time this test may take. The interpreter remembers results, so it masters some of it."""
+    """On both backends, within the time this test may take. The interpreter remembers results, so it masters some of
+    it."""
     file = tmp_path / "endless.game"
     defs = "\n".join(f"def d{k + 1}(n: 0..9) = (d{k}(n) + d{k}((n + 1) mod 10) + m) mod 10" for k in range(40))
-    head = f'game "Endless"\nplayers 1\nstate n: 0..9\nstate m: 0..9\ndef d0(n: 0..9) = n\n{defs}\nplay\n    for you in players\n'
+    head = (
+        f'game "Endless"\nplayers 1\nstate n: 0..9\nstate m: 0..9\ndef d0(n: 0..9) = n\n{defs}\nplay\n    for you in'
+        " players\n"
+    )
     file.write_text(f"{head}        you choose stop\n            {ENDLESS[what]}\n")
     program = compile_game(file).program
     for backend in (ReferenceBackend(program), compile_module(program).Backend()):

@@ -1,7 +1,7 @@
 """Fields of Green beside an independent model: ten thousand positions reached in random play.
 
-At every decision the scores and the reach of the towers are compared, at every action the moves; each harvest is played on
-both, question by question, and must leave the same farm.
+At every decision the scores and the reach of the towers are compared, at every action the moves; each harvest is played
+on both, question by question, and must leave the same farm.
 """
 
 from __future__ import annotations
@@ -229,7 +229,8 @@ def test_golden_game() -> None:
 
 
 def test_cards_are_those_of_the_rulebook() -> None:
-    """Our tables have the same cards and tiles, with the same costs, points and copies; the sums are those of the box."""
+    """Our tables have the same cards and tiles, with the same costs, points and copies; the sums are those of the
+    box."""
     assert len(CARDS.strip().splitlines()) == 51 and len(TILES) == 15
     copies = Counter[str]()
     for card in DECK.values():

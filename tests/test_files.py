@@ -1,5 +1,5 @@
-"""Whatever a person names may be anything: a pipe, a device, a file of gigabytes, a link to itself, a folder. Each gets a sentence, at
-once; and what is written is written whole, over nothing but what was meant."""
+"""Whatever a person names may be anything: a pipe, a device, a file of gigabytes, a link to itself, a folder. Each gets
+a sentence, at once; and what is written is written whole, over nothing but what was meant."""
 
 from __future__ import annotations
 
@@ -91,7 +91,10 @@ odd = pytest.mark.parametrize("make", ODD, ids=lambda make: make.__name__.strip(
 
 def run(*words: str) -> tuple[int, str]:
     """Exit code and all that a command says; it has a few seconds, and little memory."""
-    limited = "import resource, sys; resource.setrlimit(resource.RLIMIT_AS, (2**30, 2**30)); from rulewright.cli import main; sys.exit(main())"
+    limited = (
+        "import resource, sys; resource.setrlimit(resource.RLIMIT_AS, (2**30, 2**30)); from rulewright.cli import main;"
+        " sys.exit(main())"
+    )
     done = subprocess.run(
         [sys.executable, "-c", limited, *words],
         capture_output=True,
@@ -108,7 +111,8 @@ def assert_told(code: int, said: str) -> None:
     assert code in (1, 2), said
     assert "Traceback" not in said and "RW900" not in said and len(said) < 2000, said
     assert re.search(
-        r"cannot be read|ordinary file|larger than|is not written in UTF-8|is not there|no file|no saved game|leads|folder",
+        r"cannot be read|ordinary file|larger than|is not written in UTF-8|is not there|no file|no saved"
+        r" game|leads|folder",
         said,
     ), said
 

@@ -1,4 +1,5 @@
-"""What is done without asking (`unless forced`) stands in the history, marked, and is seen by whoever would see it chosen."""
+"""What is done without asking (`unless forced`) stands in the history, marked, and is seen by whoever would see it
+chosen."""
 
 from __future__ import annotations
 

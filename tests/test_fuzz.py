@@ -50,7 +50,8 @@ class Hang(BaseException):
 
 @contextmanager
 def in_time(seconds: int) -> Iterator[None]:
-    """Stops what takes longer, where the system can; counted is the time of this process, so other load does not matter."""
+    """Stops what takes longer, where the system can; counted is the time of this process, so other load does not
+    matter."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise Hang(f"no answer after {seconds} s")

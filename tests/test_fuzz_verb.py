@@ -1,4 +1,5 @@
-"""`rulewright fuzz` finds what is planted, and makes it short; the least number of steps is worked out by hand for each."""
+"""`rulewright fuzz` finds what is planted, and makes it short; the least number of steps is worked out by hand for
+each."""
 
 from __future__ import annotations
 
@@ -243,8 +244,9 @@ def test_a_sabotaged_pass_is_found(
 
 @pytest.mark.parametrize("turn", ["wait", "sell(card in your hand)\n            remove card from your hand"])
 def test_what_everybody_saw_is_no_secret(turn: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Found in Dorfromantik: whose turn begins is not in a view while chance is to move, but everybody saw the roll. Found in a game
-    written from the docs: a card that is sold from a hand lies nowhere afterwards, but was named aloud."""
+    """Found in Dorfromantik: whose turn begins is not in a view while chance is to move, but everybody saw the roll.
+    Found in a game written from the docs: a card that is sold from a hand lies nowhere afterwards, but was named
+    aloud."""
     path = tmp_path / "begins.game"
     path.write_text(BEGINS.replace("wait", turn), encoding="utf-8")
     code, found = fuzz(capsys, str(path), "--games", "20", "--backend", "reference")
@@ -331,8 +333,8 @@ def test_every_number_of_players_and_every_word_is_tried(capsys: pytest.CaptureF
 def test_no_module_is_begun_that_would_not_be_built_in_time(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By a clock of our own the game takes 10 s to load, so does each setting, a game 1 s. The first setting is played for 20 s:
-    of 35, too little is left to begin another."""
+    """By a clock of our own the game takes 10 s to load, so does each setting, a game 1 s. The first setting is played
+    for 20 s: of 35, too little is left to begin another."""
     clock = [0.0]
 
     def slowly(*arguments: Any, **named: Any) -> Any:

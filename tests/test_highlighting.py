@@ -1,4 +1,5 @@
-"""Words and colours: the words of the grammars are known to every highlighter, and all shipped texts are coloured as the parser reads them."""
+"""Words and colours: the words of the grammars are known to every highlighter, and all shipped texts are coloured as
+the parser reads them."""
 
 from __future__ import annotations
 
@@ -80,7 +81,8 @@ def test_the_grammar_is_current_and_the_extension_is_whole(tmp_path: Path) -> No
 
 
 def scopes(line: str, rules: list[tuple[str, re.Pattern[str]]]) -> list[str]:
-    """The scope of each letter of a line, as TextMate gives it: the rule that fits first, of several the one that stands first."""
+    """The scope of each letter of a line, as TextMate gives it: the rule that fits first, of several the one that
+    stands first."""
     found = [""] * len(line)
     at = 0
     while at < len(line):
@@ -95,7 +97,8 @@ def scopes(line: str, rules: list[tuple[str, re.Pattern[str]]]) -> list[str]:
 
 
 def read_tokens(path: Path) -> Iterator[tuple[str, str, int, int]]:
-    """The parser's own tokens of a text: kind, words, line and column from 0. Tables of examples are no part of its grammar."""
+    """The parser's own tokens of a text: kind, words, line and column from 0. Tables of examples are no part of its
+    grammar."""
     grammar, start = STARTS[path.suffix]
     text = path.read_text(encoding="utf-8")
     if re.search(r"^\s+examples\b", text, re.MULTILINE):

@@ -70,7 +70,10 @@ TABLE = """\
         ),
         (
             "board grid: square 5 by 5",
-            "board grid: square 5 by 5\nboard rim: square 4 by 4\nscore far = count({c + d for c in rim, d in Direction})",
+            (
+                "board grid: square 5 by 5\nboard rim: square 4 by 4\nscore far = count({c + d for c in rim, d in"
+                " Direction})"
+            ),
             "RW323",
             "that is a direction of 'grid'; on 'rim' say a step such as (1, 0)",
         ),

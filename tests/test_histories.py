@@ -85,8 +85,8 @@ def test_reykholt(players: int, options: dict[str, Any]) -> None:
 
 
 def filled_up(peek: Peek, position: ReferencePosition, after: ReferencePosition, farm_girl: bool) -> None:
-    """A seeded greenhouse is full, or holds three goods of Farm Girl; what Harvest Time takes at once after the last placement
-    is one good, or two with Hot Spring."""
+    """A seeded greenhouse is full, or holds three goods of Farm Girl; what Harvest Time takes at once after the last
+    placement is one good, or two with Hot Spring."""
     parcels: Any = peek.program.tables["House"].columns["parcels"]
     before, now = (peek.all(one, "planted") for one in (position, after))
     (house,) = (at for at, goods in enumerate(now) if sum(goods) and not sum(before[at]))

@@ -1,4 +1,5 @@
-"""`rulewright impact`: what a change does, from end to end. What must come out is worked out by hand, or stands in the rulebook."""
+"""`rulewright impact`: what a change does, from end to end. What must come out is worked out by hand, or stands in the
+rulebook."""
 
 from __future__ import annotations
 
@@ -57,7 +58,8 @@ def changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_whole_story(changed: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The scenario that says otherwise notices, the saved game is won by the other, and so is every game that is played."""
+    """The scenario that says otherwise notices, the saved game is won by the other, and so is every game that is
+    played."""
     page = changed / "impact.html"
     arguments = [
         "nim",
@@ -153,7 +155,8 @@ def change(file: Path, before: str, after: str) -> None:
 
 
 def test_one_neighbour_is_enough(fjords: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """FJ-13: what may be done now and might not before is to lay a tile beside one of the three tiles that lie there."""
+    """FJ-13: what may be done now and might not before is to lay a tile beside one of the three tiles that lie
+    there."""
     change(fjords / "fjords.game", "min_neighbours: 1..3 = 2", "min_neighbours: 1..3 = 1")
     found = told(capsys, "fjords.game", "--seconds", "20", "--games", "1", "--backend", "reference")
     assert found["rules"] == ["FJ-13"] and found["witness"]["shortest"]
@@ -182,8 +185,9 @@ def test_a_tile_less(fjords: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_corners_do_not_meet(fjords: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """FJ-40, in a box with one tile to draw, FFFFSS, and where the sea may cut the land (without FJ-15). Beside (0, 0) and (1, 0)
-    the tile touches sea only, so a farm on it is next to nothing but the farmland of (1, 0), which it meets in the corner at the end of the sea between them (E of it, NE of the other)."""
+    """FJ-40, in a box with one tile to draw, FFFFSS, and where the sea may cut the land (without FJ-15). Beside (0, 0)
+    and (1, 0) the tile touches sea only, so a farm on it is next to nothing but the farmland of (1, 0), which it meets
+    in the corner at the end of the sea between them (E of it, NE of the other)."""
     tiles = re.sub(r"copies: \d+", "copies: 0", (fjords / "tiles.yaml").read_text())
     (fjords / "tiles.yaml").write_text(tiles.replace("FFFFSS, hub: F, copies: 0", "FFFFSS, hub: F, copies: 1"))
     change(fjords / "fjords.game", "landmass: yes/no = yes", "landmass: yes/no = no")

@@ -109,7 +109,8 @@ def names_in(text: str) -> set[str]:
 
 
 def skeleton(text: str) -> list[str]:
-    """The text without what names, comments and quoted texts say, and without brackets: a longer name may break a line."""
+    """The text without what names, comments and quoted texts say, and without brackets: a longer name may break a
+    line."""
     spoken = [token for token in tokens_of(text) if token.type not in (tokenize.COMMENT, tokenize.NL)]
     spoken = [token for token in spoken if token.string not in ("(", ")")]
     return ["" if token.type in (tokenize.NAME, tokenize.STRING) else token.string for token in spoken]

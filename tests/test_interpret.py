@@ -1,4 +1,5 @@
-"""The reference interpreter on small programs written by hand: primitives, aggregates, flow, look-ahead, chance, bytes."""
+"""The reference interpreter on small programs written by hand: primitives, aggregates, flow, look-ahead, chance,
+bytes."""
 
 from __future__ import annotations
 
@@ -628,7 +629,8 @@ def test_otherwise_skip_and_forced() -> None:
 
 
 def two_takes() -> ir.Program:
-    """`draw two`: an action that asks twice for a good from a bag, the second time another one. Seats are asked in turn."""
+    """`draw two`: an action that asks twice for a good from a bag, the second time another one. Seats are asked in
+    turn."""
     you, good, first = local(0, SEAT), local(1, GOOD), local(2, GOOD)
     hand = ir.State("hand", BAG, (), (1, 2, 0))
     bag = read("hand", kind=BAG)

@@ -35,7 +35,8 @@ exec sleep 60
     ids=lambda command: command[0],
 )
 def test_an_interruption_ends_everything(command: tuple[str, ...], at_terminal: bool, tmp_path: Path) -> None:
-    """The C compiler is at work when the signal comes: to all processes, as from a terminal, or to the command alone."""
+    """The C compiler is at work when the signal comes: to all processes, as from a terminal, or to the command
+    alone."""
     marks, compiler, drafts = tmp_path / "marks", tmp_path / "slow-cc", tmp_path / "drafts"
     compiler.write_text(SLOW_COMPILER.format(marks=marks))
     compiler.chmod(0o755)
@@ -55,7 +56,8 @@ def test_an_interruption_ends_everything(command: tuple[str, ...], at_terminal: 
 
 
 def test_what_was_begun_beside_ends_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However late it looks up: an interruption waits for it, since the process would wait for its compiler at the end."""
+    """However late it looks up: an interruption waits for it, since the process would wait for its compiler at the
+    end."""
 
     def slow() -> None:
         while not build.STOPPED.is_set():
@@ -110,7 +112,8 @@ def _processes_with(text: str) -> list[str]:
 
 
 def begun(command: list[str], around: dict[str, str] | None = None) -> subprocess.Popen[str]:
-    """A process that can be interrupted: where the tests run in the background the signal is ignored, and that is inherited."""
+    """A process that can be interrupted: where the tests run in the background the signal is ignored, and that is
+    inherited."""
     return subprocess.Popen(
         command,
         env=around,
@@ -175,7 +178,8 @@ def worked(process: subprocess.Popen[str]) -> float:
 
 
 def interrupted_at_work(process: subprocess.Popen[str], seconds: float) -> tuple[float, str, str]:
-    """Interrupts a process when it has been at work for some seconds; how long it had worked when the signal came, and what it said."""
+    """Interrupts a process when it has been at work for some seconds; how long it had worked when the signal came, and
+    what it said."""
     try:
         until = time.monotonic() + 60
         while worked(process) < seconds and time.monotonic() < until:

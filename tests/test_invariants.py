@@ -1,4 +1,5 @@
-"""Invariants hold wherever a game is played: on both backends alike, in random games on request, in scenarios always."""
+"""Invariants hold wherever a game is played: on both backends alike, in random games on request, in scenarios
+always."""
 
 from __future__ import annotations
 

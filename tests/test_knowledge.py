@@ -76,7 +76,10 @@ def test_the_table_and_a_spectator() -> None:
 def test_what_makes_a_game_one_with_secrets(line: str, secret: bool, tmp_path: Path) -> None:
     from rulewright.runtime.knowledge import has_secrets
 
-    text = f'game "One"\nplayers 2\n\nplay\n    for you in players\n        {line}\n        you choose go\n    finish none\n'
+    text = (
+        f'game "One"\nplayers 2\n\nplay\n    for you in players\n        {line}\n        you choose go\n    finish'
+        " none\n"
+    )
     assert has_secrets(made(tmp_path, text).seating().program) == secret
 
 
@@ -182,7 +185,8 @@ play
 
 
 def test_a_local_is_seen_behind_another_of_its_name(tmp_path: Path) -> None:
-    """Whom somebody points at is known to all while the others are asked; the fuzzer met a seat that was told and did not see it."""
+    """Whom somebody points at is known to all while the others are asked; the fuzzer met a seat that was told and did
+    not see it."""
     (tmp_path / "shadowed.game").write_text(SHADOWED)
     state = rw.load(tmp_path / "shadowed.game", backend="reference").new(seed=1).play("point at 2")
     assert state.view(0)["locals"] == {"p": 1, "p of play": 2}

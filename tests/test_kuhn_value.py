@@ -40,7 +40,8 @@ def expected(state: rw.State, strategy: Strategy) -> Fraction:
 
 
 def kuhn_strategy(bluff: Fraction) -> Strategy:
-    """Kuhn's optimal strategies: seat 0 may bluff with a jack as often as `bluff`, from never to a third of the time."""
+    """Kuhn's optimal strategies: seat 0 may bluff with a jack as often as `bluff`, from never to a third of the
+    time."""
     third = Fraction(1, 3)
     opening = {"jack": bluff, "queen": Fraction(), "king": 3 * bluff}  # bet
     calling = {"jack": Fraction(), "queen": bluff + third, "king": Fraction(1)}  # call after check and bet

@@ -1,7 +1,8 @@
-"""Nothing leaks: states that differ only in what a seat may not see give it equal views and, where it decides, equal moves.
+"""Nothing leaks: states that differ only in what a seat may not see give it equal views and, where it decides, equal
+moves.
 
-Every game with hidden zones is played in pairs (see `leaks.py`). And the other way round: what a seat has seen stays in its
-view.
+Every game with hidden zones is played in pairs (see `leaks.py`). And the other way round: what a seat has seen stays in
+its view.
 """
 
 from __future__ import annotations

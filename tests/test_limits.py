@@ -1,4 +1,5 @@
-"""Nothing hangs, crashes or eats the machine: what is too much for a host is an error that says so, the same on both backends.
+"""Nothing hangs, crashes or eats the machine: what is too much for a host is an error that says so, the same on both
+backends.
 
 What would bring the process down if a limit did not hold is tried in a process of its own, with little time and memory.
 """
@@ -198,13 +199,16 @@ def _defs(levels: int) -> str:
     """Defs, each of which calls the one below twice."""
     defs = "".join(f"def d{k}(k: 0..9) = max(d{k - 1}(k), d{k - 1}(m))\n" for k in range(1, levels + 1))
     return (
-        f'game "Defs"\nplayers 1\nstate m: 0..9\ndef d0(k: 0..9) = k\n{defs}'
-        f"play\n    for you in players\n        you choose go\n            m = d{levels}(3) mod 9\n    finish\nscore points = d{levels}(3)\n"
+        f'game "Defs"\nplayers 1\nstate m: 0..9\ndef d0(k: 0..9) = k\n{defs}play\n    for you in players\n        you'
+        f" choose go\n            m = d{levels}(3) mod 9\n    finish\nscore points = d{levels}(3)\n"
     )
 
 
 def _choice(ranges: str) -> str:
-    return f'game "Choice"\nplayers 1\nstate m: 0..9\nplay\n    for you in players\n        you choose o({ranges})\n            m = 1\n    finish\n'
+    return (
+        f'game "Choice"\nplayers 1\nstate m: 0..9\nplay\n    for you in players\n        you choose o({ranges})\n      '
+        "      m = 1\n    finish\n"
+    )
 
 
 CIRCLE = """game "Circle"
@@ -280,7 +284,8 @@ play
 
 
 def _weighed() -> tuple[str, list[str]]:
-    """A game with two options for each kind of work, and what is said of them: nothing of the small, the place of the large."""
+    """A game with two options for each kind of work, and what is said of them: nothing of the small, the place of the
+    large."""
     text, told = WEIGHED, []
     for number, (work, times, line) in enumerate(WEIGHTS.values()):
         for size, factor in (("little", 1), ("much", 4)):
@@ -292,7 +297,8 @@ def _weighed() -> tuple[str, list[str]]:
 
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_effort_is_weighed_alike(backend: str, tmp_path: Path) -> None:
-    """A factor of two from the limit, on either side, both backends agree, and name the outermost loop that went on too long."""
+    """A factor of two from the limit, on either side, both backends agree, and name the outermost loop that went on too
+    long."""
     text, told = _weighed()
     code = """
 game = rw.load(sys.argv[1], backend=sys.argv[2])
@@ -377,14 +383,20 @@ def test_a_build_has_little_time_and_memory(tmp_path: Path, monkeypatch: pytest.
 
 def test_what_is_largest_is_named(tmp_path: Path) -> None:
     options = "".join(f"            o{number}\n                n = 1\n" for number in range(300))
-    text = f'game "Options"\nplayers 1\nstate n: 0..9\nplay\n    for you in players\n        you choose\n{options}    finish\n'
+    text = (
+        f'game "Options"\nplayers 1\nstate n: 0..9\nplay\n    for you in players\n        you choose\n{options}   '
+        " finish\n"
+    )
     assert largest_part(compile_game(write(tmp_path, text)).program) == "the choice in line 6 has 300 options"
 
 
 def _long(count: int) -> str:
     """A procedure of many one-line statements."""
     lines = "".join(f"            n = (n + {number}) mod 999\n" for number in range(count))
-    return f'game "Long"\nplayers 1\nstate n: 0..999\nplay\n    for you in players\n        you choose go\n{lines}    finish\n'
+    return (
+        f'game "Long"\nplayers 1\nstate n: 0..999\nplay\n    for you in players\n        you choose go\n{lines}   '
+        " finish\n"
+    )
 
 
 def test_four_thousand_statements_are_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -400,7 +412,10 @@ print(game.backend, game.new(seed=1).play("go").view(rw.TABLE)["states"]["n"])
 def test_three_thousand_options_are_told(tmp_path: Path) -> None:
     """No module is tried that would take minutes and gigabytes; the reference plays."""
     options = "".join(f"            o{number}\n                n = {number % 10}\n" for number in range(3000))
-    text = f'game "Options"\nplayers 1\nstate n: 0..9\nplay\n    for you in players\n        you choose\n{options}    finish\n'
+    text = (
+        f'game "Options"\nplayers 1\nstate n: 0..9\nplay\n    for you in players\n        you choose\n{options}   '
+        " finish\n"
+    )
     code = """
 import warnings
 with warnings.catch_warnings(record=True) as said:

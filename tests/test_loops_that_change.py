@@ -1,5 +1,5 @@
-"""`for x in S where P`: S is taken when the loop begins, P is tested as each element comes up (docs/language.md, Statements), whatever the
-body changes meanwhile. What is expected is worked out by hand."""
+"""`for x in S where P`: S is taken when the loop begins, P is tested as each element comes up (docs/language.md,
+Statements), whatever the body changes meanwhile. What is expected is worked out by hand."""
 
 from __future__ import annotations
 
@@ -55,7 +55,10 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> list[Told]:
-    text = f"{HEAD}play\n    var j = 0\n    for you in players\n        you choose try(i in 1..{len(CASES)})\n            j = i\n"
+    text = (
+        f"{HEAD}play\n    var j = 0\n    for you in players\n        you choose try(i in 1..{len(CASES)})\n           "
+        " j = i\n"
+    )
     for number, (body, _) in enumerate(CASES.values(), 1):
         text += f"        if j == {number}\n" + "".join(f"            {line}\n" for line in body.splitlines())
     folder: Path = tmp_path_factory.mktemp("changing")

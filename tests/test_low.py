@@ -1,4 +1,5 @@
-"""The low IR: its notation is read as it is printed, its spec refuses what must not be, and each pass does what its fixture says."""
+"""The low IR: its notation is read as it is printed, its spec refuses what must not be, and each pass does what its
+fixture says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The language server, asked by a scripted client as an editor asks it: every feature, on Reykholt and on a small game of its own."""
+"""The language server, asked by a scripted client as an editor asks it: every feature, on Reykholt and on a small game
+of its own."""
 
 from __future__ import annotations
 
@@ -56,7 +57,8 @@ class Editor:
         return text
 
     async def write(self, name: str, old: str, new: str) -> float:
-        """Change a text as an editor does: only what is different is sent. Returns after how long its problems were told."""
+        """Change a text as an editor does: only what is different is sent. Returns after how long its problems were
+        told."""
         text = self.texts[name]
         start = self.position(text, text.index(old))
         end = self.position(text, text.index(old) + len(old))
@@ -288,7 +290,8 @@ def test_reykholt() -> None:
 
 
 def test_rename(pond: Path) -> None:
-    """A state, an action, a column, a row, an option and an option of a decision, renamed in every text; all still holds."""
+    """A state, an action, a column, a row, an option and an option of a decision, renamed in every text; all still
+    holds."""
     names = ("pond.game", "deep.variant", "pads.yaml", "scenarios/pond.scenario")
     renamed = {
         ("state sunk", 7): "drowned",

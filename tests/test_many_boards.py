@@ -1,5 +1,5 @@
-"""Several boards in one game: names of cells and directions are those of the board that is wanted; and steps that are computed.
-Cells by hand, on every backend: they are numbered row by row from a1 = 1."""
+"""Several boards in one game: names of cells and directions are those of the board that is wanted; and steps that are
+computed. Cells by hand, on every backend: they are numbered row by row from a1 = 1."""
 
 from __future__ import annotations
 

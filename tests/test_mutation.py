@@ -104,8 +104,8 @@ scenario "three at once" covers PO-2
 
 
 def test_scenarios_of_a_variant_are_asked_about_what_it_leaves_as_it_is(pond: Path) -> None:
-    """Only the variant's scenarios show that the game goes on while there are frogs (its first) and that there are five in the
-    beginning (its second); what the variant replaces, they say nothing about."""
+    """Only the variant's scenarios show that the game goes on while there are frogs (its first) and that there are five
+    in the beginning (its second); what the variant replaces, they say nothing about."""
     before = {(one.before, one.after): one.outcome for one in tried(pond).tried}
     (pond.parent / "deep_pond.variant").write_text(VARIANT)
     (pond.parent / "scenarios" / "deep_pond.scenario").write_text(OF_THE_VARIANT)
@@ -176,7 +176,8 @@ def test_a_busy_machine_makes_nothing_endless() -> None:
 
 
 def test_a_cell_that_only_an_expectation_names(pond: Path) -> None:
-    """What the compiler works out of a cell is not read in play: the scenario that names the row is asked all the same."""
+    """What the compiler works out of a cell is not read in play: the scenario that names the row is asked all the
+    same."""
     flies = 'table Fly from "flies.yaml"\n    worth: 0..9\n\nstate frogs'
     bite = "require n <= frogs and n > any_fly.worth - 1"
     text = POND.replace("state frogs", flies, 1).replace(

@@ -1,8 +1,8 @@
-"""New World in lockstep with an independent model: the same questions with the same answers, the same features, settlers,
-explorers and scores.
+"""New World in lockstep with an independent model: the same questions with the same answers, the same features,
+settlers, explorers and scores.
 
-Whenever a settler may be deployed the features are compared segment by segment, and at placements the reasons for illegal
-ones. Random players score little, so ours prefer what completes features.
+Whenever a settler may be deployed the features are compared segment by segment, and at placements the reasons for
+illegal ones. Random players score little, so ours prefer what completes features.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What people coming from Python, JavaScript, Ludii or boardgame.io write, and the answer they get.
 
-tests/fixtures/newcomers.txt has each wrong line, and below it, indented, the first problem that is told: code, sentence, hint.
-`pytest tests/test_newcomers.py --update` writes the answers anew; read them as such a person would.
+tests/fixtures/newcomers.txt has each wrong line, and below it, indented, the first problem that is told: code,
+sentence, hint. `pytest tests/test_newcomers.py --update` writes the answers anew; read them as such a person would.
 """
 
 from __future__ import annotations

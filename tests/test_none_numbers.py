@@ -1,4 +1,5 @@
-"""A number that is none: there is nothing to compute with it or to order it by (docs/language.md, Types), on every backend alike."""
+"""A number that is none: there is nothing to compute with it or to order it by (docs/language.md, Types), on every
+backend alike."""
 
 from __future__ import annotations
 

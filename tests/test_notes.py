@@ -1,4 +1,5 @@
-"""Saved games and secrets: a full save says that it holds everything; a seat's holds what the seat knows; what `play` shows."""
+"""Saved games and secrets: a full save says that it holds everything; a seat's holds what the seat knows; what `play`
+shows."""
 
 from __future__ import annotations
 

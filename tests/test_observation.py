@@ -167,7 +167,8 @@ def test_information_sets_are_those_of_openspiel(name: str, sets: int | None) ->
 
 
 def possible(start: rw.State, seat: int) -> dict[bytes, dict[bytes, Fraction]]:
-    """By the key of what a seat knows where it decides: each position that goes with it, by how likely chance makes it."""
+    """By the key of what a seat knows where it decides: each position that goes with it, by how likely chance makes
+    it."""
     found: dict[bytes, dict[bytes, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
 
     def walk(state: rw.State, weight: Fraction) -> None:
@@ -186,7 +187,8 @@ def possible(start: rw.State, seat: int) -> dict[bytes, dict[bytes, Fraction]]:
 
 @pytest.mark.parametrize("name", ["kuhn_poker", "leduc_poker", "liars_dice"])
 def test_worlds_are_drawn_as_chance_would(name: str) -> None:
-    """Against everything that can happen: nothing else is drawn, and each as often as it should (within five deviations)."""
+    """Against everything that can happen: nothing else is drawn, and each as often as it should (within five
+    deviations)."""
     game, rng = rw.load(name, backend="auto"), random.Random(7)
     whole = {seat: possible(game.new(chance="explicit"), seat) for seat in (0, 1)} if name != "liars_dice" else {}
     for _ in range(6):

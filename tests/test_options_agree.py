@@ -1,10 +1,10 @@
 """Two executions, one meaning, whatever the options: the large games on the reference backend and on compiled modules.
 
-Options and player counts are combined so that every two values meet (`covering.py`). Each combination is a module of its own,
-which takes up to a minute to build; the suite builds the first ones, in which each value and each number of players comes at
-least once, and `--long` all of them. Of 300 games of each game some are compared from the first decision to the last, the
-others for a while from somewhere in the middle, where the compiled backend has played them; `--long` compares all to the end.
-The invariants of the definitions are checked, too.
+Options and player counts are combined so that every two values meet (`covering.py`). Each combination is a module of
+its own, which takes up to a minute to build; the suite builds the first ones, in which each value and each number of
+players comes at least once, and `--long` all of them. Of 300 games of each game some are compared from the first
+decision to the last, the others for a while from somewhere in the middle, where the compiled backend has played them;
+`--long` compares all to the end. The invariants of the definitions are checked, too.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ DEFAULT = None  # an option that is not set
 
 
 class Large(NamedTuple):
-    """A large game: its players and options with their values, usual ones first, what does not go together, and how much
-    the suite does."""
+    """A large game: its players and options with their values, usual ones first, what does not go together, and how
+    much the suite does."""
 
     players: tuple[int, ...]
     options: dict[str, list[Any]]

@@ -1,4 +1,5 @@
-"""`otherwise` takes parameters like any option: numbers of the led parity are followed, else any but the least is given away."""
+"""`otherwise` takes parameters like any option: numbers of the led parity are followed, else any but the least is given
+away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Positions from outside: both backends accept the same bytes, refuse the others with one sentence, and play on from what they accept."""
+"""Positions from outside: both backends accept the same bytes, refuse the others with one sentence, and play on from
+what they accept."""
 
 from __future__ import annotations
 
@@ -145,7 +146,8 @@ play
 
 
 def test_a_draw_from_nowhere_has_no_outcome(tmp_path: Path) -> None:
-    """The kind whose pile is drawn from is lost (met by the sanitizers in Fields of Green): nothing before the piles is read."""
+    """The kind whose pile is drawn from is lost (met by the sanitizers in Fields of Green): nothing before the piles is
+    read."""
     file = tmp_path / "drawing.game"
     file.write_text(DRAWING)
     backend = rw.load(file, backend="compiled").seating().backend

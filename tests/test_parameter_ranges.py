@@ -1,4 +1,5 @@
-"""A declared range is the range of a parameter: inside the body, for what is passed, and of a fault where it does not hold."""
+"""A declared range is the range of a parameter: inside the body, for what is passed, and of a fault where it does not
+hold."""
 
 from __future__ import annotations
 

@@ -61,8 +61,10 @@ def test_every_span_lies_in_the_text() -> None:
         ("state a: 0..3", "State([a], RangeType(0, 3), [], None, None)"),
         (
             "state a: T? on land per Player, 1..3 = none seen by owner",
-            "State([a], OptionalType(NamedType(T)), [NamedType(land), NamedType(Player), RangeType(1, 3)], "
-            "Constant(none), owner)",
+            (
+                "State([a], OptionalType(NamedType(T)), [NamedType(land), NamedType(Player), RangeType(1, 3)], "
+                "Constant(none), owner)"
+            ),
         ),
         (
             "state a: bag of T up to n + 1",
@@ -80,14 +82,18 @@ def test_every_span_lies_in_the_text() -> None:
         ("def f = 1", "Def(f, [], [], 1)"),
         (
             "def f(a, -2, 3, b: 0..1) = a",
-            "Def(f, [Parameter(None, a, None, None, None), Parameter(None, -2, None, None, -2), "
-            "Parameter(None, 3, None, None, 3), Parameter(None, b, RangeType(0, 1), None, None)], [], a)",
+            (
+                "Def(f, [Parameter(None, a, None, None, None), Parameter(None, -2, None, None, -2), "
+                "Parameter(None, 3, None, None, 3), Parameter(None, b, RangeType(0, 1), None, None)], [], a)"
+            ),
         ),
         ("def f\n    let a = 1\n    return a", "Def(f, [], [Let(a, 1)], a)"),
         (
             "action f(a, to b, with c: T = 1)\n    stop",
-            "Action(f, [Parameter(None, a, None, None, None), Parameter(to, b, None, None, None), "
-            "Parameter(with, c, NamedType(T), 1, None)], [Stop()])",
+            (
+                "Action(f, [Parameter(None, a, None, None, None), Parameter(to, b, None, None, None), "
+                "Parameter(with, c, NamedType(T), 1, None)], [Stop()])"
+            ),
         ),
         ("score s", "Score(s, None)"),
         ("score s = 1", "Score(s, 1)"),
@@ -103,16 +109,14 @@ def test_declarations(text: str, expected: str) -> None:
 
 
 def test_table() -> None:
-    table = declaration(
-        """
+    table = declaration("""
         table T from "t.yaml"   @A-1
             set, at: 0..1
             f(a: 1..2, b: E): 0..1 = 0
             when: rules per Moment   @A-2
-        """
-    )
-    assert bare(table) == (
-        "Table(T, t.yaml, [Column([set, at], [], RangeType(0, 1), None, None), "
+        """)
+    assert (
+        bare(table) == "Table(T, t.yaml, [Column([set, at], [], RangeType(0, 1), None, None), "
         "Column([f], [Field(a, RangeType(1, 2), None), Field(b, NamedType(E), None)], RangeType(0, 1), None, 0), "
         "Column([when], [], RulesType(), Moment, None, Tags([A-2], None))], Tags([A-1], None))"
     )
@@ -121,16 +125,14 @@ def test_table() -> None:
 
 
 def test_network() -> None:
-    network = declaration(
-        """
+    network = declaration("""
         network n over s in Segment where kind(s) is not empty  @A-1
             joins to f(s)   @A-2
             tiles = distinct(s.cell)
             men per p in Player = 1   @A-3
-        """
-    )
-    assert bare(network) == (
-        "Network(n, s, Segment, IsEmpty(Call(kind, [s]), True), Call(f, [s]), "
+        """)
+    assert (
+        bare(network) == "Network(n, s, Segment, IsEmpty(Call(kind, [s]), True), Call(f, [s]), "
         "[Tally(tiles, None, None, Call(distinct, [Attribute(s, cell)])), "
         "Tally(men, p, Player, 1, Tags([A-3], None))], Tags([A-1, A-2], None))"
     )
@@ -204,18 +206,25 @@ def test_tags_of_a_def_with_a_block_are_those_of_its_head_and_of_its_result() ->
         ("you choose a", "Choice(you, False, False, False, [Alternative(a, [], [], False)])"),
         (
             "holder[c] chooses a(at b in c where d, e in f) unless forced @A-1\n    stop",
-            "Choice(At(holder, [c]), False, False, True, [Alternative(a, [Ranging(at, b, c, [Clause(where, d)]), "
-            "Ranging(None, e, f, [])], [Stop()], False, Tags([A-1], None))], Tags([A-1], None))",
+            (
+                "Choice(At(holder, [c]), False, False, True, [Alternative(a, [Ranging(at, b, c, [Clause(where, d)]), "
+                "Ranging(None, e, f, [])], [Stop()], False, Tags([A-1], None))], Tags([A-1], None))"
+            ),
         ),
         (
             "players choose secretly a(b in your c)",
             "Choice(players, False, True, False, [Alternative(a, [Ranging(None, b, Yours(c), [])], [], False)])",
         ),
         (
-            "you choose unless forced @A-1\n    a @A-2\n        stop\n    otherwise b\n    otherwise\n        stop\n    c",
-            "Choice(you, False, False, True, [Alternative(a, [], [Stop()], False, Tags([A-2], None)), "
-            "Alternative(b, [], [], True), Alternative(None, [], [Stop()], True), Alternative(c, [], [], False)], "
-            "Tags([A-1], None))",
+            (
+                "you choose unless forced @A-1\n    a @A-2\n        stop\n    otherwise b\n    otherwise\n       "
+                " stop\n    c"
+            ),
+            (
+                "Choice(you, False, False, True, [Alternative(a, [], [Stop()], False, Tags([A-2], None)), "
+                "Alternative(b, [], [], True), Alternative(None, [], [Stop()], True), Alternative(c, [], [], False)], "
+                "Tags([A-1], None))"
+            ),
         ),
         ("you may a\n    stop", "Choice(you, True, False, False, [Alternative(a, [], [Stop()], False)])"),
         (
@@ -297,8 +306,10 @@ def test_variant() -> None:
     assert [bare(patch) for patch in variant.patches[:15]] == [
         "SetOption(rounds, 4)",
         "DropRule(EV-19)",
-        "ReplaceRule(EV-15, [Assign(At(tile, [cell]), =, Constant(none), Tags([EV-15], another)), "
-        "Stop(Tags([EV-15], another))])",
+        (
+            "ReplaceRule(EV-15, [Assign(At(tile, [cell]), =, Constant(none), Tags([EV-15], another)), "
+            "Stop(Tags([EV-15], another))])"
+        ),
         "ReplaceNamed(Def(home, [Parameter(None, 0, None, None, 0)], [], 2))",
         "ReplaceNamed(Action(lay, [Parameter(None, piece, None, None, None)], [Stop()]))",
         "ReplaceNamed(Score(tally, 1))",
@@ -309,8 +320,10 @@ def test_variant() -> None:
         "Around(after, lay, [Stop()])",
         "AddRows(Tile, more.yaml)",
         "DropRows(Tile, [a, b])",
-        "NewColumn(Tile, Column([weight], [Field(n, RangeType(1, 3), None)], RangeType(0, 9), None, 1), "
-        "[NewCell(c, None, 4), NewCell(c, late, 2 * n)])",
+        (
+            "NewColumn(Tile, Column([weight], [Field(n, RangeType(1, 3), None)], RangeType(0, 9), None, 1), "
+            "[NewCell(c, None, 4), NewCell(c, late, 2 * n)])"
+        ),
         "New(Option(x, RangeType(0, 1), 0))",
     ]
 
@@ -318,15 +331,16 @@ def test_variant() -> None:
 def test_scenarios() -> None:
     scenarios = read(parse.parse_scenarios, SCENARIOS)
     assert scenarios.game == "everything"
-    assert bare(scenarios.rows) == (
-        "[ExtraRow(Tile, X1, [RowEntry(wedges, None, MFM), RowEntry(when, now, pay 1; gain 2), "
+    assert (
+        bare(scenarios.rows) == "[ExtraRow(Tile, X1, [RowEntry(wedges, None, MFM), RowEntry(when, now, pay 1; gain 2), "
         "RowEntry(cost, None, (1 + 2) * 3), RowEntry(kind, a, town)])]"
     )
     assert scenarios.rows[0].entries[1].text_span.text == "pay 1; gain 2"
     assert bare(scenarios.without) == "[Without(all is well)]"
     assert bare(scenarios.borrowed) == "[Borrowed(other.scenario)]"
-    assert bare(scenarios.positions) == (
-        "[NamedPosition(begun, None, [ScenarioPlayers(2), Finally([Assign(opener, =, 1)])]), "
+    assert (
+        bare(scenarios.positions)
+        == "[NamedPosition(begun, None, [ScenarioPlayers(2), Finally([Assign(opener, =, 1)])]), "
         "NamedPosition(more, Start(begun), [Seed(8)])]"
     )
     first, refused, three, four, second = scenarios.scenarios
@@ -347,7 +361,10 @@ def test_scenarios() -> None:
         "Illegal(Move(None, place (2,0), None), None)",
         "Legal(Move(1, act pay 1; gain 2, None))",
         "Legal(Move(None, pass, None))",
-        "MovesAre([Move(None, pass, None), Move(0, place (1,1), None), Move(None, (pay 1 x; gain 2), None)], None, None)",
+        (
+            "MovesAre([Move(None, pass, None), Move(0, place (1,1), None), Move(None, (pay 1 x; gain 2), None)], None,"
+            " None)"
+        ),
         "MovesAre([], 3, None)",
         "MovesAre([], 2, Move(None, place *, None))",
         "MovesAre([Move(None, place (1,1) turned 1, None)], None, Move(None, * turned 1, None))",
@@ -435,15 +452,13 @@ def test_a_statement_with_a_block_spans_its_head() -> None:
 
 
 def test_cells_know_their_place_in_the_table() -> None:
-    text = dedent(
-        """\
+    text = dedent("""\
         - id: a
           when: {now: pay 1; gain 2 x}
           then: |
             if y
                 gain n of x
-        """
-    )
+        """)
     source, problems = Source("table.yaml", text), Problems()
     pay, gain = parse.parse_rules("pay 1; gain 2 x", source, 2, 15, problems) or ()
     assert (pay.span.text, gain.span.text) == ("pay 1", "gain 2 x")
@@ -460,13 +475,11 @@ def test_cells_know_their_place_in_the_table() -> None:
 def test_problems_of_cells_are_shown_in_the_table() -> None:
     source, problems = Source("table.yaml", "- id: a\n  cost: 1 +\n"), Problems()
     assert parse.parse_formula("1 +", source, 2, 9, problems) is None
-    assert problems.found[0].render() == dedent(
-        """\
+    assert problems.found[0].render() == dedent("""\
         table.yaml:2:11: error[RW113]: the line ends too early: something is missing after '+'
               cost: 1 +
                       ^
-          hint: here could stand a value"""
-    )
+          hint: here could stand a value""")
 
 
 def test_an_empty_cell_is_a_problem_at_its_place() -> None:

@@ -1,4 +1,5 @@
-"""Games, states and moves travel: to copies, to other processes, to machines with the same definition. And what a game is worth."""
+"""Games, states and moves travel: to copies, to other processes, to machines with the same definition. And what a game
+is worth."""
 
 from __future__ import annotations
 
@@ -11,7 +12,10 @@ import pytest
 
 import rulewright as rw
 
-SMALL = 'game "Small"\nplayers 2\nstate n: 0..9\nplay\n    repeat 3\n        for you in players\n            you choose up(k in 1..2)\n                n += 1\n    finish\n'
+SMALL = (
+    'game "Small"\nplayers 2\nstate n: 0..9\nplay\n    repeat 3\n        for you in players\n            you choose'
+    " up(k in 1..2)\n                n += 1\n    finish\n"
+)
 
 
 def played(backend: str = "auto", chance: str = "sampled") -> rw.State:

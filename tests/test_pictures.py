@@ -148,7 +148,8 @@ def test_the_last_move_is_marked() -> None:
 
 
 def test_wedges_lie_as_the_tile_is_turned() -> None:
-    """The first tile of Fjords, FMFFSS_F: from E clockwise farmland, mountain, farmland, farmland, sea, sea; not turned."""
+    """The first tile of Fjords, FMFFSS_F: from E clockwise farmland, mountain, farmland, farmland, sea, sea; not
+    turned."""
     from rulewright.drawing.scene.shapes import Polygon, Print
 
     state = rw.load("fjords", backend="reference").new(seed=1)
@@ -168,7 +169,8 @@ def test_numbers_called_like_an_axis_mark_their_column() -> None:
 
 
 def test_backgammon_is_a_folded_board_that_both_count_from_their_own_end() -> None:
-    """Where the men begin is BG-1; what is seat 0's 24 is seat 1's 1. Men that were hit or are home stand apart, each player's own."""
+    """Where the men begin is BG-1; what is seat 0's 24 is seat 1's 1. Men that were hit or are home stand apart, each
+    player's own."""
     state = rw.load("backgammon", backend="reference").new(seed=1)
     drawn = {one.identity: one.label for one in groups(scene(state, 0).group) if one.identity.startswith("men:")}
     begin = {24: 2, 13: 5, 8: 3, 6: 5}
@@ -205,7 +207,11 @@ def test_what_a_board_shows_is_not_drawn_again() -> None:
 
 
 def test_a_definition_without_look_lines_is_drawn(tmp_path: Path) -> None:
-    text = 'game "Coins <&>"\nplayers 2\nenum Metal: gold(G), silver\nstate purse: bag of Metal per Player = 2 gold + 1 silver\nplay\n    for you in turns(0)\n        you choose spend(metal in your purse)\n            remove 1 of metal from your purse\n'
+    text = (
+        'game "Coins <&>"\nplayers 2\nenum Metal: gold(G), silver\nstate purse: bag of Metal per Player = 2 gold + 1'
+        " silver\nplay\n    for you in turns(0)\n        you choose spend(metal in your purse)\n            remove 1 of"
+        " metal from your purse\n"
+    )
     (tmp_path / "coins.game").write_text(text, encoding="utf-8")
     state = rw.load(tmp_path / "coins.game", backend="reference").new(seed=1)
     picture = state.svg(0)

@@ -100,6 +100,9 @@ scenario "what lies where"
 
 
 def test_a_def_of_that_name_counts_instead(tmp_path: Path) -> None:
-    text = 'game "Own"\nplayers 1\nstate n: 0..9\ndef bottom = 3\ndef top(k: 0..9) = k + 1\nplay\n    n = bottom + top(4)\n'
+    text = (
+        'game "Own"\nplayers 1\nstate n: 0..9\ndef bottom = 3\ndef top(k: 0..9) = k + 1\nplay\n    n = bottom +'
+        " top(4)\n"
+    )
     for one in told(tmp_path, text + "    for you in players\n        you choose wait\n"):
         assert one.states(one.new())["n"] == 8, one.name

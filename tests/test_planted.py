@@ -1,5 +1,6 @@
-"""Twelve planted changes in the large games, chosen at random by a seed: one number, one operator or one removed line each. Does a
-scenario notice, and how long is the game that shows it? `pytest --long -s tests/test_planted.py` prints the table of docs/change.md."""
+"""Twelve planted changes in the large games, chosen at random by a seed: one number, one operator or one removed line
+each. Does a scenario notice, and how long is the game that shows it? `pytest --long -s tests/test_planted.py` prints
+the table of docs/change.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Saved games name the version of their rules; `rulewright replay` tells what today's rules refuse, and nothing is misread."""
+"""Saved games name the version of their rules; `rulewright replay` tells what today's rules refuse, and nothing is
+misread."""
 
 from __future__ import annotations
 
@@ -47,7 +48,8 @@ def test_the_same_rules_in_other_words(saved: Path, capsys: pytest.CaptureFixtur
 
 
 def test_other_rules_are_refused(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whoever takes the last one loses: every move is legal, and the winner another. That must not be read as the old game."""
+    """Whoever takes the last one loses: every move is legal, and the winner another. That must not be read as the old
+    game."""
     rules(NIM.replace("finish you", "finish you + 1"))
     with pytest.raises(SaveError, match="played by other rules"):
         rw.open_saved("game.saved", backend="reference")

@@ -1,8 +1,8 @@
 """Reykholt beside an independent model: ten thousand positions reached in random play.
 
-At every decision of Work Time the performability of action spaces is compared, for any seat; placements and Tourism turns are
-played on both, question by question, and must leave the same table. Now and then the display is exchanged for one card, so
-that every red card is tried at many tables.
+At every decision of Work Time the performability of action spaces is compared, for any seat; placements and Tourism
+turns are played on both, question by question, and must leave the same table. Now and then the display is exchanged for
+one card, so that every red card is tried at many tables.
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ WORDS = {  # what our tables write of actions, in the words of the rulebook
     "take_service_card": "Take 1 service card",
     "share_service_card": "Share 1 service card",
     "harvest_twice": "Harvest twice from the same greenhouse",
-    "pay_identical 2; discard_houses 2; advance 2": "Discard 2 greenhouses and 2 identical goods → immediately advance 2 times",
+    "pay_identical 2; discard_houses 2; advance 2": (
+        "Discard 2 greenhouses and 2 identical goods → immediately advance 2 times"
+    ),
     "pay_identical 3; advance 1": "Discard 3 identical goods → immediately advance 1 time",
     "pay 1 carrot; advance 1": "Discard 1 K → immediately advance 1 time",
     "pay 1 lettuce; take_house 3..6": "Discard 1 L → take 1 greenhouse with 3, 4, 5 or 6 parcels",

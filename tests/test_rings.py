@@ -1,4 +1,5 @@
-"""Rings in tables: as many values as declared, by letters or in brackets, and an index that goes round. By hand, on every backend."""
+"""Rings in tables: as many values as declared, by letters or in brackets, and an index that goes round. By hand, on
+every backend."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Rulebooks to read: every rule is there, with its example; components, options and variants; nothing is loaded from elsewhere."""
+"""Rulebooks to read: every rule is there, with its example; components, options and variants; nothing is loaded from
+elsewhere."""
 
 from __future__ import annotations
 

@@ -69,8 +69,8 @@ def test_every_legal_move_comes_up_equally_often(tmp_path: Path, case: str) -> N
     assert all(abs(found[code] - expected) < 6 * sqrt(expected) for code in codes)
 
 
-# Of 400 cells most are struck out: they are off the strip, or nothing can be chosen after them. What fits: on row 3 no turn, on
-# every other row the turns that divide its number; `count_off` is dear to ask for, and never there.
+# Of 400 cells most are struck out: they are off the strip, or nothing can be chosen after them. What fits: on row 3 no
+# turn, on every other row the turns that divide its number; `count_off` is dear to ask for, and never there.
 SPARSE = """game "Sparse"
 players 1
 board land: square of row 1..20, column 1..20
@@ -108,7 +108,8 @@ def test_what_leads_nowhere_is_struck_out_and_the_rest_stays_equally_likely(tmp_
 
 
 def test_what_would_have_to_be_tried_is_made_to_see(tmp_path: Path) -> None:
-    """Where nothing but guards behind the choice decides, no copy is carried out first; `tried` above tells that illegal ones are taken back."""
+    """Where nothing but guards behind the choice decides, no copy is carried out first; `tried` above tells that
+    illegal ones are taken back."""
     for case, made in (("tried", True), ("two preferences and a trial", False), ("plain", False)):
         text = program_to_text(compile_game(written(tmp_path, case), {}, 1).program)
         assert ("made_to_see(s, rng, 0)" in text) is made

@@ -1,4 +1,5 @@
-"""Modules under AddressSanitizer and UndefinedBehaviorSanitizer: random games, odd arguments of moves and corrupted bytes.
+"""Modules under AddressSanitizer and UndefinedBehaviorSanitizer: random games, odd arguments of moves and corrupted
+bytes.
 
 `pytest --long` does it for every shipped game; otherwise one small game shows that the test works.
 """

@@ -1,4 +1,5 @@
-"""What scenarios can say, each on both backends: positions, examples, repetition, patterns, rejected setups, starts in the middle."""
+"""What scenarios can say, each on both backends: positions, examples, repetition, patterns, rejected setups, starts in
+the middle."""
 
 from __future__ import annotations
 
@@ -135,7 +136,10 @@ def test_without_an_invariant_that_there_is_not(market: Path) -> None:
 @pytest.mark.parametrize("what", ["scores", "standing", "winners"])
 def test_a_module_that_counts_wrong_fails(market: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     """Though its bytes are right, and the reference judges the expectation."""
-    text = 'scenario "all wait"\n    play\n        repeat 6\n            0: wait\n            1: wait\n    expect over\n    expect total[0] == 0\n'
+    text = (
+        'scenario "all wait"\n    play\n        repeat 6\n            0: wait\n            1: wait\n    expect over\n  '
+        "  expect total[0] == 0\n"
+    )
     passes(text, "compiled")
     book = open_book(market / "market.scenario")
     monkeypatch.setattr(Machine, "compiled", Sabotaged(book.workshop.any_machine().compiled, what))
@@ -216,7 +220,10 @@ def test_what_a_position_does_finally_comes_after_all_that_is_given(market: Path
 
 
 def test_where_finally_is_wrong(market: Path) -> None:
-    text = 'position "a"\n    finally\n        {}\n\nscenario "x" from "a"\n    given\n        coins[0] = 20\n    moves 19\n'
+    text = (
+        'position "a"\n    finally\n        {}\n\nscenario "x" from "a"\n    given\n        coins[0] = 20\n    moves'
+        " 19\n"
+    )
     assert message(text.format("coins[0] += 1")).startswith(
         "market.scenario:5:9: failed: a rule of the game went wrong"
     )
@@ -274,7 +281,10 @@ def test_a_position_may_play(market: Path) -> None:
     [
         ('scenario "x" from "rihc"\n    moves 1\n', "there is no position 'rihc' in this file"),
         (
-            'position "a" from "b"\n    players 2\nposition "b" from "a"\n    players 2\nscenario "x" from "a"\n    moves 1\n',
+            (
+                'position "a" from "b"\n    players 2\nposition "b" from "a"\n    players 2\nscenario "x" from "a"\n   '
+                " moves 1\n"
+            ),
             "begins with itself",
         ),
     ],
@@ -320,7 +330,8 @@ def test_an_example_that_fails_is_named(market: Path) -> None:
 
 def test_titles_without_a_cell_get_the_example(market: Path) -> None:
     report = run(
-        'scenario "selling"\n    play\n        0: sell <n>\n    expect coins[0] == 9\n    examples\n        n\n        1\n'
+        'scenario "selling"\n    play\n        0: sell <n>\n    expect coins[0] == 9\n    examples\n        n\n      '
+        "  1\n"
     )
     assert [failure["scenario"] for failure in report["failures"]] == ["selling: n = 1"]
 
@@ -342,7 +353,10 @@ def test_tables_that_do_not_fit(market: Path, table: str, code: str, told: str) 
 
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_moves_are_repeated(market: Path, backend: str) -> None:
-    text = 'scenario "x"\n    play\n        repeat 2\n            0: sell 1\n            repeat 1\n                1: sell 4\n    expect coins[0] == 2 and coins[1] == 8\n'
+    text = (
+        'scenario "x"\n    play\n        repeat 2\n            0: sell 1\n            repeat 1\n                1: sell'
+        " 4\n    expect coins[0] == 2 and coins[1] == 8\n"
+    )
     passes(text, backend)
     assert "too large" in message(text.replace("repeat 1", "repeat 100000"))
 
@@ -396,7 +410,10 @@ def test_patterns_that_do_not_hold(market: Path, step: str, told: str) -> None:
 
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_moves_out_of_their_range_are_illegal(market: Path, backend: str) -> None:
-    text = 'scenario "x"\n    illegal 0: sell 9    because MK-6\n    illegal sell 7\n    illegal build d4 with fig   because MK-3\n'
+    text = (
+        'scenario "x"\n    illegal 0: sell 9    because MK-6\n    illegal sell 7\n    illegal build d4 with fig  '
+        " because MK-3\n"
+    )
     passes(text, backend)
     assert "is illegal for another reason" in message(text.replace("MK-3", "MK-4"))
 
@@ -476,7 +493,10 @@ def test_a_loop_over_a_collection_goes_on_behind_its_variable(market: Path, back
     at = next(i for i, line in enumerate(lines) if "you choose" in line)
     shifted = [("    " + line if i > at and line.startswith(" " * 24) else line) for i, line in enumerate(lines)]
     Path("market.game").write_text("\n".join(shifted) + "\n", encoding="utf-8")
-    text = 'scenario "x"\n    players 3\n    start at turn_of with opener = 1, you = 2\n    play\n        2: wait\n        0: wait\n    expect hour == 2\n    expect to move 1\n'
+    text = (
+        'scenario "x"\n    players 3\n    start at turn_of with opener = 1, you = 2\n    play\n        2: wait\n       '
+        " 0: wait\n    expect hour == 2\n    expect to move 1\n"
+    )
     passes(text, backend)
 
 
@@ -490,7 +510,8 @@ def test_values_that_a_loop_never_comes_to(market: Path) -> None:
 
 def test_what_is_given_counts_for_more_than_what_the_loops_note(market: Path) -> None:
     passes(
-        'scenario "x"\n    given\n        day = 7; opener = 0\n    start at trading\n    expect day == 7 and hour == 1\n'
+        'scenario "x"\n    given\n        day = 7; opener = 0\n    start at trading\n    expect day == 7 and hour'
+        " == 1\n"
     )
 
 
@@ -521,15 +542,15 @@ def test_a_mistake_behind_an_expectation_is_told_at_its_own_line(market: Path) -
 
 def test_two_numbers_before_a_point_are_a_cell(market: Path) -> None:
     passes(
-        'scenario "x"\n    expect count((2, 2).surroundings) == 8 and (3, 1).column == 3 and (1, 1).neighbours == {a2, b1}\n'
+        'scenario "x"\n    expect count((2, 2).surroundings) == 8 and (3, 1).column == 3 and (1, 1).neighbours == {a2,'
+        " b1}\n"
     )
 
 
 def test_ids_stand_on_any_expectation(market: Path) -> None:
     passes(
-        'scenario "x"      covers MK-1, MK-2, MK-3\n    moves 18 like build * @MK-1\n    legal wait @MK-2\n    moves like sell *   @MK-3\n        sell *\n'.replace(
-            "18", "15"
-        )
+        'scenario "x"      covers MK-1, MK-2, MK-3\n    moves 18 like build * @MK-1\n    legal wait @MK-2\n    moves'
+        " like sell *   @MK-3\n        sell *\n".replace("18", "15")
     )
     assert "error[RW811]" in message('scenario "x"\n    legal wait @MK-9\n')
 
@@ -556,7 +577,10 @@ def test_what_is_done_without_asking_can_be_expected(
 ) -> None:
     (tmp_path / "market.game").write_text(LAST_COIN, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    text = 'scenario "x"\n    play\n        0: take 2\n    expect forced 1: take 1\n    expect forced take *\n    expect over\n'
+    text = (
+        'scenario "x"\n    play\n        0: take 2\n    expect forced 1: take 1\n    expect forced take *\n    expect'
+        " over\n"
+    )
     passes(text, backend)
     assert "'take 1' was not forced" in message(text.replace("1: take 1", "0: take 1"), backend)
     assert "nothing was done without asking" in message('scenario "x"\n    expect forced take 1\n', backend)

@@ -1,9 +1,10 @@
-"""The shipped games do what their rulebooks say: every scenario passes, every rule is covered, every row that carries rules
-(card, space, event, tile …) is shown by a scenario.
+"""The shipped games do what their rulebooks say: every scenario passes, every rule is covered, every row that carries
+rules (card, space, event, tile …) is shown by a scenario.
 
-The large games take minutes to build for all the seats and options their scenarios ask for. Here they are carried out on the reference
-backend; those that are built quickly also on the compiled one, as far as they need no options and rows of their own. `--long` and
-`rulewright test` do all of them on both; that the backends agree is seen to by test_options_agree.py.
+The large games take minutes to build for all the seats and options their scenarios ask for. Here they are carried out
+on the reference backend; those that are built quickly also on the compiled one, as far as they need no options and rows
+of their own. `--long` and `rulewright test` do all of them on both; that the backends agree is seen to by
+test_options_agree.py.
 """
 
 from __future__ import annotations

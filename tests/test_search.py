@@ -60,8 +60,8 @@ def test_a_budget_in_seconds() -> None:
 
 
 def test_values_are_chances_to_win() -> None:
-    """At pig with target 10 a turn total of 8 and a roll to come: any face but 1 wins at once, with 1 the other goes on. So the chance is
-    at least 5/6, and less than 1."""
+    """At pig with target 10 a turn total of 8 and a roll to come: any face but 1 wins at once, with 1 the other goes
+    on. So the chance is at least 5/6, and less than 1."""
     state = rw.load("pig", target=10).new(chance="explicit")
     for move in ("roll", "roll 4", "roll", "roll 4"):
         state.play(move)
@@ -71,7 +71,8 @@ def test_values_are_chances_to_win() -> None:
 
 
 def test_positions_met_again_are_one_node() -> None:
-    """From the empty tic-tac-toe board 5478 positions can be reached (a published count); moves in order make many more nodes."""
+    """From the empty tic-tac-toe board 5478 positions can be reached (a published count); moves in order make many more
+    nodes."""
     from rulewright.engine import search_engine
 
     state, engine = after("tic_tac_toe"), search_engine()
@@ -134,7 +135,8 @@ def test_what_cannot_be_searched_is_told() -> None:
 
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_at_poker_points_count(backend: str) -> None:
-    """Kuhn: who holds the king and was bet against gains by calling; with the jack by folding (dominated strategies)."""
+    """Kuhn: who holds the king and was bet against gains by calling; with the jack by folding (dominated
+    strategies)."""
     for cards, best in ((("king", "queen"), "call"), (("jack", "queen"), "fold")):
         state = rw.load("kuhn_poker", backend=backend).new(chance="explicit")
         state.play(f"draw {cards[0]}").play(f"draw {cards[1]}").play("check").play("bet")

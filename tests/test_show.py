@@ -1,5 +1,5 @@
-"""Positions as text: maps of tiles, boards that are tables, farms, players side by side. Drawings of tiles are worked out by
-hand from the tables of the games and the directions of their boards."""
+"""Positions as text: maps of tiles, boards that are tables, farms, players side by side. Drawings of tiles are worked
+out by hand from the tables of the games and the directions of their boards."""
 
 from __future__ import annotations
 
@@ -566,6 +566,7 @@ play
     [("", ["2 . m s", "1 M . .", "  a b c"]), ("show grid: man", ["2 .  mO sO", "1 mX .  .", "  a  b  c"])],
 )
 def test_somebodys_piece_told_by_a_record_stands_on_its_cell(tmp_path: Path, line: str, rows: list[str]) -> None:
-    """As in chess: capital letters for the first player; with a line that says what is shown, everything side by side."""
+    """As in chess: capital letters for the first player; with a line that says what is shown, everything side by
+    side."""
     drawn = show(written(tmp_path, FIGURES.replace("SHOW", line)).new(seed=1))
     assert [row.rstrip() for row in drawn.splitlines() if row.lstrip()[:1] in ("1", "2", "a")][:3] == rows

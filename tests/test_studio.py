@@ -89,7 +89,8 @@ def account(client: TestClient, token: str, **query: Any) -> dict[str, Any]:
 
 
 def test_what_the_last_move_did_and_where_points_came_from(client: TestClient) -> None:
-    """Black at d3 takes the white disc on d4 (OT-5): four black discs against one. Before the first move there are two each."""
+    """Black at d3 takes the white disc on d4 (OT-5): four black discs against one. Before the first move there are two
+    each."""
     token = begin(client, "othello", ["person", "person"])["here"]
     act(client, token, 0, "place d3")
     told = account(client, token)

@@ -99,7 +99,8 @@ def test_an_address_may_ask_only_so_often() -> None:
 
 
 def test_whatever_a_stranger_sends_changes_nothing(client: TestClient) -> None:
-    """Random messages, headers and addresses with and without a link: refused in words, never a crash, and the table is as before."""
+    """Random messages, headers and addresses with and without a link: refused in words, never a crash, and the table is
+    as before."""
     links = begin(client, "kuhn_poker", ["person", "person"], together=True, seed=1)
     before = {seat: look(client, token) for seat, token in links.items()}
     rng = random.Random(7)
@@ -145,9 +146,10 @@ def test_a_recorded_move_sent_again_counts_once(client: TestClient) -> None:
 def test_traffic_tells_a_seat_nothing_it_may_not_know(
     client: TestClient, name: str, players: int, steps: int, unequal: int
 ) -> None:
-    """The leak test of the rules on recorded traffic. Two tables are played side by side: the second begins from another deal of what a seat
-    may not see, and the others choose other moves there, as long as the declarations let the seat see no difference. Then every byte that the seat is sent must be the same, though
-    deals and logs are not."""
+    """The leak test of the rules on recorded traffic. Two tables are played side by side: the second begins from
+    another deal of what a seat may not see, and the others choose other moves there, as long as the declarations let
+    the seat see no difference. Then every byte that the seat is sent must be the same, though deals and logs are
+    not."""
     compared = differing = 0
     for seed in range(4):
         for seat in range(players):
@@ -259,7 +261,8 @@ class Pair:
         return [[str(move) for move in table.state.history] for table in self.tables]
 
     def sent(self) -> list[bytes]:
-        """All that the seat is sent: the table as it is and as it was, why it is so, and what it is told over the socket."""
+        """All that the seat is sent: the table as it is and as it was, why it is so, and what it is told over the
+        socket."""
         found = []
         for links in self.links:
             token = links[str(self.seat)]
@@ -271,7 +274,8 @@ class Pair:
         return found
 
     def goes_on(self) -> bool:
-        """One move at each table: the seat's own is the same, others may choose another if the seat sees no difference."""
+        """One move at each table: the seat's own is the same, others may choose another if the seat sees no
+        difference."""
         first, second = self.tables
         if first.state.over:
             return False

@@ -1,4 +1,5 @@
-"""The author's page, asked as the page asks: files, mistakes, the game played on, scenarios written from it; in a browser: `test_browser.py`."""
+"""The author's page, asked as the page asks: files, mistakes, the game played on, scenarios written from it; in a
+browser: `test_browser.py`."""
 
 from __future__ import annotations
 

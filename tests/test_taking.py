@@ -1,4 +1,5 @@
-"""Taking what may not be there, in an option: named by `check`, unless something before it says that there is enough."""
+"""Taking what may not be there, in an option: named by `check`, unless something before it says that there is
+enough."""
 
 from __future__ import annotations
 

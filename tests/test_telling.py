@@ -1,5 +1,5 @@
-"""What comes up, is chosen or is told for some eyes only: `seen by` behind a draw or a roll, `choose secretly` of one player,
-`tell`. On both backends: whatever is in words is the same for a compiled game."""
+"""What comes up, is chosen or is told for some eyes only: `seen by` behind a draw or a roll, `choose secretly` of one
+player, `tell`. On both backends: whatever is in words is the same for a compiled game."""
 
 from __future__ import annotations
 

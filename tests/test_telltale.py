@@ -1,4 +1,5 @@
-"""`check` names whatever tells a secret, with the way it takes; `openly` on a line of that way says that it is meant."""
+"""`check` names whatever tells a secret, with the way it takes; `openly` on a line of that way says that it is
+meant."""
 
 from __future__ import annotations
 
@@ -126,9 +127,13 @@ SILENT = {
     "another player's own": "let q = you + 1\nq chooses\n    bow\n        require hand[q] == king\n    stay",
     "a size": "if count(your pool) > 1\n    danger = 1",
     "emptiness": "if your pool is empty\n    danger = 1",
-    "what is drawn and laid down": "if danger > 3\n    draw c from deck\n    shown = c\n    if c == king\n        danger = 2",
+    "what is drawn and laid down": (
+        "if danger > 3\n    draw c from deck\n    shown = c\n    if c == king\n        danger = 2"
+    ),
     "into a hidden place": "note[you] = if hand[0] == king then 1 else 0",
-    "a card played, if there is one": "you may play(card in your pool)\n    remove card from your pool\n    shown = card",
+    "a card played, if there is one": (
+        "you may play(card in your pool)\n    remove card from your pool\n    shown = card"
+    ),
     "what is told": 'let card = hand[0]\ntell you "it is {card}"',
     "what comes after": "if hand[0] == king\n    note[you] = 1\ndanger = 3",
     "the end": "if hand[0] == king and danger > 8\n    finish you",

@@ -1,4 +1,5 @@
-"""Large sets that are only walked are not made: each element counts once, what is none not at all, in whatever order they come."""
+"""Large sets that are only walked are not made: each element counts once, what is none not at all, in whatever order
+they come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The extension for Visual Studio Code: built, taken apart, and run under node with a stand-in for the editor and the real language server."""
+"""The extension for Visual Studio Code: built, taken apart, and run under node with a stand-in for the editor and the
+real language server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Walking a bag visits each copy, `kinds` each different member, and a range of an option offers each different move once."""
+"""Walking a bag visits each copy, `kinds` each different member, and a range of an option offers each different move
+once."""
 
 from __future__ import annotations
 

@@ -64,7 +64,10 @@ def test_a_def_used_with_an_option_only_is_used(tmp_path: Path) -> None:
 
 def test_a_variant_may_make_lines_of_its_game_idle(tmp_path: Path) -> None:
     written(tmp_path, "harvest.game", GAME)
-    variant = 'variant "Rich" of harvest\n\nreplace HA-2 with require coins[you] < 90  @HA-2\nreplace HA-4 with require yes  @HA-4\n'
+    variant = (
+        'variant "Rich" of harvest\n\nreplace HA-2 with require coins[you] < 90  @HA-2\nreplace HA-4 with require yes '
+        " @HA-4\n"
+    )
     assert warned(written(tmp_path, "rich.variant", variant)) == []
 
 

@@ -91,7 +91,8 @@ play
 
 
 def test_a_seat_is_told_no_more_than_it_may_know(tmp_path: Path) -> None:
-    """WH-2 fires only with a high hand: whoever hears of it knows the hand. What is put into a hand is for its owner."""
+    """WH-2 fires only with a high hand: whoever hears of it knows the hand. What is put into a hand is for its
+    owner."""
     path = tmp_path / "whisper.game"
     path.write_text(SECRET)
     game = rw.load(path, backend="reference")
@@ -106,7 +107,8 @@ def test_a_seat_is_told_no_more_than_it_may_know(tmp_path: Path) -> None:
 def test_a_scenario_says_which_rule_fires(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "effects.scenario"
     file.write_text(
-        'scenarios for othello\n\nscenario "a disc is turned"  covers OT-5\n    play\n        0: place d3  because OT-5\n'
+        'scenarios for othello\n\nscenario "a disc is turned"  covers OT-5\n    play\n        0: place d3  because'
+        " OT-5\n"
     )
     assert main(["test", str(file), "--backend", "reference"]) == 0
     file.write_text(file.read_text().replace("because OT-5", "because OT-7"))

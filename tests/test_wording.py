@@ -1,7 +1,7 @@
 """The same rules in other words are the same game, and about as fast: the pairs of games in `benchmarks/wording/`.
 
-Both of a pair are measured in turns and by their best slice, so that a busy machine slows neither more than the other. In the
-suite one may take 2.5 times as long as the other; `--long` insists on 1.5.
+Both of a pair are measured in turns and by their best slice, so that a busy machine slows neither more than the other.
+In the suite one may take 2.5 times as long as the other; `--long` insists on 1.5.
 """
 
 from __future__ import annotations

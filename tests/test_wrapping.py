@@ -1,4 +1,5 @@
-"""Boards that close to a ring: cells by coordinates, steps, rays and distances, held against a walk over the lattice in Python."""
+"""Boards that close to a ring: cells by coordinates, steps, rays and distances, held against a walk over the lattice in
+Python."""
 
 from __future__ import annotations
 

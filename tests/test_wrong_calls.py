@@ -1,4 +1,5 @@
-"""Wrong calls of the Python face: every public callable with odd arguments answers with a sentence, in one of the documented errors."""
+"""Wrong calls of the Python face: every public callable with odd arguments answers with a sentence, in one of the
+documented errors."""
 
 from __future__ import annotations
 
@@ -175,7 +176,10 @@ def test_moves_of_elsewhere() -> None:
 @pytest.mark.parametrize("backend", ["reference", "auto"])
 def test_odd_arguments_for_bags_and_sets(backend: str, tmp_path: Path) -> None:
     """Nothing asks for memory by the size of a number."""
-    text = 'game "Bags"\nplayers 2\nstate hand: bag of 1..6 up to 9 = {}\nstate kept: set of 1..200\nplay\n    for you in turns(0)\n'
+    text = (
+        'game "Bags"\nplayers 2\nstate hand: bag of 1..6 up to 9 = {}\nstate kept: set of 1..200\nplay\n    for you in'
+        " turns(0)\n"
+    )
     text += "        you choose\n            put(b in splits(3, 1..6, x => 3))\n                hand = b\n"
     text += "            keep(s in subsets({3, 150}))\n                kept = s\n"
     (tmp_path / "bags").mkdir()

@@ -1,4 +1,5 @@
-"""Small games told in a test: what the states hold after their telling, on the reference and as modules with and without passes."""
+"""Small games told in a test: what the states hold after their telling, on the reference and as modules with and
+without passes."""
 
 from __future__ import annotations
 

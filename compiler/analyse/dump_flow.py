@@ -88,7 +88,8 @@ class _Flow:
         yield f"decision {decision.number} of {self.text(decision.actor)}, asked in block {decision.block}"
         for option in decision.options:
             params = ", ".join(
-                f"{p.preposition + ' ' if p.preposition else ''}{p.name} in {self.text(p.source)}{self.clauses(p.clauses)}"
+                f"{p.preposition + ' ' if p.preposition else ''}{p.name} in"
+                f" {self.text(p.source)}{self.clauses(p.clauses)}"
                 for p in option.params
             )
             word = "otherwise " if option.otherwise else ""

@@ -1,8 +1,8 @@
 """What can fail: the one analysis behind legality, `can` and look-ahead.
 
-A text fails where a `require` is false, a mandatory decision has no option, a zone is empty or rules are absent. A block
-*needs* look-ahead if it stands in an option's body (or a counted choice) and something from there to the end of that
-scope can fail; it *fails* if something from there to the end of its procedure can.
+A text fails where a `require` is false, a mandatory decision has no option, a zone is empty or rules are absent. A
+block *needs* look-ahead if it stands in an option's body (or a counted choice) and something from there to the end of
+that scope can fail; it *fails* if something from there to the end of its procedure can.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from rulewright.runtime.walking import successors
 def mark_failing(
     procs: list[ProcDraft], blocks: list[BlockDraft], decisions: list[ir.Decision], snippets: tuple[ir.Snippet, ...]
 ) -> list[tuple[ir.Where, ir.Where]]:
-    """Set `needs`, `fails`, `can_fail` and `rest_needs` everywhere; returns where something can fail behind chance, in a
-    scope that must be completed: (the chance event, what can fail)."""
+    """Set `needs`, `fails`, `can_fail` and `rest_needs` everywhere; returns where something can fail behind chance, in
+    a scope that must be completed: (the chance event, what can fail)."""
     analysis = _Failing(procs, blocks, decisions, snippets)
     while analysis.round():
         pass
@@ -96,7 +96,8 @@ class _Failing:
                     todo.append(after)
 
     def behind_chance(self) -> Iterator[tuple[ir.Where, ir.Where]]:
-        """Where something can fail behind chance that must be completed: in the same procedure, or after it has returned."""
+        """Where something can fail behind chance that must be completed: in the same procedure, or after it has
+        returned."""
         calls = self.calls()
         within = self.called_in_scopes(calls)
         for block in self.blocks:
@@ -154,8 +155,9 @@ class _Failing:
         return block.needs or (block.proc in within and block.fails)
 
     def first_failing(self, number: int, whole: bool) -> ir.Where | None:
-        """Where the first guard or decision stands that can fail from a block on, to the end of the scope or (`whole`) of the
-        procedure. Whether a zone or a cell is empty is often known better than can be proved, so that is not counted."""
+        """Where the first guard or decision stands that can fail from a block on, to the end of the scope or (`whole`)
+        of the procedure. Whether a zone or a cell is empty is often known better than can be proved, so that is not
+        counted."""
         seen, todo = {number}, [number]
         while todo:
             block = self.blocks[todo.pop(0)]

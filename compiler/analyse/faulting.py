@@ -29,8 +29,8 @@ class Faulting:
         self._known: dict[Any, bool] = {}
 
     def besides_trials(self) -> Faulting:
-        """The same, but a question whether something can be done is taken to have an answer: what goes wrong on the way of
-        a trial counts as a way."""
+        """The same, but a question whether something can be done is taken to have an answer: what goes wrong on the way
+        of a trial counts as a way."""
         other = copy(self)
         other.trials, other._known = False, {}
         return other

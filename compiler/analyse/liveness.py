@@ -173,7 +173,8 @@ class _Frames:
         return rest | used | many.union(pending)
 
     def _dirty(self, framed: set[int]) -> dict[int, set[int]]:
-        """For each block the framed slots that may hold something at its end, before the dead ones are cleared there."""
+        """For each block the framed slots that may hold something at its end, before the dead ones are cleared
+        there."""
         kept = {block.number: self._kept(block) for block in self.blocks}
         dirty: dict[int, set[int]] = {block.number: set() for block in self.blocks}
         start: dict[int, set[int]] = {block.number: set() for block in self.blocks}

@@ -1,5 +1,5 @@
-"""What well-formed IR is, for every node kind. Run after every pass in tests and with `--verify`: the pass that breaks a program is
-named at once.
+"""What well-formed IR is, for every node kind. Run after every pass in tests and with `--verify`: the pass that breaks
+a program is named at once.
 
 This file looks at a program as a whole; `verify_nodes.py` has a rule for each kind of node inside it.
 """

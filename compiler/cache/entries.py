@@ -1,8 +1,8 @@
 """The cache: content-addressed files that heal themselves and that several processes may fill at once.
 
-An entry is its data followed by the SHA-256 of them (loaders of libraries ignore what follows). It is put in place in one step, so
-that nobody ever sees half of it; a file that was cut off or changed, or that others can write, counts as absent. A cache that cannot
-be written is no reason to stop.
+An entry is its data followed by the SHA-256 of them (loaders of libraries ignore what follows). It is put in place in
+one step, so that nobody ever sees half of it; a file that was cut off or changed, or that others can write, counts as
+absent. A cache that cannot be written is no reason to stop.
 """
 
 from __future__ import annotations

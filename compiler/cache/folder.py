@@ -1,7 +1,7 @@
 """Where rulewright keeps what it can make again, and whether what lies there can be trusted.
 
-Modules are code, so nothing is read from a folder that anybody but the user (and root) can write in, on any step of the way to it. What
-cannot be kept in the user's own folder is kept in one for this process alone.
+Modules are code, so nothing is read from a folder that anybody but the user (and root) can write in, on any step of the
+way to it. What cannot be kept in the user's own folder is kept in one for this process alone.
 """
 
 from __future__ import annotations
@@ -88,7 +88,8 @@ def is_ours(about: os.stat_result) -> bool:
 
 
 def _who_else(folder: str) -> str:
-    """Who else could have written what lies in a folder: each folder and each link on the way to it counts. Empty if nobody."""
+    """Who else could have written what lies in a folder: each folder and each link on the way to it counts. Empty if
+    nobody."""
     if not hasattr(os, "geteuid"):
         return ""
     waiting, at, links = folder.split(os.sep)[::-1], os.sep, 0

@@ -25,7 +25,8 @@ def frozen(value: object) -> bytes | None:
 
 
 def thawed(data: bytes, *modules: str) -> Any:
-    """The data again; UnpicklingError if they hold anything but plain values and instances of classes of these modules."""
+    """The data again; UnpicklingError if they hold anything but plain values and instances of classes of these
+    modules."""
     return _Reader(data, modules).load()
 
 

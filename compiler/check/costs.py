@@ -1,8 +1,8 @@
 """Costs in tables that nobody can ever pay: a cell of rules that asks for more than a state has room for.
 
-A cell is followed as a look-ahead would follow it. What must hold for it to be possible is then held against the bounds of the
-states: a comparison that no position can fulfil is no, and if nothing else is left the cell is a mistake. What is impossible
-only with the options at hand is none.
+A cell is followed as a look-ahead would follow it. What must hold for it to be possible is then held against the bounds
+of the states: a comparison that no position can fulfil is no, and if nothing else is left the cell is a mistake. What
+is impossible only with the options at hand is none.
 """
 
 from __future__ import annotations

@@ -33,7 +33,8 @@ def rules_of(source: Source) -> dict[str, Span]:
 
 
 def check_rulebook(world: World, definition: Definition, problems: Problems) -> None:
-    """Warn of ids that the rulebook does not know, and of rules that no line carries. Without a rulebook nothing is said."""
+    """Warn of ids that the rulebook does not know, and of rules that no line carries. Without a rulebook nothing is
+    said."""
     books = [_read(_book_of(path, definition), problems) for path in definition.files]
     own = books[-1]
     known = {rule: span for book in books for rule, span in book.items()}

@@ -1,9 +1,10 @@
-"""Taking what may not be there, in an option: a fault when the move is made, where a guard would have made the move illegal.
+"""Taking what may not be there, in an option: a fault when the move is made, where a guard would have made the move
+illegal.
 
-The texts of options are followed line by line, through the actions they call, with what is known on the way: guards, conditions,
-ranges, names. What is known is kept as it is written (`your wood` as `wood[you]`); what a line changes is forgotten. Where nothing
-known says that there is enough, the line is named, with the guard that would say it. Sums, defs with parameters and cells of tables
-are not seen through.
+The texts of options are followed line by line, through the actions they call, with what is known on the way: guards,
+conditions, ranges, names. What is known is kept as it is written (`your wood` as `wood[you]`); what a line changes is
+forgotten. Where nothing known says that there is enough, the line is named, with the guard that would say it. Sums,
+defs with parameters and cells of tables are not seen through.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""What tells a secret: guards, ranges, reasons, effects and questions that depend on something the one who learns of them may
-not see, each with the way the secret takes; and chance and choices that are announced although only hidden places keep them.
+"""What tells a secret: guards, ranges, reasons, effects and questions that depend on something the one who learns of
+them may not see, each with the way the secret takes; and chance and choices that are announced although only hidden
+places keep them.
 
     require hand[you + 1] == ruby               the moves on offer tell the other's hand        RW522
     if hand[p] == king / danger = 2             'danger' tells it: hand → if in line 9          RW524
@@ -61,8 +62,8 @@ class _Telltales:
             self._warn("RW528", line, "nothing that stands here tells a secret", "take 'openly' out")
 
     def _lines(self) -> set[ir.Where]:
-        """The lines of which something is in the program: what is for other options or players may tell there. (A network's `where` is
-        a condition.)"""
+        """The lines of which something is in the program: what is for other options or players may tell there. (A
+        network's `where` is a condition.)"""
         places = (getattr(one, "where", ir.Where()) for one in nodes(self.program))
         return {ir.Where(place.file, place.line) for place in places if isinstance(place, ir.Where)}
 
@@ -122,13 +123,19 @@ class _Telltales:
         if name is None or self.flows.states[name].seen != "all":
             return
         for origin, trail in self.flows.passing(self.flows.of(given, key) | way, where).items():
-            message = f"'{name}', which everybody sees, would tell '{origin.name}', which {WHO[origin.seen]}{_way(trail, name)}"
+            message = (
+                f"'{name}', which everybody sees, would tell '{origin.name}', which"
+                f" {WHO[origin.seen]}{_way(trail, name)}"
+            )
             self._warn("RW524", where, message, MEANT)
             return
 
     def _decision(self, decision: ir.Decision, key: Key, way: Taint) -> None:
         for origin, trail in self.flows.passing(way, decision.where).items():
-            message = f"whether this is asked depends on '{origin.name}', which {WHO[origin.seen]}, and everybody sees it{_way(trail)}"
+            message = (
+                f"whether this is asked depends on '{origin.name}', which {WHO[origin.seen]}, and everybody sees"
+                f" it{_way(trail)}"
+            )
             self._warn("RW525", decision.where, message, MEANT)
             break
         if decision.skip is not None or decision.forced or any(option.silent for option in decision.options):
@@ -144,8 +151,8 @@ class _Telltales:
             self._statements(option.lead, key, CLEAN)
 
     def _left_out(self, decision: ir.Decision, key: Key) -> None:
-        """A question that is not asked where there is nothing to choose: everybody sees whether it is. Whether there is any card in
-        a hand is no secret where everybody may count it."""
+        """A question that is not asked where there is nothing to choose: everybody sees whether it is. Whether there is
+        any card in a hand is no secret where everybody may count it."""
         guards = [one.condition for option in decision.options for one in option.lead if isinstance(one, ir.Require)]
         offered = self.flows.of(tuple(guards), key)
         for param in (param for option in decision.options for param in option.params):
@@ -156,7 +163,10 @@ class _Telltales:
                 else self._any(param, key)
             )
         for origin, trail in self.flows.passing(offered, decision.where).items():
-            message = f"this is asked only where there is a choice, and everybody sees whether it is: that tells of '{origin.name}'"
+            message = (
+                "this is asked only where there is a choice, and everybody sees whether it is: that tells of"
+                f" '{origin.name}'"
+            )
             self._warn("RW529", decision.where, f"{message}, which {WHO[origin.seen]}{_way(trail)}", MEANT)
             return
 
@@ -173,7 +183,10 @@ class _Telltales:
         """Something is drawn or rolled: everybody sees that it is, if not what comes up."""
         what = "drawn" if chance.kind == "draw" else "rolled"
         for origin, trail in self.flows.passing(way, chance.guard.where).items():
-            message = f"whether this is {what} depends on '{origin.name}', which {WHO[origin.seen]}, and everybody sees it{_way(trail)}"
+            message = (
+                f"whether this is {what} depends on '{origin.name}', which {WHO[origin.seen]}, and everybody sees"
+                f" it{_way(trail)}"
+            )
             self._warn("RW525", chance.guard.where, message, MEANT)
             break
         if chance.kind == "roll" and chance.seen is None:

@@ -19,7 +19,8 @@ CELL = re.compile("[a-z]{1,2}[0-9]{1,3}")
 
 
 def name(ctx: Context, node: ast.Name, hint: ir.Type | None, unknown: str = "") -> ir.Expr:
-    """What a single word stands for: a local, then anything declared. `unknown` is a way out if it is nothing at all."""
+    """What a single word stands for: a local, then anything declared. `unknown` is a way out if it is nothing at
+    all."""
     world, word = ctx.world, node.name
     match ctx.find(word):
         case Variable(slot, kind):

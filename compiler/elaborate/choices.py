@@ -42,9 +42,9 @@ def ask(
     before: ir.Stmt | None = None,
     loop: ast.Tags | None = None,
 ) -> None:
-    """A decision of one player. `skip` is where to go if nothing is possible, `passing` where `pass` leads and when it is
-    offered, `before` a statement at the start of every option, `loop` the rules and the reason of the repetition it is in:
-    they are about how often something can be chosen, those of the decision itself about what."""
+    """A decision of one player. `skip` is where to go if nothing is possible, `passing` where `pass` leads and when it
+    is offered, `before` a statement at the start of every option, `loop` the rules and the reason of the repetition it
+    is in: they are about how often something can be chosen, those of the decision itself about what."""
     _check_shape(writer, node)
     loop = loop if loop and (loop.rules or loop.reason) else node.tags
     tags = node.tags if node.tags.rules or node.tags.reason else loop
@@ -323,9 +323,9 @@ def either(
     step: ir.Stmt | None = None,
     loop: ast.Tags | None = None,
 ) -> None:
-    """`A or B`, `may A`, and an effect that is chosen again and again: a decision without moves of its own. A side that is an
-    action beginning with a decision of `you` lends its options; any other side is one option named by its text. `step` is a
-    statement behind every option; the rest as in `ask`."""
+    """`A or B`, `may A`, and an effect that is chosen again and again: a decision without moves of its own. A side that
+    is an action beginning with a decision of `you` lends its options; any other side is one option named by its text.
+    `step` is a statement behind every option; the rest as in `ask`."""
     loop = loop if loop and (loop.rules or loop.reason) else node.tags
     sides = node.sides if isinstance(node, ast.Either) else (node.effect,) if isinstance(node, ast.MayDo) else (node,)
     found = writer.ctx.find("you")

@@ -113,8 +113,8 @@ def check_constant(ctx: Context, value: ir.Expr, kind: ir.Type, span: Span) -> N
 
 
 def confined(ctx: Context, expr: ir.Expr, wanted: ir.Type, name: str, span: Span) -> ir.Expr:
-    """What is passed for a parameter whose type is declared: a number is of that range, which is tested at run time where it is
-    not known."""
+    """What is passed for a parameter whose type is declared: a number is of that range, which is tested at run time
+    where it is not known."""
     given = expr.type
     if not isinstance(wanted, ir.Number) or not isinstance(given, ir.Number) or given == wanted:
         return expr
@@ -129,8 +129,8 @@ def confined(ctx: Context, expr: ir.Expr, wanted: ir.Type, name: str, span: Span
 
 
 def range_of(low: ir.Expr, high: ir.Expr, wanted: ir.Number, span: Span) -> ir.Op:
-    """The set of the numbers of a range: of those that are wanted if there can be no others or too many to tell, else of all there
-    can be."""
+    """The set of the numbers of a range: of those that are wanted if there can be no others or too many to tell, else
+    of all there can be."""
     assert isinstance(low.type, ir.Number) and isinstance(high.type, ir.Number)
     least, most = low.type.low, max(low.type.low, high.type.high)
     fits = wanted.low <= least and most <= wanted.high
@@ -150,7 +150,8 @@ def loosened(expr: ir.Expr) -> ir.Expr:
 
 
 def _recast(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
-    """A set or bag of numbers over another range. All of it must have room there: a constant now, anything else when it is known."""
+    """A set or bag of numbers over another range. All of it must have room there: a constant now, anything else when it
+    is known."""
     given, item = item_of(expr.type), item_of(wanted)
     assert isinstance(given, ir.Number) and isinstance(item, ir.Number)
     if not isinstance(expr, ir.Const):

@@ -192,8 +192,8 @@ def repeat(writer: Writer, node: ast.Repeat) -> None:
 
 
 def _counted(writer: Writer, node: ast.Repeat) -> None:
-    """`repeat n`, `repeat a..b`. One whose body begins with a decision, however it is wrapped, is a counted choice: the least
-    number of times must still be possible."""
+    """`repeat n`, `repeat a..b`. One whose body begins with a decision, however it is wrapped, is a counted choice: the
+    least number of times must still be possible."""
     assert node.value is not None
     times = operators.present(writer.ctx.elaborate(node.value, None), node.value.span)
     if not isinstance(times.type, ir.Number | ir.Between):
@@ -338,7 +338,8 @@ def _loop_of_choices(
     enter: tuple[ir.Stmt, ...],
     step: ir.Stmt | None = None,
 ) -> None:
-    """The body of a loop at whose head somebody is asked: a decision, or an effect that is offered like a side of `or`."""
+    """The body of a loop at whose head somebody is asked: a decision, or an effect that is offered like a side of
+    `or`."""
     writer.loops.append(LoopMark(leave, enter))
     skip = leave if step is None or passing is not None else None
     head = node.body[0]

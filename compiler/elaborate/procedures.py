@@ -26,8 +26,8 @@ Write = Callable[["ProcedureMaker", ProcDraft, tuple[ast.Statement, ...], ast.Ta
 
 
 class ProcedureMaker:
-    """Makes the procedures of a program, one for each action and combination of argument types. `write` writes the statements of
-    one; `verbs` are the names of what every game can do."""
+    """Makes the procedures of a program, one for each action and combination of argument types. `write` writes the
+    statements of one; `verbs` are the names of what every game can do."""
 
     def __init__(self, world: World, write: Write, verbs: frozenset[str]) -> None:
         self.world, self.write, self.verbs = world, write, verbs
@@ -112,7 +112,8 @@ class ProcedureMaker:
         return proc
 
     def _name_caller(self, told: int, name: str, kinds: tuple[ir.Type, ...], span: Span) -> None:
-        """Say in the problems found since which call brought them about, where the action itself says nothing of types."""
+        """Say in the problems found since which call brought them about, where the action itself says nothing of
+        types."""
         free = [kind for one, kind in zip(self.world.actions[name].parameters, kinds) if one.type is None]
         if not free:
             return

@@ -65,7 +65,8 @@ def _enum(world: World, node: ast.Show) -> ir.Show:
 
 
 def _table(world: World, node: ast.Show) -> ir.Show:
-    """A table laid out by its first two columns; others mark rows, defs say which rows are there, states what stands on them."""
+    """A table laid out by its first two columns; others mark rows, defs say which rows are there, states what stands on
+    them."""
     columns = {name: column for column in world.table_decls[node.name].columns for name in column.names}
     named = [layer for layer in node.layers if layer.name in columns]
     if len(named) < 2:

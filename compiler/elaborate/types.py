@@ -123,15 +123,16 @@ def is_wide(item: ir.Type | None) -> bool:
 
 
 def foretold(hint: ir.Type | None) -> ir.Type | None:
-    """The items that are expected of a set, bag or list. Too many numbers are no help: the items then say for themselves."""
+    """The items that are expected of a set, bag or list. Too many numbers are no help: the items then say for
+    themselves."""
     if isinstance(hint, ir.SetOf | ir.BagOf) and is_wide(hint.item):
         return None
     return hint.item if isinstance(hint, ir.SetOf | ir.BagOf | ir.ListOf) else None
 
 
 def holding(hint: ir.Type, item: ir.Type) -> ir.Type:
-    """The items of a collection of which only the sort is foretold: numbers beyond the hint are not left out of it, unless
-    there would be too many."""
+    """The items of a collection of which only the sort is foretold: numbers beyond the hint are not left out of it,
+    unless there would be too many."""
     if not isinstance(hint, ir.Number) or not isinstance(item, ir.Number):
         return hint
     low, high = min(hint.low, item.low), max(hint.high, item.high)

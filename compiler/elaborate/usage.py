@@ -133,7 +133,8 @@ class Usage:
         return self._rules
 
     def does_rules(self, node: Any, seen: set[str]) -> bool:
-        """Whether a text does rules, itself or by actions; rules that do rules need frames, which bound how deep they go."""
+        """Whether a text does rules, itself or by actions; rules that do rules need frames, which bound how deep they
+        go."""
         if isinstance(node, ast.Do):
             return True
         if isinstance(node, ast.Command) and node.name in self.declared.actions and node.name not in seen:

@@ -1,7 +1,7 @@
 """The declared things of one game with options and seats bound: looked up by name, made when first asked for.
 
-The world knows names, and what was made of them; *how* a board, a state or an expression is made stands in `Makers`, which
-`begin.py` puts together. So the files that make things know the world, and the world knows none of them.
+The world knows names, and what was made of them; *how* a board, a state or an expression is made stands in `Makers`,
+which `begin.py` puts together. So the files that make things know the world, and the world knows none of them.
 """
 
 from __future__ import annotations
@@ -245,7 +245,8 @@ class World(Declarations):
         return self.make.type(self, declaration.type), per, kinds
 
     def display(self, path: Path) -> Path:
-        """A file of the game, or of a variant elsewhere, as messages name it: like the game's own file, where it is beside it."""
+        """A file of the game, or of a variant elsewhere, as messages name it: like the game's own file, where it is
+        beside it."""
         shown = Path(self.game.span.source.name).parent / path.name
         return shown if library.resolved(shown) == path else library.shown(path)
 
@@ -257,7 +258,8 @@ class World(Declarations):
         return self._cells.get(name)
 
     def find_way(self, name: str, wanted: ir.Type | None = None) -> tuple[str, int] | None:
-        """A direction such as NE by its name: of the board that is wanted, if it has one, or else of the first that has."""
+        """A direction such as NE by its name: of the board that is wanted, if it has one, or else of the first that
+        has."""
         for board in sorted(self._known_boards(), key=lambda board: wanted != ir.Way(board.name)):
             for index, (way, _, _) in enumerate(board.ways):
                 if way == name:
@@ -265,7 +267,8 @@ class World(Declarations):
         return None
 
     def _known_boards(self) -> list[ir.Board]:
-        """The boards; while something is being resolved (an option a board's size may need), only those made already."""
+        """The boards; while something is being resolved (an option a board's size may need), only those made
+        already."""
         return [self.board(name) for name in self.board_decls if not self._busy or name in self.draft.boards]
 
     def value_names(self) -> Iterator[str]:

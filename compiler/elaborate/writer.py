@@ -18,8 +18,8 @@ from rulewright.runtime.walking import nodes
 
 
 class Writer:
-    """Writes one procedure. `out` takes plain statements; `block` is the block they belong to, if any; `statement` knows what to
-    write for each kind of statement."""
+    """Writes one procedure. `out` takes plain statements; `block` is the block they belong to, if any; `statement`
+    knows what to write for each kind of statement."""
 
     def __init__(
         self, procedures: ProcedureMaker, proc: ProcDraft, statement: Callable[[Writer, ast.Statement], None]
@@ -131,12 +131,13 @@ class Writer:
         return operators.folded(self.ctx, ir.Op("set", (seat,), everyone))
 
     def first_pass(self) -> tuple[ir.Stmt, ...]:
-        """Statements that set the locals of the open loops as on their first pass, and the states that keep where they are."""
+        """Statements that set the locals of the open loops as on their first pass, and the states that keep where they
+        are."""
         return tuple(statement for mark in self.loops for statement in (*mark.first_pass, *mark.notes))
 
     def note(self, statement: ir.Stmt) -> None:
-        """Remember a line of a loop's body that depends on nothing but locals, as `round = number`: who starts in the middle
-        of the loop finds it done."""
+        """Remember a line of a loop's body that depends on nothing but locals, as `round = number`: who starts in the
+        middle of the loop finds it done."""
         mark = self.loops[-1] if self.loops else None
         if (
             mark

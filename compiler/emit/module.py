@@ -29,7 +29,8 @@ INCLUDED = re.compile(r'^include "(\w+\.pxi)"$', re.MULTILINE)
 
 
 def module_text(stages: list[low.Module], module: Module) -> str:
-    """The text of the last stage. What any of them calls is declared, so that each can be checked against the same text."""
+    """The text of the last stage. What any of them calls is declared, so that each can be checked against the same
+    text."""
     template = _environment().get_template("module.pyx.jinja")
     called = {node.function for node in walk(stages[0]) if isinstance(node, low.Call)}
     functions, checks = (tuple(map(function_text, some)) for some in (stages[-1].functions, stages[-1].checks))

@@ -1,4 +1,5 @@
-"""The collections that a module defines by macros of the header, told to Cython: what a macro makes is read off the header itself.
+"""The collections that a module defines by macros of the header, told to Cython: what a macro makes is read off the
+header itself.
 
 RW_DEFINE_SET(2, RW_INLINE)      ->  ctypedef struct rw_set2:
                                          uint64_t w[2]

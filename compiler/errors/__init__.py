@@ -1,7 +1,7 @@
 """The catalogue: every code that a message can carry, what it means, an example and the example mended.
 
-`rulewright explain CODE` prints an entry; docs/errors.md holds them all (`python -m rulewright.compiler.errors` writes it).
-For each code tests/fixtures/errors has a file that brings it about, and the exact message.
+`rulewright explain CODE` prints an entry; docs/errors.md holds them all (`python -m rulewright.compiler.errors` writes
+it). For each code tests/fixtures/errors has a file that brings it about, and the exact message.
 """
 
 from __future__ import annotations
@@ -61,7 +61,10 @@ def as_markdown() -> str:
     lines = [
         "# Errors",
         "",
-        "Every message carries a code, the place, a caret, a sentence and mostly a hint. `rulewright explain CODE` tells the",
+        (
+            "Every message carries a code, the place, a caret, a sentence and mostly a hint. `rulewright explain CODE`"
+            " tells the"
+        ),
         "same as this page, which is written from `compiler/errors` by `python -m rulewright.compiler.errors`.",
     ]
     for digit, family in FAMILIES.items():

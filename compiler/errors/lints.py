@@ -7,15 +7,15 @@ from rulewright.compiler.errors.entry import Entry
 LINTS: dict[str, Entry] = {
     "RW951": Entry(
         "A rule never fires",
-        "Neither a scenario nor a random game comes to a line that carries the rule, whatever the options are. Perhaps a condition "
-        "above keeps everybody away, or the rule needs a scenario.",
+        "Neither a scenario nor a random game comes to a line that carries the rule, whatever the options are. Perhaps"
+        " a condition above keeps everybody away, or the rule needs a scenario.",
         wrong="                if gold > 8",
         right="                if gold > 1",
     ),
     "RW952": Entry(
         "A condition always holds in play",
-        "Scenarios and random games asked it, and it never was false: the guard never decides. Perhaps another guard says the same "
-        "already, or a scenario is missing that shows what it forbids.",
+        "Scenarios and random games asked it, and it never was false: the guard never decides. Perhaps another guard"
+        " says the same already, or a scenario is missing that shows what it forbids.",
         wrong="            require gold < 9",
         right="            require gold < 2 or n == 0",
     ),

@@ -13,8 +13,8 @@ SCENARIOS = {
     ),
     "RW802": Entry(
         "A text is no move of the decision",
-        "A move is written as the decision defines it: the name of the option, then its arguments, each with its preposition. "
-        "Cells are written like a1, or (1,2).",
+        "A move is written as the decision defines it: the name of the option, then its arguments, each with its"
+        " preposition. Cells are written like a1, or (1,2).",
         wrong="        0: put a1",
         right="        0: place a1",
     ),
@@ -26,8 +26,8 @@ SCENARIOS = {
     ),
     "RW804": Entry(
         "There is no such game",
-        "After 'scenarios for' stands the name of a game or variant: of its file, without the ending. It is looked for beside "
-        "the scenario and above it, then among the games that come with rulewright.",
+        "After 'scenarios for' stands the name of a game or variant: of its file, without the ending. It is looked for"
+        " beside the scenario and above it, then among the games that come with rulewright.",
         wrong="scenarios for exampel",
         right="scenarios for example",
     ),
@@ -45,15 +45,15 @@ SCENARIOS = {
     ),
     "RW807": Entry(
         "A step of the setup stands too late, or twice",
-        "'players', 'set', 'seed', 'given', 'finally' and 'start at' say how a scenario begins. They come before the first move and the "
-        "first expectation, each once.",
+        "'players', 'set', 'seed', 'given', 'finally' and 'start at' say how a scenario begins. They come before the"
+        " first move and the first expectation, each once.",
         wrong="    play\n        0: place a1\n    players 2",
         right="    players 2\n    play\n        0: place a1",
     ),
     "RW808": Entry(
         "What is given cannot decide",
-        "'given' carries out statements before the game begins, when nobody can be asked and nothing is drawn. Let the scenario "
-        "play what needs a decision, or write the result into the states.",
+        "'given' carries out statements before the game begins, when nobody can be asked and nothing is drawn. Let the"
+        " scenario play what needs a decision, or write the result into the states.",
         wrong="        turn",
         right="        mark[a1] = 0",
     ),
@@ -77,8 +77,8 @@ SCENARIOS = {
     ),
     "RW812": Entry(
         "A scenario does not show the rule it covers",
-        "A rule is covered when play comes by a line that carries its id, or when an expectation or an illegal move names it. "
-        "Nothing of the kind happens in this scenario.",
+        "A rule is covered when play comes by a line that carries its id, or when an expectation or an illegal move"
+        " names it. Nothing of the kind happens in this scenario.",
         wrong='scenario "the end" covers EX-3',
         right='scenario "a cell is marked" covers EX-1',
     ),
@@ -102,35 +102,37 @@ SCENARIOS = {
     ),
     "RW816": Entry(
         "The game has no such invariant",
-        "'without invariant' names an invariant of the game by its text, which need not hold in this scenario (or, at the left "
-        "margin, in this file).",
+        "'without invariant' names an invariant of the game by its text, which need not hold in this scenario (or, at"
+        " the left margin, in this file).",
         wrong='    without invariant "one mark a cel"',
         right='    without invariant "one mark a cell"',
     ),
     "RW817": Entry(
         "A table of examples is not complete",
-        "Below 'examples' the first line names the columns, and every further line is an example with a cell for each of them. Cells "
-        "are separated by two blanks or more.",
+        "Below 'examples' the first line names the columns, and every further line is an example with a cell for each"
+        " of them. Cells are separated by two blanks or more.",
         wrong="        a1    1    2",
         right="        a1    1",
     ),
     "RW818": Entry(
         "Examples and the names in angle brackets do not fit",
-        "Each '<name>' in a scenario is replaced by the cell of the column of that name, and each column is used somewhere.",
+        "Each '<name>' in a scenario is replaced by the cell of the column of that name, and each column is used"
+        " somewhere.",
         wrong="        0: place <sell>",
         right="        0: place <cell>",
     ),
     "RW819": Entry(
         "There is no such position",
-        "'from' names a 'position' of the same file, or of a file that it takes positions from: the steps that a scenario, or another "
-        "position, begins with.",
+        "'from' names a 'position' of the same file, or of a file that it takes positions from: the steps that a"
+        " scenario, or another position, begins with.",
         wrong='scenario "the end" from "one mrak"',
         right='scenario "the end" from "one mark"',
     ),
     "RW820": Entry(
         "A scenario starts without what it needs",
-        "'start at' begins in the middle: the lines before the phase are not carried out. One of them sets a state that is never none "
-        "in the game, and the scenario does not set it. What else was not given is told where such a scenario fails.",
+        "'start at' begins in the middle: the lines before the phase are not carried out. One of them sets a state that"
+        " is never none in the game, and the scenario does not set it. What else was not given is told where such a"
+        " scenario fails.",
         wrong="    start at middle",
         right="    start at middle with first = 1",
     ),

@@ -13,8 +13,8 @@ TABLES = {
     ),
     "RW341": Entry(
         "The table has no such column",
-        "Every column that a row uses is declared below 'table' in the game. 'id', 'name' and 'rule' are always there. A variant "
-        "adds a column to a table of its game with 'new column T.name: type = default'.",
+        "Every column that a row uses is declared below 'table' in the game. 'id', 'name' and 'rule' are always there."
+        " A variant adds a column to a table of its game with 'new column T.name: type = default'.",
         wrong="- {id: oak, prise: 3}",
         right="- {id: oak, price: 3}",
     ),
@@ -38,8 +38,8 @@ TABLES = {
     ),
     "RW345": Entry(
         "A table file is not YAML",
-        "A table is a YAML list of rows: '- {id: oak, price: 3}', or one column a line. Texts that contain : , [ ] { } # or "
-        "begin with a sign stand between quotes.",
+        "A table is a YAML list of rows: '- {id: oak, price: 3}', or one column a line. Texts that contain : , [ ] { }"
+        " # or begin with a sign stand between quotes.",
         wrong="- {id: oak, price: 3",
         right="- {id: oak, price: 3}",
     ),
@@ -51,15 +51,15 @@ TABLES = {
     ),
     "RW347": Entry(
         "A table uses anchors",
-        "The anchors (&) and aliases (*) of YAML hide what a row holds. Write each cell out; text that begins with & or * "
-        "stands between quotes.",
+        "The anchors (&) and aliases (*) of YAML hide what a row holds. Write each cell out; text that begins with & or"
+        " * stands between quotes.",
         wrong="- &first {id: oak, price: 3}",
         right="- {id: oak, price: 3}",
     ),
     "RW348": Entry(
         "A table is a list of rows",
-        "Each row begins with '-' and maps columns to cells: '- {id: oak, price: 3}'. Cells are single values, lists or "
-        "mappings, not more deeply nested.",
+        "Each row begins with '-' and maps columns to cells: '- {id: oak, price: 3}'. Cells are single values, lists or"
+        " mappings, not more deeply nested.",
         wrong="oak: {price: 3}",
         right="- {id: oak, price: 3}",
     ),
@@ -71,22 +71,22 @@ TABLES = {
     ),
     "RW350": Entry(
         "A row has no proper id",
-        "The id of a row is a name of the language: letters, digits and '_', not beginning with a digit. The column 'name' "
-        "may hold any text for people.",
+        "The id of a row is a name of the language: letters, digits and '_', not beginning with a digit. The column"
+        " 'name' may hold any text for people.",
         wrong="- {id: old oak, price: 3}",
         right="- {id: old_oak, name: old oak, price: 3}",
     ),
     "RW351": Entry(
         "A cell is missing",
-        "A column without a default must stand in every row, unless nothing is a possible value of its type. Fill the cell, or "
-        "give the column a default: 'price: 0..9 = 0'.",
+        "A column without a default must stand in every row, unless nothing is a possible value of its type. Fill the"
+        " cell, or give the column a default: 'price: 0..9 = 0'.",
         wrong="- {id: oak}",
         right="- {id: oak, price: 3}",
     ),
     "RW352": Entry(
         "A cell has another shape than its column",
-        "A column holds single values, lists ([a, b]), mappings ({a: 1, b: 2}, for columns 'per' something), or rules as a "
-        "text.",
+        "A column holds single values, lists ([a, b]), mappings ({a: 1, b: 2}, for columns 'per' something), or rules"
+        " as a text.",
         wrong="- {id: oak, price: [3, 4]}",
         right="- {id: oak, price: 3}",
     ),
@@ -104,8 +104,8 @@ TABLES = {
     ),
     "RW355": Entry(
         "The letters of a cell do not fit",
-        "A ring or set of an enum is written with the letters of its members run together, '-' for none; a ring has exactly "
-        "as many as it declares.",
+        "A ring or set of an enum is written with the letters of its members run together, '-' for none; a ring has"
+        " exactly as many as it declares.",
         wrong="- {id: oak, sides: SSS}",
         right="- {id: oak, sides: SSUU}",
     ),
@@ -123,8 +123,8 @@ TABLES = {
     ),
     "RW358": Entry(
         "This is never empty",
-        "Only collections, and what may be none, can be empty. A number is empty only if its type ends in '?'; 0 is a number "
-        "like any other.",
+        "Only collections, and what may be none, can be empty. A number is empty only if its type ends in '?'; 0 is a"
+        " number like any other.",
         wrong="    if gold[0] is empty",
         right="    if gold[0] == 0",
     ),
@@ -136,7 +136,8 @@ TABLES = {
     ),
     "RW360": Entry(
         "This cannot be changed",
-        "Only states, tallies of scores and variables ('var') change. Options, tables, members and defs stay what they are.",
+        "Only states, tallies of scores and variables ('var') change. Options, tables, members and defs stay what they"
+        " are.",
         wrong="    rounds = 3",
         right="    gold[0] = 3",
     ),
@@ -160,15 +161,16 @@ TABLES = {
     ),
     "RW364": Entry(
         "A phrase does not fit its verb",
-        "An action takes the arguments that it declares, each with its preposition, in the order declared. The built-in verbs "
-        "are used as: add x to s, remove x from s, put x onto p, put x under p, put x into l at i, clear s, shuffle p.",
+        "An action takes the arguments that it declares, each with its preposition, in the order declared. The built-in"
+        " verbs are used as: add x to s, remove x from s, put x onto p, put x under p, put x into l at i, clear s,"
+        " shuffle p.",
         wrong="    pay 3 from 0",
         right="    pay 3 to 0",
     ),
     "RW366": Entry(
         "A tally is a number",
-        "A tally of a network adds up its value over all nodes of a group; 'distinct(e)' counts how many different values there "
-        "are.",
+        "A tally of a network adds up its value over all nodes of a group; 'distinct(e)' counts how many different"
+        " values there are.",
         wrong="    stones = mark[c]",
         right="    stones = if mark[c] == 0 then 1 else 0",
     ),
@@ -180,14 +182,15 @@ TABLES = {
     ),
     "RW368": Entry(
         "Nobody can ever do this",
-        "A cell of rules asks for more than the state it is taken from has room for, so it would never be offered. Ask for less, "
-        "or give the state more room with 'up to'.",
+        "A cell of rules asks for more than the state it is taken from has room for, so it would never be offered. Ask"
+        " for less, or give the state more room with 'up to'.",
         wrong="- {id: oak, price: 3, effect: pay 30 wood}",
         right="- {id: oak, price: 3, effect: pay 3 wood}",
     ),
     "RW370": Entry(
         "A record has too many values",
-        "A record can be an index, so all combinations of its fields are counted; there may be about a million of them.",
+        "A record can be an index, so all combinations of its fields are counted; there may be about a million of"
+        " them.",
         wrong="record Spot(x: 0..2000, y: 0..2000)",
         right="record Spot(x: 0..200, y: 0..200)",
     ),
@@ -199,15 +202,15 @@ TABLES = {
     ),
     "RW372": Entry(
         "Something takes too long to compute before the game begins",
-        "What must be known beforehand is computed by the compiler, which does not go through hundreds of thousands of values. "
-        "Let it range over less.",
+        "What must be known beforehand is computed by the compiler, which does not go through hundreds of thousands of"
+        " values. Let it range over less.",
         wrong="state found: 0..9 = count(a in 1..999, b in 1..999 where a * b == 7777)",
         right="state found: 0..9 = count(a in 1..99 where a * 77 == 7777)",
     ),
     "RW373": Entry(
         "The game grows too large while it is compiled",
-        "Each def is made anew for every combination of types and functions that it is called with. Defs that call others "
-        "several times, each with functions as arguments, double with every level.",
+        "Each def is made anew for every combination of types and functions that it is called with. Defs that call"
+        " others several times, each with functions as arguments, double with every level.",
         wrong="# … twenty defs, each calling the next twice with a function …",
         right="# … fewer …",
     ),
@@ -225,15 +228,16 @@ TABLES = {
     ),
     "RW376": Entry(
         "A position takes too much room",
-        "A position is copied at every move, so all states together have at most a megabyte. Give the largest state fewer "
-        "elements, or its lists a smaller bound.",
+        "A position is copied at every move, so all states together have at most a megabyte. Give the largest state"
+        " fewer elements, or its lists a smaller bound.",
         wrong="state past: list of 0..60000 up to 4000 per 0..200",
         right="state past: list of 0..60000 up to 40 per 0..200",
     ),
     "RW377": Entry(
         "A roll over something that may hold copies",
-        "A roll takes each member of a set alike. A bag or a list may hold the same thing twice, and then it is not clear "
-        "whether each copy or each kind is meant: 'draw' takes each copy alike, 'kinds(…)' is the set of the kinds.",
+        "A roll takes each member of a set alike. A bag or a list may hold the same thing twice, and then it is not"
+        " clear whether each copy or each kind is meant: 'draw' takes each copy alike, 'kinds(…)' is the set of the"
+        " kinds.",
         wrong="roll prize in prizes",
         right="roll prize in kinds(prizes)",
     ),

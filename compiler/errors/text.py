@@ -7,8 +7,8 @@ from rulewright.compiler.errors.entry import Entry
 TEXT = {
     "RW101": Entry(
         "A tab is used for indentation",
-        "Blocks are seen by how far their lines are indented, and a tab is as wide as each editor likes. Only spaces count, "
-        "four for each block by habit. Most editors can turn tabs into spaces.",
+        "Blocks are seen by how far their lines are indented, and a tab is as wide as each editor likes. Only spaces"
+        " count, four for each block by habit. Most editors can turn tabs into spaces.",
         wrong="play\n\tfinish",
         right="play\n    finish",
     ),
@@ -21,15 +21,15 @@ TEXT = {
     ),
     "RW103": Entry(
         "A bracket is never closed",
-        "Inside brackets the end of a line means nothing, so everything after an open one belongs to it. The caret shows "
-        "the bracket that is still open at the end.",
+        "Inside brackets the end of a line means nothing, so everything after an open one belongs to it. The caret"
+        " shows the bracket that is still open at the end.",
         wrong="def corner = (1, 1",
         right="def corner = (1, 1)",
     ),
     "RW104": Entry(
         "A bracket closes nothing, or another kind of bracket",
-        "Brackets close in the reverse order in which they were opened, each with its own kind: ( ) for arguments, cells "
-        "and grouping, [ ] for indices, { } for sets.",
+        "Brackets close in the reverse order in which they were opened, each with its own kind: ( ) for arguments,"
+        " cells and grouping, [ ] for indices, { } for sets.",
         wrong="def corners = {(1, 1), (3, 3)]",
         right="def corners = {(1, 1), (3, 3)}",
     ),
@@ -49,14 +49,15 @@ TEXT = {
     ),
     "RW107": Entry(
         "'=' and '==' are mixed up",
-        "One sign gives a value ('gold[you] = 3'), the other asks whether two values are the same ('if gold[you] == 3').",
+        "One sign gives a value ('gold[you] = 3'), the other asks whether two values are the same ('if gold[you] =="
+        " 3').",
         wrong="    if gold[0] = 3",
         right="    if gold[0] == 3",
     ),
     "RW108": Entry(
         "Something is nested too deeply",
-        "Brackets, blocks and operators can stand inside each other a hundred levels deep, far more than anybody can read. "
-        "Give an inner part a name of its own with 'let', 'def' or 'action'.",
+        "Brackets, blocks and operators can stand inside each other a hundred levels deep, far more than anybody can"
+        " read. Give an inner part a name of its own with 'let', 'def' or 'action'.",
         wrong="def far = ((((1))))",
         right="def far = 1",
     ),
@@ -75,9 +76,9 @@ TEXT = {
     ),
     "RW111": Entry(
         "A character has no meaning here",
-        "Names consist of the letters a to z, digits and '_'; the signs of the language are those on any keyboard. Other "
-        "characters may stand in comments and in texts between double quotes. Text copied from elsewhere often brings "
-        "typographic quotes, long dashes or unusual spaces.",
+        "Names consist of the letters a to z, digits and '_'; the signs of the language are those on any keyboard."
+        " Other characters may stand in comments and in texts between double quotes. Text copied from elsewhere often"
+        " brings typographic quotes, long dashes or unusual spaces.",
         wrong="def half(n) = n / 2",
         right="def half(n: 0..9) = n div 2",
     ),
@@ -95,15 +96,16 @@ TEXT = {
     ),
     "RW114": Entry(
         "A line is indented without reason",
-        "Only lines such as 'if', 'for', 'choose' or 'action' have a block below them. A long line may go on below, but "
-        "only inside brackets. If the line above should begin a block, its first word may be misspelled.",
+        "Only lines such as 'if', 'for', 'choose' or 'action' have a block below them. A long line may go on below, but"
+        " only inside brackets. If the line above should begin a block, its first word may be misspelled.",
         wrong="    gold[0] = 3\n        finish",
         right="    gold[0] = 3\n    finish",
     ),
     "RW115": Entry(
         "A rule id is malformed or misplaced",
-        "A rule id is capital letters, a hyphen and a number, perhaps with a small letter: @FJ-13, @RK-28a. It stands at "
-        "the end of a line, before the reason. In variants, and after 'covers' and 'because', it is written without '@'.",
+        "A rule id is capital letters, a hyphen and a number, perhaps with a small letter: @FJ-13, @RK-28a. It stands"
+        " at the end of a line, before the reason. In variants, and after 'covers' and 'because', it is written without"
+        " '@'.",
         wrong="    finish  @end",
         right="    finish  @EX-1",
     ),
@@ -128,9 +130,10 @@ TEXT = {
     ),
     "RW119": Entry(
         "A line begins with a word that cannot begin it",
-        "At the left margin of a game stand declarations: game, players, option, enum, record, table, board, state, network, "
-        "def, action, score, rank, invariant, show, hide, play. Variants and scenarios have words of their own; the hint lists them. "
-        "In a block, a statement begins with a word such as require, let, if, for or repeat, with the name of an action, or with what it changes.",
+        "At the left margin of a game stand declarations: game, players, option, enum, record, table, board, state,"
+        " network, def, action, score, rank, invariant, show, hide, play. Variants and scenarios have words of their"
+        " own; the hint lists them. In a block, a statement begins with a word such as require, let, if, for or repeat,"
+        " with the name of an action, or with what it changes.",
         wrong="stat gold: 0..9",
         right="state gold: 0..9",
     ),
@@ -155,13 +158,15 @@ TEXT = {
     ),
     "RW123": Entry(
         "'else' or 'elif' without 'if'",
-        "'elif' and 'else' go on with an 'if' that is indented just as far, and nothing may stand between but its block.",
+        "'elif' and 'else' go on with an 'if' that is indented just as far, and nothing may stand between but its"
+        " block.",
         wrong="    finish\n    else\n        gold[0] = 3",
         right="    if gold[0] == 1\n        finish\n    else\n        gold[0] = 3",
     ),
     "RW124": Entry(
         "A file is not written in UTF-8",
-        "Files are text in the encoding UTF-8. If your editor has saved it in another encoding, save it again as UTF-8.",
+        "Files are text in the encoding UTF-8. If your editor has saved it in another encoding, save it again as"
+        " UTF-8.",
         wrong="# a comment in another encoding",
         right="# a comment in UTF-8",
     ),
@@ -179,8 +184,8 @@ TEXT = {
     ),
     "RW127": Entry(
         "A text has braces without a name",
-        "'{name}' in a reason, or in what is told, is replaced by the value of that name: a parameter, a 'let', a def without parameters, an option or a "
-        "state. Anything longer needs a name first.",
+        "'{name}' in a reason, or in what is told, is replaced by the value of that name: a parameter, a 'let', a def"
+        " without parameters, an option or a state. Anything longer needs a name first.",
         wrong='            require gold < 4  "you have {gold + 1}"',
         right='            let more = gold + 1\n            require gold < 4  "you have {more}"',
     ),

@@ -7,15 +7,15 @@ from rulewright.compiler.errors.entry import Entry
 TYPES = {
     "RW301": Entry(
         "A value of another kind is needed",
-        "Every place takes one kind of value: a number, a player, a cell, a member of an enum, a set of something … What "
-        "stands here is of another kind, and kinds are never turned into each other silently.",
+        "Every place takes one kind of value: a number, a player, a cell, a member of an enum, a set of something …"
+        " What stands here is of another kind, and kinds are never turned into each other silently.",
         wrong="    gold[0] = yes",
         right="    gold[0] = 1",
     ),
     "RW302": Entry(
         "A number lies outside its range",
-        "The state holds numbers of the range that it declares, and this number is not one of them. Change the number, or "
-        "widen the range. (Numbers that are known only during play are checked then.)",
+        "The state holds numbers of the range that it declares, and this number is not one of them. Change the number,"
+        " or widen the range. (Numbers that are known only during play are checked then.)",
         wrong="    gold[0] = 10",
         right="    gold[0] = 9",
     ),
@@ -45,22 +45,22 @@ TYPES = {
     ),
     "RW307": Entry(
         "A collection cannot hold this",
-        "Sets, bags, lists and piles hold single things: numbers, players, cells, members, rows, records. They do not hold "
-        "other collections; use a state with an index instead.",
+        "Sets, bags, lists and piles hold single things: numbers, players, cells, members, rows, records. They do not"
+        " hold other collections; use a state with an index instead.",
         wrong="def pairs = {{1, 2}, {3, 4}}",
         right="def pairs = {1, 2, 3, 4}",
     ),
     "RW308": Entry(
         "The bound of a collection is not possible",
-        "After 'up to' stands a number from 1 to 4096 that is known before the game begins. A set has a bound only where it is a "
-        "state, and never begins with more members.",
+        "After 'up to' stands a number from 1 to 4096 that is known before the game begins. A set has a bound only"
+        " where it is a state, and never begins with more members.",
         wrong="state row: list of Player up to 0",
         right="state row: list of Player up to 9",
     ),
     "RW309": Entry(
         "A collection ranges over too many values",
-        "A set or bag keeps a note for every value that could be in it, so there may be at most 65536 of them. Limit the "
-        "numbers with a range, min, max or mod.",
+        "A set or bag keeps a note for every value that could be in it, so there may be at most 65536 of them. Limit"
+        " the numbers with a range, min, max or mod.",
         wrong="state seen: set of 0..100000",
         right="state seen: set of 0..1000",
     ),
@@ -73,13 +73,15 @@ TYPES = {
     ),
     "RW311": Entry(
         "A board of this size is not possible",
-        "A board has at least one cell, at most 40000 cells, and no side over 200. Axes of their own have ranges like 1..12.",
+        "A board has at least one cell, at most 40000 cells, and no side over 200. Axes of their own have ranges like"
+        " 1..12.",
         wrong="board grid: square 300 by 300",
         right="board grid: square 20 by 20",
     ),
     "RW312": Entry(
         "A record cannot have such a field",
-        "The fields of a record are numbers of a range, yes/no, members, players, directions, cells, rows or other records.",
+        "The fields of a record are numbers of a range, yes/no, members, players, directions, cells, rows or other"
+        " records.",
         wrong="record Hand(cards: set of 0..9)",
         right="record Hand(cards: 0..9)",
     ),
@@ -91,7 +93,8 @@ TYPES = {
     ),
     "RW314": Entry(
         "A state cannot be indexed by this",
-        "'per' and 'on' take types whose values can be counted: ranges, members, players, directions, cells, rows, records.",
+        "'per' and 'on' take types whose values can be counted: ranges, members, players, directions, cells, rows,"
+        " records.",
         wrong="state price: 0..9 per fingerprint",
         right="state price: 0..9 per Player",
     ),
@@ -110,28 +113,29 @@ TYPES = {
     ),
     "RW317": Entry(
         "It is not clear what kind of nothing this is",
-        "'none' and '{}' take their kind from the place where they stand, and here nothing tells it. Give the variable a "
-        "type.",
+        "'none' and '{}' take their kind from the place where they stand, and here nothing tells it. Give the variable"
+        " a type.",
         wrong="    var chosen = {}",
         right="    var chosen: set of Player = {}",
     ),
     "RW318": Entry(
         "A condition is needed",
-        "After 'if', 'require', 'where', 'while', 'until' and 'and', 'or', 'not' stands something that holds or does not "
-        "hold. Compare the value with another, or ask 'is empty', 'is not empty' or 'x in s'.",
+        "After 'if', 'require', 'where', 'while', 'until' and 'and', 'or', 'not' stands something that holds or does"
+        " not hold. Compare the value with another, or ask 'is empty', 'is not empty' or 'x in s'.",
         wrong="    if gold[0]",
         right="    if gold[0] > 0",
     ),
     "RW319": Entry(
         "These values have no order",
-        'Numbers, players, members, rows and directions can be compared with < and >; sets and bags with <= ("is part of"). '
-        "Cells, steps, records and yes/no cannot: they are only equal or different.",
+        'Numbers, players, members, rows and directions can be compared with < and >; sets and bags with <= ("is part'
+        ' of"). Cells, steps, records and yes/no cannot: they are only equal or different.',
         wrong="        if c < b2",
         right="        if c == b2",
     ),
     "RW320": Entry(
         "An option has a value outside its range",
-        "The value of an option, by default or as set by a variant, a scenario or on the command line, must be one of its type.",
+        "The value of an option, by default or as set by a variant, a scenario or on the command line, must be one of"
+        " its type.",
         wrong="option rounds: 1..9 = 12",
         right="option rounds: 1..9 = 3",
     ),
@@ -149,8 +153,8 @@ TYPES = {
     ),
     "RW323": Entry(
         "An operator does not go with these values",
-        "'+ - * div mod' compute with numbers; '+' and '-' also move along players, members, rows and directions, step over "
-        "cells, and join or lessen sets and bags; '|' and '&' join and intersect sets and bags.",
+        "'+ - * div mod' compute with numbers; '+' and '-' also move along players, members, rows and directions, step"
+        " over cells, and join or lessen sets and bags; '|' and '&' join and intersect sets and bags.",
         wrong="    gold[0] = yes + 1",
         right="    gold[0] = 1 + 1",
     ),
@@ -187,14 +191,15 @@ TYPES = {
     ),
     "RW329": Entry(
         "Nothing can stand in brackets here",
-        "In brackets stands which element is meant: of a state with an index, a bag, a list or a ring. This has no elements.",
+        "In brackets stands which element is meant: of a state with an index, a bag, a list or a ring. This has no"
+        " elements.",
         wrong="    round[0] = 3",
         right="    round = 3",
     ),
     "RW330": Entry(
         "A thing has no such attribute",
-        "After a point stands a column of a row, a field of a record, a tally of a network, or what cells have: column, row "
-        "(or the names of the board's own axes), neighbours, surroundings.",
+        "After a point stands a column of a row, a field of a record, a tally of a network, or what cells have: column,"
+        " row (or the names of the board's own axes), neighbours, surroundings.",
         wrong="        gold[0] = c.rank",
         right="        gold[0] = c.row",
     ),
@@ -212,16 +217,16 @@ TYPES = {
     ),
     "RW333": Entry(
         "'while' and 'until' need an order",
-        "They stop a walk at the first element that fails, or holds. A set has no first element; walk along a ray, a list or "
-        "a range, or take 'where'.",
+        "They stop a walk at the first element that fails, or holds. A set has no first element; walk along a ray, a"
+        " list or a range, or take 'where'.",
         wrong="    let free = {c in grid while mark[c] is empty}",
         right="    let free = {c in grid where mark[c] is empty}",
     ),
     "RW334": Entry(
         "A counting word is used in another way",
-        "'count(x in S where P)' counts; 'sum', 'min', 'max', 'median', 'any', 'all', 'union', 'most' and 'least' have a value after a "
-        "colon: 'sum(x in S: e)'. 'count(S)' and 'first(S)' take a whole collection, 'min(a, b)' and 'max(a, b)' plain "
-        "numbers.",
+        "'count(x in S where P)' counts; 'sum', 'min', 'max', 'median', 'any', 'all', 'union', 'most' and 'least' have"
+        " a value after a colon: 'sum(x in S: e)'. 'count(S)' and 'first(S)' take a whole collection, 'min(a, b)' and"
+        " 'max(a, b)' plain numbers.",
         wrong="    gold[0] = sum(p in players)",
         right="    gold[0] = sum(p in players: gold[p])",
     ),
@@ -233,8 +238,8 @@ TYPES = {
     ),
     "RW336": Entry(
         "A function needs a plain name as its argument",
-        "The body of a function is put in the place of each use, so it takes a name or a constant; give an expression a name "
-        "with 'let' first.",
+        "The body of a function is put in the place of each use, so it takes a name or a constant; give an expression a"
+        " name with 'let' first.",
         wrong="def beside(c: grid, good) = good(c + N)",
         right="def beside(c: grid, good)\n    let next = c + N\n    return good(next)",
     ),
@@ -246,15 +251,15 @@ TYPES = {
     ),
     "RW338": Entry(
         "'turns' goes on for ever",
-        "'turns(p)' is player after player without end, so it can only be looped over: 'for you in turns(0)'. One round of "
-        "the table is clockwise(p).",
+        "'turns(p)' is player after player without end, so it can only be looped over: 'for you in turns(0)'. One round"
+        " of the table is clockwise(p).",
         wrong="    gold[0] = count(p in turns(0))",
         right="    gold[0] = count(p in clockwise(0))",
     ),
     "RW339": Entry(
         "It is not said which element is meant",
-        "A state declared 'per' something or 'on' a board has one value for each of them, and so have tallies and columns "
-        "that are 'per' something: say in brackets which one is meant.",
+        "A state declared 'per' something or 'on' a board has one value for each of them, and so have tallies and"
+        " columns that are 'per' something: say in brackets which one is meant.",
         wrong="    gold += 1",
         right="    gold[0] += 1",
     ),

@@ -7,15 +7,15 @@ from rulewright.compiler.errors.entry import Entry
 VARIANTS = {
     "RW701": Entry(
         "A variant names something absent",
-        "A variant changes what the game has: options, rule ids that begin a line, actions, options of decisions, defs, scores, "
-        "tables and their rows. Nothing of the kind has this name. To add something, write 'new'.",
+        "A variant changes what the game has: options, rule ids that begin a line, actions, options of decisions, defs,"
+        " scores, tables and their rows. Nothing of the kind has this name. To add something, write 'new'.",
         wrong="set sise = 5",
         right="set size = 5",
     ),
     "RW702": Entry(
         "There is no such game to vary",
-        "After 'of' stands the name of a game or of another variant: of its file, without the ending. It is looked for beside "
-        "the variant, then among your own games and those that come with rulewright.",
+        "After 'of' stands the name of a game or of another variant: of its file, without the ending. It is looked for"
+        " beside the variant, then among your own games and those that come with rulewright.",
         wrong='variant "Larger" of exampel',
         right='variant "Larger" of example',
     ),
@@ -27,8 +27,8 @@ VARIANTS = {
     ),
     "RW704": Entry(
         "Several lines begin with this rule id",
-        "'replace ID with …' is for a single guard or statement. Several lines have this id first; replace the action that holds "
-        "them, or give the lines different ids.",
+        "'replace ID with …' is for a single guard or statement. Several lines have this id first; replace the action"
+        " that holds them, or give the lines different ids.",
         wrong="replace EX-2 with require mark[cell] == 1",
         right="drop EX-2",
     ),
@@ -46,8 +46,8 @@ VARIANTS = {
     ),
     "RW707": Entry(
         "The table has this column already",
-        "'new column' adds a column, and the table has one of this name. Choose another name; to change a column, write "
-        "'replace table' with all its columns.",
+        "'new column' adds a column, and the table has one of this name. Choose another name; to change a column, write"
+        " 'replace table' with all its columns.",
         wrong="new column Tree.price: 0..9 = 1",
         right="new column Tree.weight: 0..9 = 1",
     ),

@@ -7,8 +7,8 @@ from rulewright.compiler.errors.entry import Entry
 WARNINGS = {
     "RW900": Entry(
         "Rulewright itself went wrong",
-        "This is a mistake in rulewright, not in your text: please report it with the file that the message names. Where the fast "
-        "module of a game could not be built, the game runs on the reference backend meanwhile.",
+        "This is a mistake in rulewright, not in your text: please report it with the file that the message names."
+        " Where the fast module of a game could not be built, the game runs on the reference backend meanwhile.",
         wrong="rulewright compile example",
         right="rulewright play example --backend reference",
     ),
@@ -20,28 +20,29 @@ WARNINGS = {
     ),
     "RW902": Entry(
         "A rule id is not in the rulebook",
-        "The line carries an id that RULES.md, beside the game, does not define. A rule is defined by a bullet that begins with "
-        "its id: '- **EX-1** …'.",
+        "The line carries an id that RULES.md, beside the game, does not define. A rule is defined by a bullet that"
+        " begins with its id: '- **EX-1** …'.",
         wrong="        you choose wait  @EX-3",
         right="        you choose wait  @EX-2",
     ),
     "RW903": Entry(
         "No line carries a rule",
-        "RULES.md defines a rule whose id stands nowhere in the game, so nobody can tell which line it is, and no scenario can "
-        "reach it. Write '@EX-2' at the end of the line that tells it.",
+        "RULES.md defines a rule whose id stands nowhere in the game, so nobody can tell which line it is, and no"
+        " scenario can reach it. Write '@EX-2' at the end of the line that tells it.",
         wrong="        you choose wait",
         right="        you choose wait  @EX-2",
     ),
     "RW904": Entry(
         "A condition always holds",
-        "Whatever is played and whichever options are set, the condition holds, so it need not be asked. Perhaps something else "
-        "was meant.",
+        "Whatever is played and whichever options are set, the condition holds, so it need not be asked. Perhaps"
+        " something else was meant.",
         wrong="            require 3 < 4",
         right="            require gold < 4",
     ),
     "RW905": Entry(
         "A condition never holds",
-        "Whatever is played and whichever options are set, the condition does not hold. Perhaps something else was meant.",
+        "Whatever is played and whichever options are set, the condition does not hold. Perhaps something else was"
+        " meant.",
         wrong="        if 4 < 3",
         right="        if 4 < gold",
     ),
@@ -71,7 +72,8 @@ WARNINGS = {
     ),
     "RW910": Entry(
         "A decision can never have a move",
-        "Every option of the decision ranges over nothing, or has a guard that never holds, so the game would be stuck here.",
+        "Every option of the decision ranges over nothing, or has a guard that never holds, so the game would be stuck"
+        " here.",
         wrong="        you choose take(n in 3..1)",
         right="        you choose take(n in 1..3)",
     ),
@@ -89,8 +91,9 @@ WARNINGS = {
     ),
     "RW913": Entry(
         "An index lies outside",
-        "In brackets stands a number that the state or list never has. Reading there gives nothing (of a range that does not hold 0, its end "
-        "nearest to it), without an error. Places of a list are counted from 0: a list of four has 0, 1, 2 and 3.",
+        "In brackets stands a number that the state or list never has. Reading there gives nothing (of a range that"
+        " does not hold 0, its end nearest to it), without an error. Places of a list are counted from 0: a list of"
+        " four has 0, 1, 2 and 3.",
         wrong="reached = dice[1] + dice[2]",
         right="reached = dice[0] + dice[1]",
     ),

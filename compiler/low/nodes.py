@@ -1,8 +1,9 @@
 """The low IR: what a module computes, as data. About 25 kinds of node, between the Program and the text of a module.
 
-Expressions are those of C: a constant, a local, a global (a table, a constant of the header), a member, an element, an operation, a call.
-Types are C types, told where something is declared and worked out everywhere else (types.py). What each node may contain is said and
-checked in spec.py; printer.py makes text of it, read.py makes it of text. Nodes are never changed, only made anew.
+Expressions are those of C: a constant, a local, a global (a table, a constant of the header), a member, an element, an
+operation, a call. Types are C types, told where something is declared and worked out everywhere else (types.py). What
+each node may contain is said and checked in spec.py; printer.py makes text of it, read.py makes it of text. Nodes are
+never changed, only made anew.
 
     count + 1                     Binary("+", Local("count"), Const(1))
     s.m_disc[1] & 0x3FULL         Binary("&", Element(Member(Local("s"), "m_disc"), Const(1)), Const(63, "ULL"))
@@ -325,7 +326,8 @@ class Parameter:
 
 @node
 class Function:
-    """A function; `inline` asks the C compiler to write it where it is called, `known_as` is what rules.h calls it, if it does."""
+    """A function; `inline` asks the C compiler to write it where it is called, `known_as` is what rules.h calls it, if
+    it does."""
 
     name: str
     type: Type

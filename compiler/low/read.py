@@ -1,7 +1,8 @@
 """Low nodes from text: the notation of the printer, read back.
 
-Small functions that every module needs in its own types are written in this notation where they are lowered, and the fixtures of passes
-are. A name that begins with a capital is a global, any other a local; holes of a pattern are filled before it is read.
+Small functions that every module needs in its own types are written in this notation where they are lowered, and the
+fixtures of passes are. A name that begins with a capital is a global, any other a local; holes of a pattern are filled
+before it is read.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ TOKEN = re.compile(
 BINARY = {"|": 5, "^": 6, "&": 7, "<<": 8, ">>": 8, "+": 9, "-": 9, "*": 10, "//": 10, "%": 10}
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 HEAD = re.compile(
-    r'(?:cdef )?(?P<inline>inline )?(?P<type>.*?[ *])(?P<name>\w+)(?: "(?P<known>\w+)")?\((?P<params>.*)\)(?: noexcept nogil)?:?$'
+    r'(?:cdef )?(?P<inline>inline )?(?P<type>.*?[ *])(?P<name>\w+)(?: "(?P<known>\w+)")?\((?P<params>.*)\)(?: noexcept'
+    r" nogil)?:?$"
 )
 DECLARATION = re.compile(r"cdef (?P<type>.*?[ *])(?P<name>\w+)(?:\[(?P<extent>[^\]]*)\])?(?: = (?P<value>.*))?$")
 CONTROL = re.compile(r"(if|elif|while|else|for)\b(.*):$")

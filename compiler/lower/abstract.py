@@ -1,4 +1,5 @@
-"""Conditions whose changing parts have few values: those parts become locals, so that the rest is computed while compiling.
+"""Conditions whose changing parts have few values: those parts become locals, so that the rest is computed while
+compiling.
 
 all(d in Direction where tile[cell + d] is not empty: hand.edges[d - k] == edge(cell + d, d + 2))      for all turns k
     N:  tile[cell + N] is empty  or  hand.edges[N - k] == x        with x = edge(cell + N, S), one of four
@@ -25,8 +26,8 @@ LONGEST = 60  # expressions of a function that is opened
 
 
 def opened(call: ir.Call, module: Module, lets: bool = False) -> ir.Expr | None:
-    """The body of a function in place of its call, its own locals renamed; None where that does not fit. With `lets`, what it
-    names for itself stands in place of the names, as often as they are used."""
+    """The body of a function in place of its call, its own locals renamed; None where that does not fit. With `lets`,
+    what it names for itself stands in place of the names, as often as they are used."""
     function = module.program.functions[call.function]
     if function.lets and not lets:
         return None
@@ -48,8 +49,8 @@ def _typed(expr: ir.Expr, kind: ir.Type) -> ir.Expr | None:
 
 
 def unrolled(fold: ir.Fold, module: Module, steps: bool = False) -> ir.Expr | None:
-    """`all` and `any` over a few constants written out; None where that does not fit. Over steps only if it is wanted: a
-    loop looks up where they lead."""
+    """`all` and `any` over a few constants written out; None where that does not fit. Over steps only if it is wanted:
+    a loop looks up where they lead."""
     if fold.op not in ("all", "any") or fold.value is None or not module.uses("unroll"):
         return None
     parts: list[ir.Expr] = [fold.value]

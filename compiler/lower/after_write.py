@@ -1,8 +1,9 @@
-"""What a write does to networks: they are marked to be found afresh, told of it (see upkeep.py), or kept up to date at once.
+"""What a write does to networks: they are marked to be found afresh, told of it (see upkeep.py), or kept up to date at
+once.
 
-At once, in the simple case: nodes are the cells of a board on which one state is not none, joined to neighbours with an equal value of
-that state, and no tally reads anything else. A cell that becomes a node is then joined by union-find; any other change
-marks the network.
+At once, in the simple case: nodes are the cells of a board on which one state is not none, joined to neighbours with an
+equal value of that state, and no tally reads anything else. A cell that becomes a node is then joined by union-find;
+any other change marks the network.
 """
 
 from __future__ import annotations
@@ -106,8 +107,8 @@ def needs_old(state: str, module: Module) -> bool:
 
 
 def lines_on_write(state: str, index: low.Expr, module: Module, element: low.Expr | None = None) -> list[low.Stmt]:
-    """Statements after an element has been written; `index` is the text of its first index, `element` of the one
-    member that came or went, if it is a set and no more has changed (`old` and `value` are at hand where `needs_old`)."""
+    """Statements after an element has been written; `index` is the text of its first index, `element` of the one member
+    that came or went, if it is a set and no more has changed (`old` and `value` are at hand where `needs_old`)."""
     lines: list[low.Stmt] = []
     for network in _readers(state, module):
         about = upkeep(network, module)

@@ -5,7 +5,8 @@ any(c in ray(a, north) while disc[c] == other: goal[c]), for every a
 disc[first(c in ray(a, north) where c not in run)] == you, for every a
     ->  rw_along(discs of yours, not the run's, one row, …)
 
-The ray must be one step, the same from every cell, after the other: that is seen from its cells, not from how it is written.
+The ray must be one step, the same from every cell, after the other: that is seen from its cells, not from how it is
+written.
 """
 
 from __future__ import annotations

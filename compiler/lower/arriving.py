@@ -146,8 +146,8 @@ def draw_again(asked_: Asked, enter_point: int, lines: Lines, module: Module) ->
 
 
 def _goes_on_at_once(asked_: Asked, module: Module) -> bool:
-    """Whether all that comes of a move is that what it says is bound and its option goes on. A drawn one then lies in a local of the
-    flow, of which the C compiler knows that nothing else changes it."""
+    """Whether all that comes of a move is that what it says is bound and its option goes on. A drawn one then lies in a
+    local of the flow, of which the C compiler knows that nothing else changes it."""
     decision = asked_.decision
     waits = decision.forced or decision.pending or any(option.lent_by for option in decision.options)
     return module.uses("enter_drawn") and not waits and not module.compact

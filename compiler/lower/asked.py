@@ -1,7 +1,7 @@
 """A decision made ready: what its functions are called and take, and how its moves lie in memory.
 
-Every function of a decision takes the actor and the locals of the asking procedure that its options use (`captured`), so that
-it can be called from the flow, from outside, and by `can` with arguments in place of a frame.
+Every function of a decision takes the actor and the locals of the asking procedure that its options use (`captured`),
+so that it can be called from the flow, from outside, and by `can` with arguments in place of a frame.
 """
 
 from __future__ import annotations

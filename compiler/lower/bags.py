@@ -16,7 +16,8 @@ from rulewright.runtime import ir
 
 @dataclass(frozen=True, slots=True)
 class Bag:
-    """Such a bag: the variable with its flat index (-1 through none), the text of its counts, and how many kinds there are."""
+    """Such a bag: the variable with its flat index (-1 through none), the text of its counts, and how many kinds there
+    are."""
 
     flat: low.Expr
     counts: low.Expr
@@ -85,7 +86,8 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
 
 
 def _one_kind(stmt: ir.Mutate) -> tuple[ir.Expr, ir.Expr | None, bool] | None:
-    """What is added or removed and how many of it (None: one), if it is one kind; and whether there must be such a kind."""
+    """What is added or removed and how many of it (None: one), if it is one kind; and whether there must be such a
+    kind."""
     match stmt.op, stmt.args:
         case "add" | "remove", (item,):
             return item, None, True

@@ -78,8 +78,8 @@ def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], modu
 
 
 def few_items(node: ir.Read, scope: Scope, lines: Lines, module: Module) -> tuple[low.Expr, low.Expr]:
-    """Statements that make ready to walk such a set; the texts of its indices as an array and of its length. Where something
-    may be written meanwhile they are a copy."""
+    """Statements that make ready to walk such a set; the texts of its indices as an array and of its length. Where
+    something may be written meanwhile they are a copy."""
     state = state_named(node.state, module)
     texts, checks = index_texts(state, node.index, scope, module)
     size = few_query("size", node, None, scope, module)

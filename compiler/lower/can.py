@@ -1,4 +1,5 @@
-"""`can`, and what is foreseen of it: whether there is a way through a procedure, or through the rules an expression yields."""
+"""`can`, and what is foreseen of it: whether there is a way through a procedure, or through the rules an expression
+yields."""
 
 from __future__ import annotations
 

@@ -54,7 +54,8 @@ def arrive_at_chance(block: int, chance: ir.Chance, telling: Telling) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """What is drawn from: the variable that holds it, or the bag where it lies; and the text of its counts, if it has some."""
+    """What is drawn from: the variable that holds it, or the bag where it lies; and the text of its counts, if it has
+    some."""
 
     held: low.Expr
     counts: low.Expr = low.ZERO

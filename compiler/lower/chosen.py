@@ -1,8 +1,8 @@
 """What surely follows a choice: the blocks that only a move leads to that has just been chosen.
 
-A random game need not ask the guards there again of a move that it has drawn. And where all that a trial would find out is told by them, no
-trial is needed: the move is made where the game stands, its guards are asked on the way, and if one does not hold, the position is given
-back and another move is drawn.
+A random game need not ask the guards there again of a move that it has drawn. And where all that a trial would find out
+is told by them, no trial is needed: the move is made where the game stands, its guards are asked on the way, and if one
+does not hold, the position is given back and another move is drawn.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ def block_uses(program: ir.Program) -> Counter[int]:
 
 
 def after_choosing(module: Module) -> frozenset[int]:
-    """The blocks that are reached only by a move that is made as soon as it is chosen, and before anything else can happen."""
+    """The blocks that are reached only by a move that is made as soon as it is chosen, and before anything else can
+    happen."""
     return module.remember("trusted", lambda: _after_choosing(block_uses(module.program), module.program))
 
 
@@ -109,7 +110,8 @@ def _made_to_see(asked_: Asked, module: Module) -> frozenset[int]:
 
 
 def _undecided(option: ir.Option, module: Module) -> frozenset[int] | None:
-    """The blocks of an option in which a trial of it has not succeeded yet; None if more than guards may decide there."""
+    """The blocks of an option in which a trial of it has not succeeded yet; None if more than guards may decide
+    there."""
     blocks = module.program.blocks
     waiting, found = [option.entry], {option.entry}
     while waiting:

@@ -221,8 +221,8 @@ class Module:
         )
 
     def begin_long(self, units: int, lines: Lines, where: ir.Where, leave: low.Stmt) -> low.Stmt | None:
-        """The head of a function that can take long: it is counted, and named if it takes too long, unless another is that called
-        it. The statement that ends it."""
+        """The head of a function that can take long: it is counted, and named if it takes too long, unless another is
+        that called it. The statement that ends it."""
         if not units:
             return None
         ending = self.begin_named(lines, where)
@@ -245,7 +245,8 @@ class Module:
         return self.known[key]
 
     def helper(self, key: Any, name: str, head: str, *body: str) -> str:
-        """A small function in low notation, written on first use; its name. The head tells its type and parameters: `inline int(S* s)`."""
+        """A small function in low notation, written on first use; its name. The head tells its type and parameters:
+        `inline int(S* s)`."""
         kind, _, params = head.partition("(")
         return self.once(key, name, lambda fresh: low_read.quoted("\n    ".join((f"{kind} {fresh}({params}", *body))))
 

@@ -83,7 +83,8 @@ def each_candidate(
     found: Callable[[list[low.Expr]], None],
     lead: bool = True,
 ) -> None:
-    """Nested loops over the ranges of an option; `found` writes what happens to a candidate, given its arguments' texts."""
+    """Nested loops over the ranges of an option; `found` writes what happens to a candidate, given its arguments'
+    texts."""
     option = asked_.decision.options[place]
     lines.charges |= module.effort.moves(option)
 
@@ -118,7 +119,8 @@ def move_of(asked_: Asked, place: int, m: low.Expr, texts: list[low.Expr], modul
 
 
 def generate(asked_: Asked, place: int, module: Module) -> str:
-    """The function that appends the candidates of an option (in their ranges, leading guards met) to a list of moves."""
+    """The function that appends the candidates of an option (in their ranges, leading guards met) to a list of
+    moves."""
     name = "generate_" + asked_.names[place]
     return module.once(("generate", asked_.number, place), name, lambda fresh: _generate(fresh, asked_, place, module))
 

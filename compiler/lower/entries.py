@@ -1,4 +1,5 @@
-"""Entries from outside into the flow, numbered as they come up; the structs that hold what procedures are given; their frames."""
+"""Entries from outside into the flow, numbered as they come up; the structs that hold what procedures are given; their
+frames."""
 
 from __future__ import annotations
 

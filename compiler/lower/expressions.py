@@ -1,4 +1,5 @@
-"""Expressions as Cython text. What needs statements becomes a small function of its own, with its free locals as parameters."""
+"""Expressions as Cython text. What needs statements becomes a small function of its own, with its free locals as
+parameters."""
 
 from __future__ import annotations
 
@@ -77,8 +78,8 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
 
 
 def _turned(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
-    """What depends on a ring of constants, such as the edge of a tile that lies turned or the turns in which it looks different,
-    as a look-up by what the ring and the place depend on."""
+    """What depends on a ring of constants, such as the edge of a tile that lies turned or the turns in which it looks
+    different, as a look-up by what the ring and the place depend on."""
     match expr:
         case ir.Op("item", (ir.Column(row=row), place)) if is_scalar(expr.type):
             is_plain = isinstance(row, ir.Local) and isinstance(place, ir.Local | ir.Const)

@@ -1,5 +1,5 @@
-"""Flood fills, what is asked of them, and shortest paths: round by round, each round the cells next to the last; in large sets one by
-one, from a list of what was reached.
+"""Flood fills, what is asked of them, and shortest paths: round by round, each round the cells next to the last; in
+large sets one by one, from a list of what was reached.
 
 any(x in reach(c, …): free(x))     ->  each cell is asked as soon as it is reached
 """
@@ -24,7 +24,8 @@ LONGEST = 1 << 14  # members of a list that lies on the stack
 
 
 def asked_early(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | None:
-    """`any` and `all` over what a flood fill reaches end with the first cell that decides; None where that does not fit."""
+    """`any` and `all` over what a flood fill reaches end with the first cell that decides; None where that does not
+    fit."""
     if node.op not in ("any", "all") or len(node.gens) != 1 or node.value is None or not module.uses("early_fills"):
         return None
     (gen,) = node.gens
@@ -107,7 +108,8 @@ def _fill_one_by_one(
     module: Module,
     judge: Judge | None,
 ) -> None:
-    """Of a large set: a list of what was reached, each element followed once; `slot` is what it leads to, in one of the `ways`."""
+    """Of a large set: a list of what was reached, each element followed once; `slot` is what it leads to, in one of the
+    `ways`."""
     found, reached, following = low.names("found", "reached", "following")
     size, base = size_of(item, module), base_of(item)
     lines.declared += [f"cdef uint16_t items[{size}]", "cdef int reached = 0", "cdef int following = 0"]

@@ -1,8 +1,8 @@
 """The flow: the blocks of each procedure as a function that goes from point to point until it rests.
 
-Points are block numbers, and beyond them entries from outside: making a move (`enter`), trying a secret one, an option that
-another procedure lends (`lent`), a chance event that was told (`happen`), and the beginning of a procedure (`begin`).
-A block that is reached from one place only is written there.
+Points are block numbers, and beyond them entries from outside: making a move (`enter`), trying a secret one, an option
+that another procedure lends (`lent`), a chance event that was told (`happen`), and the beginning of a procedure
+(`begin`). A block that is reached from one place only is written there.
 """
 
 from __future__ import annotations
@@ -68,7 +68,8 @@ class Flow:
 def flow_functions(module: Module) -> list[low.Function]:
     """A function for the flow of each procedure that suspends, and `run`, which goes from one to the other.
 
-    Each is 0 when the flow rests, is over or a trial succeeds, 1 when this way fails, -1 when another procedure goes on."""
+    Each is 0 when the flow rests, is over or a trial succeeds, 1 when this way fails, -1 when another procedure goes
+    on."""
     program = module.program
     uses = block_uses(program)
     for decision in program.decisions:
@@ -128,7 +129,8 @@ def _run(suspending: list[ir.Proc], module: Module) -> low.Function:
 
 
 def _drawn_again(module: Module) -> str:
-    """The function that draws another move where one was taken back: -1 if there is one, otherwise what the flow returns."""
+    """The function that draws another move where one was taken back: -1 if there is one, otherwise what the flow
+    returns."""
 
     def make(name: str) -> low.Function:
         lines = Lines()
@@ -204,7 +206,8 @@ def _circling(module: Module) -> frozenset[int]:
 
 
 def _can_settle(block: ir.Block, module: Module) -> bool:
-    """Whether a trial can have succeeded at the start of a block, and it matters here and not just as well in the next."""
+    """Whether a trial can have succeeded at the start of a block, and it matters here and not just as well in the
+    next."""
     decisions = module.program.decisions
     joins = {decision.join for decision in decisions}
     ends = {decision.bodies_end for decision in decisions}

@@ -1,6 +1,6 @@
-"""Operands in the order of the reference: from left to right, and before what a statement changes. C leaves the order of
-arguments open, and the usual compilers begin with the last one. Where two operands may fault, each is held in a local before
-the next is found, so that the first fault is told."""
+"""Operands in the order of the reference: from left to right, and before what a statement changes. C leaves the order
+of arguments open, and the usual compilers begin with the last one. Where two operands may fault, each is held in a
+local before the next is found, so that the first fault is told."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ def in_order(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
 
 
 def operands_first(stmt: Step, telling: Telling) -> tuple[Step, Telling]:
-    """A statement, or what a block ends with, and where it is told: its operands are found already if their order matters."""
+    """A statement, or what a block ends with, and where it is told: its operands are found already if their order
+    matters."""
     operands: Operands
     rebuilt: Callable[[Operands], Step]
     most = 1  # so many of them may fault
@@ -65,7 +66,8 @@ def operands_first(stmt: Step, telling: Telling) -> tuple[Step, Telling]:
 
 
 def _with_rules(rules: ir.Expr, args: Operands) -> tuple[Operands, Callable[[Operands], dict[str, Any]]]:
-    """Rules and their arguments; of a column the row is held, since it is the column that tells which rules there are."""
+    """Rules and their arguments; of a column the row is held, since it is the column that tells which rules there
+    are."""
     if not isinstance(rules, ir.Column):
         return (rules, *args), lambda held: {"rules": held[0], "args": held[1:]}
     row: Operands = (rules.row, *_given(rules.index))

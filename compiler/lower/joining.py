@@ -67,7 +67,8 @@ def total_of_group(network: ir.Network, tally: ir.TallyRule, lines: Lines, modul
 def each_share(
     tally: ir.TallyRule, node: low.Expr, scope: Scope, lines: Lines, module: Module
 ) -> Iterator[tuple[Scope, low.Expr]]:
-    """The scope in which a tally's value is told, and the place of a node's share; in a loop for a tally per something."""
+    """The scope in which a tally's value is told, and the place of a node's share; in a loop for a tally per
+    something."""
     if tally.index is None:
         yield scope, node
         return
@@ -114,8 +115,8 @@ def unite(
     merge: list[low.Stmt],
     toward: low.Expr | None = None,
 ) -> None:
-    """Join node i to everything `joins` names; `merge` are statements for roots a < b that become one. If there is a cell
-    `toward`, only to what is on it: what is elsewhere is not even found."""
+    """Join node i to everything `joins` names; `merge` are statements for roots a < b that become one. If there is a
+    cell `toward`, only to what is on it: what is elsewhere is not even found."""
     a, b = low.names("a", "b")
     parent = of_network(network, "parent")
     base, size = base_of(network.over), size_of(network.over, module)

@@ -1,8 +1,9 @@
 """Networks of parts of cells, kept up to date (see upkeep.py for which).
 
-A write only notes the cell. When the network is asked, the noted cells are worked off: new nodes get in, tallies near by are
-counted anew, joins are made. The nodes of a group form a ring (`next`), so that two groups become one by exchanging two links.
-Of a sum each node's own share is kept, so that a change is carried to the total; distinct values are counted when asked.
+A write only notes the cell. When the network is asked, the noted cells are worked off: new nodes get in, tallies near
+by are counted anew, joins are made. The nodes of a group form a ring (`next`), so that two groups become one by
+exchanging two links. Of a sum each node's own share is kept, so that a change is carried to the total; distinct values
+are counted when asked.
 """
 
 from __future__ import annotations
@@ -67,7 +68,8 @@ def _share_type(tally: ir.TallyRule) -> str:
 
 
 def kept_functions(network: ir.Network, module: Module) -> list[low.Function]:
-    """Everything that keeps a network: adding a node, counting it anew, joining it, finding, updating, noting, tallies."""
+    """Everything that keeps a network: adding a node, counting it anew, joining it, finding, updating, noting,
+    tallies."""
     about = upkeep(network, module)
     assert about is not None
     return [

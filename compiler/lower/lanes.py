@@ -3,7 +3,8 @@
 men[you, n] > 0, for every n           ->  which of the 26 bytes of `men[you]` are from 1 to 255
 beans[Pit(you, n)] > 0, for every n    ->  the same of 6 bytes, which begin where Pit(you, 1) lies
 
-Whether an index runs on byte by byte is seen from what it is for each value, so that it does not matter how it is written.
+Whether an index runs on byte by byte is seen from what it is for each value, so that it does not matter how it is
+written.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ MIRRORED = {"eq": "eq", "lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}
 
 
 def lanes(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
-    """The values of a slot for which a comparison of `state[… x …]` with something else holds; None if it is none of bytes."""
+    """The values of a slot for which a comparison of `state[… x …]` with something else holds; None if it is none of
+    bytes."""
     if not module.uses("lanes") or set_words(item, module) > 1:
         return None
     match condition:

@@ -35,9 +35,9 @@ def loop(
     weighed: bool = False,
     steady: bool = True,
 ) -> None:
-    """A loop over a generator; `body` writes what happens to each element. If it is `weighed`, each kind in a bag comes up
-    once, and `copies` of its scope says how many there are. Unless the clauses are `steady`, they are asked of each element as it
-    comes up, since what happens to one may change the answer for the next."""
+    """A loop over a generator; `body` writes what happens to each element. If it is `weighed`, each kind in a bag comes
+    up once, and `copies` of its scope says how many there are. Unless the clauses are `steady`, they are asked of each
+    element as it comes up, since what happens to one may change the answer for the next."""
     clauses = gen.clauses
     source: ir.Expr = gen.source
     text = None
@@ -244,7 +244,8 @@ def _few(gen: ir.Gen, source: ir.Read, item: ir.Type, scope: Scope, lines: Lines
 
 
 def _lies_still(source: ir.Expr, scope: Scope, module: Module) -> bool:
-    """Whether a large set lies somewhere in memory and stays as it is while the loop runs, so that no copy is needed."""
+    """Whether a large set lies somewhere in memory and stays as it is while the loop runs, so that no copy is
+    needed."""
     assert isinstance(source.type, ir.SetOf)
     if set_words(source.type.item, module) == 1 or not scope.pure and not isinstance(source, ir.Const | ir.Column):
         return False
@@ -337,7 +338,8 @@ def _copies(gen: ir.Gen, bag: ir.Expr, scope: Scope, lines: Lines, module: Modul
 def _counts(
     gen: ir.Gen, bag: ir.Expr, place: low.Expr, scope: Scope, lines: Lines, module: Module
 ) -> tuple[low.Expr, low.Expr]:
-    """The count at `place` in a bag, and how many places there are; in the state itself if it stays as it is meanwhile."""
+    """The count at `place` in a bag, and how many places there are; in the state itself if it stays as it is
+    meanwhile."""
     assert isinstance(bag.type, ir.BagOf)
     size: low.Expr = low.Const(size_of(bag.type.item, module))
     if scope.pure and isinstance(bag, ir.Read) and bag.type == state_named(bag.state, module).type:
@@ -360,7 +362,8 @@ def _flat_index(gen: ir.Gen, source: ir.Read, scope: Scope, lines: Lines, module
 
 
 def _items(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
-    """A list or ring in order. What is offered once only is marked as it comes up, where a word has room for the marks."""
+    """A list or ring in order. What is offered once only is marked as it comes up, where a word has room for the
+    marks."""
     source, kind = gen.source, gen.source.type
     assert isinstance(kind, ir.ListOf | ir.Ring)
     marked = _can_be_marked(source, scope, module)

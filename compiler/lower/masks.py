@@ -70,8 +70,8 @@ def fold_by_masks(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | Non
 def numbers_mask(
     gen: ir.Gen, scope: Scope, module: Module
 ) -> tuple[low.Expr, ir.Number, tuple[tuple[str, ir.Expr], ...]] | None:
-    """A run or set of a few numbers, met with those of its leading `where` clauses that are masks, as a mask of one word;
-    its type; the other clauses. None where nothing is gained."""
+    """A run or set of a few numbers, met with those of its leading `where` clauses that are masks, as a mask of one
+    word; its type; the other clauses. None where nothing is gained."""
     if not module.uses("masks") or not gen.clauses or gen.clauses[0][0] != "where":
         return None
     numbers = _few_numbers(gen, scope, module)
@@ -103,7 +103,8 @@ def _few_numbers(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, i
 
 
 def run_mask(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, tuple[tuple[str, ir.Expr], ...]]:
-    """A run of a few numbers as a mask, met with those of its leading `where` clauses that are masks; the other clauses."""
+    """A run of a few numbers as a mask, met with those of its leading `where` clauses that are masks; the other
+    clauses."""
     assert isinstance(gen.source, ir.Op) and isinstance(gen.type, ir.Number)
     ends = (module.text(end, scope) - gen.type.low for end in gen.source.args)
     source = low.call("rw_range", *ends, size_of(gen.type, module))
@@ -152,7 +153,8 @@ def _nearest(text: low.Expr, up: low.Expr, item: ir.Type, module: Module) -> low
 
 
 def narrowed(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, tuple[tuple[str, ir.Expr], ...]]:
-    """The source of a generator over a set, met with those of its leading `where` clauses that are masks; the other clauses."""
+    """The source of a generator over a set, met with those of its leading `where` clauses that are masks; the other
+    clauses."""
     assert isinstance(gen.source.type, ir.SetOf)
     item, source = gen.source.type.item, module.text(gen.source, scope)
     is_whole = isinstance(gen.source, ir.Op) and gen.source.op == "whole" or source == sets.full(item, module)
@@ -194,8 +196,8 @@ def _parts(condition: ir.Expr, module: Module) -> list[ir.Expr]:
 
 
 def mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
-    """The set of all values of a slot for which a condition holds, as text; None if it cannot be had at once. What may fault
-    cannot: there may be no value of which it is asked."""
+    """The set of all values of a slot for which a condition holds, as text; None if it cannot be had at once. What may
+    fault cannot: there may be no value of which it is asked."""
     return None if module.faulting.may(condition) else _mask(condition, slot, item, scope, module)
 
 
@@ -242,7 +244,8 @@ def _mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Mo
 def _shared(
     condition: ir.Expr, written: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module
 ) -> low.Expr | None:
-    """The mask of a condition that was written out: a function of its own if it is long, which all who ask for it share."""
+    """The mask of a condition that was written out: a function of its own if it is long, which all who ask for it
+    share."""
     text = _mask(written, slot, item, scope, module)
     if text is None or sum(1 for _ in walk(text)) <= LONG:
         return text
@@ -385,7 +388,8 @@ def _inlined_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, mo
 
 
 def _abstract_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
-    """A condition that depends on few-valued parts of the position: a constant mask for each combination of their values."""
+    """A condition that depends on few-valued parts of the position: a constant mask for each combination of their
+    values."""
     for leaves in (False, True):
         found = abstracted(condition, frozenset((slot,)), scope, module, leaves=leaves)
         text = None if found is None else _static_mask(found[0], slot, item, found[1], module)

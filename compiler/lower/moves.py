@@ -110,8 +110,9 @@ def _any_in_list(name: str, asked_: Asked, module: Module) -> low.Function:
     """The same by way of the whole list: more work, less text."""
     passed = ", ".join(map(str, passed_on(asked_)))
     return quoted(
-        f"cdef bint {name}({head_parameters(asked_, module)}) noexcept nogil:\n    cdef Moves found\n    no_moves(&found)\n"
-        f"    {legal(asked_, module)}({passed}, &found)\n    drop(&found)\n    return found.count > 0\n"
+        f"cdef bint {name}({head_parameters(asked_, module)}) noexcept nogil:\n    cdef Moves found\n   "
+        f" no_moves(&found)\n    {legal(asked_, module)}({passed}, &found)\n    drop(&found)\n    return found.count"
+        " > 0\n"
     )
 
 

@@ -269,7 +269,8 @@ def _keep(network: ir.Network, module: Module) -> low.Function:
 
 
 def _join_neighbours(network: ir.Network, scope: Scope, lines: Lines, module: Module, merge: list[low.Stmt]) -> None:
-    """Join the new node i to its neighbours of the same value. Those that are neighbours of one it was joined to are joined with that."""
+    """Join the new node i to its neighbours of the same value. Those that are neighbours of one it was joined to are
+    joined with that."""
     match network.joins:
         case ir.Fold("set", (ir.Gen(source=neighbours),)):
             pass

@@ -1,4 +1,5 @@
-"""Arithmetic as text. A result that may leave int32, a divisor that may be zero and a number that may be none are tested."""
+"""Arithmetic as text. A result that may leave int32, a divisor that may be zero and a number that may be none are
+tested."""
 
 from __future__ import annotations
 

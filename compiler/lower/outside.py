@@ -137,7 +137,10 @@ def _whole_lists(state: ir.State, module: Module) -> list[str]:
     capacity, width, _ = field.encoding.parts[items]
     return [
         f"for k in range({field.count}):",
-        f"    if not rw_items_whole(s, {offsets[items]} + k * {capacity * width}, {width}, {offsets[1 - items]} + 2 * k):",
+        (
+            f"    if not rw_items_whole(s, {offsets[items]} + k * {capacity * width}, {width}, {offsets[1 - items]} + 2"
+            " * k):"
+        ),
         "        return False",
     ]
 
@@ -152,7 +155,8 @@ def _planes_apart(state: ir.State, module: Module) -> list[str]:
 
 
 def _filled(module: Module) -> low.Function:
-    """The function that tells whether the locals that count in a frame, and are never none where they count, are not."""
+    """The function that tells whether the locals that count in a frame, and are never none where they count, are
+    not."""
     lines = Lines()
     lines.declared.append("cdef char* at = first_frame(s) + base")
     groups: dict[tuple[Check, ...], int] = {(): 0}  # what is checked, numbered as it comes up

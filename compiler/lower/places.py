@@ -52,7 +52,8 @@ def is_framed(proc: ir.Proc, slot: int, module: Module) -> bool:
 
 
 def flow_scope(proc: ir.Proc, lines: Lines | None, module: Module) -> Scope:
-    """The locals of a procedure that suspends. Those not framed are C locals of `run`; outside of it they are nothing."""
+    """The locals of a procedure that suspends. Those not framed are C locals of `run`; outside of it they are
+    nothing."""
     scope = Scope(where=proc.where, some=module.facts.some_slots(("p", proc.number), len(proc.slots)))
     for slot, about in enumerate(proc.slots):
         kind = slot_type(about)
@@ -287,7 +288,8 @@ def guarded(test: low.Expr, code: str, stmt: ir.Mutate, telling: Telling) -> Non
 
 
 def refused(test: low.Expr, site: int, telling: Telling) -> None:
-    """A fault where the test holds; what follows is written under the `else`, until the caller goes back to its depth."""
+    """A fault where the test holds; what follows is written under the `else`, until the caller goes back to its
+    depth."""
     lines = telling.lines
     lines.when(test, low.fault(site))
     lines.add("else:")

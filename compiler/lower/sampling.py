@@ -1,12 +1,12 @@
 """Sampling: one legal move of a decision, exactly uniformly, without a list where that is possible.
 
-Directly: a candidate is drawn uniformly from the product of the ranges and accepted if it is legal. A range that depends on
-an earlier parameter counts as large as it can ever be; a place beyond its present size is a rejection. If that is too large, what
-the last parameter can be is counted for each choice of the others, and counted off again to the place that was drawn. Where something is
-preferred, only what satisfies it is accepted: as soon as there is such a move, nothing else is legal. After a number of
-rejections, and where an option does not fit, all candidates are listed and drawn from; a drawn one that a trial
-refuses is struck out. So is a member of a large set, listed once, after which nothing can be chosen. Either way every legal
-move is equally likely.
+Directly: a candidate is drawn uniformly from the product of the ranges and accepted if it is legal. A range that
+depends on an earlier parameter counts as large as it can ever be; a place beyond its present size is a rejection. If
+that is too large, what the last parameter can be is counted for each choice of the others, and counted off again to the
+place that was drawn. Where something is preferred, only what satisfies it is accepted: as soon as there is such a move,
+nothing else is legal. After a number of rejections, and where an option does not fit, all candidates are listed and
+drawn from; a drawn one that a trial refuses is struck out. So is a member of a large set, listed once, after which
+nothing can be chosen. Either way every legal move is equally likely.
 """
 
 from __future__ import annotations
@@ -67,7 +67,8 @@ class Range:
 
 
 def sample(asked_: Asked, module: Module) -> str:
-    """The function that draws a move: 1, or 0 if there is none; 2 if there is only `pass` and the decision is passed over."""
+    """The function that draws a move: 1, or 0 if there is none; 2 if there is only `pass` and the decision is passed
+    over."""
     return module.once(
         ("sample", asked_.number), f"sample_d{asked_.number}", lambda fresh: _sample(fresh, asked_, module)
     )
@@ -100,7 +101,8 @@ def _sample(name: str, asked_: Asked, module: Module) -> low.Function:
 
 
 def _may_fault(option: ir.Option, module: Module) -> bool:
-    """Whether asking if a candidate is legal may fault: then every candidate is asked, as it is where moves are listed."""
+    """Whether asking if a candidate is legal may fault: then every candidate is asked, as it is where moves are
+    listed."""
     return module.faulting_besides_trials.may((option.available, option.params, option.lead))
 
 
@@ -231,7 +233,8 @@ def _is_direct(asked_: Asked, place: int, module: Module) -> bool:
 
 
 def _is_counted(asked_: Asked, place: int, module: Module) -> bool:
-    """Whether candidates of an option are counted: sets, of which one is large and follows from what was chosen before."""
+    """Whether candidates of an option are counted: sets, of which one is large and follows from what was chosen
+    before."""
     option = asked_.decision.options[place]
     if not module.uses("count_moves") or len(option.params) < 2 or module.compact:
         return False
@@ -269,8 +272,8 @@ def _is_run(param: ir.Param, module: Module) -> bool:
 
 
 def _is_listed_quickly(asked_: Asked, place: int, module: Module) -> bool:
-    """Whether all values of a parameter that fit the earlier ones are found at once; then a list costs no more than some
-    rejections."""
+    """Whether all values of a parameter that fit the earlier ones are found at once; then a list costs no more than
+    some rejections."""
     scope = inner_scope(asked_, module)
     for number, param in enumerate(asked_.decision.options[place].params):
         if number and numbers_mask(param_gen(param), scope, module) is not None:
@@ -439,7 +442,8 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
 
 
 def _is_large(option: ir.Option, param: ir.Param, module: Module) -> bool:
-    """Whether the members of a set are listed before one is drawn: it has many words, and what is chosen after may not be there."""
+    """Whether the members of a set are listed before one is drawn: it has many words, and what is chosen after may not
+    be there."""
     assert isinstance(param.source.type, ir.SetOf)
     least, most = LARGE
     return len(option.params) > 1 and least < set_words(param.source.type.item, module) <= most
@@ -482,7 +486,8 @@ def _count(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Module
 
 
 def _counted_off(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Module) -> None:
-    """Statements that go to candidate number `at`, and return 1 with it if it is legal; it is not looked for any further if not."""
+    """Statements that go to candidate number `at`, and return 1 with it if it is legal; it is not looked for any
+    further if not."""
     option = asked_.decision.options[place]
     last = option.params[-1]
     assert isinstance(last.source.type, ir.SetOf)

@@ -1,7 +1,7 @@
 """Decisions that are met in a trial: the search for a move that leads on.
 
-A trial runs the flow on a copy of the state until nothing that must be completed can fail any more (`settled`). Moves are tried as they
-come up, and none is looked at behind the first that leads on.
+A trial runs the flow on a copy of the state until nothing that must be completed can fail any more (`settled`). Moves
+are tried as they come up, and none is looked at behind the first that leads on.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from rulewright.runtime.effort import TOO_DEEP
 
 
 def search(asked_: Asked, module: Module) -> str:
-    """The function that looks for a move, `pass` first, that leads on: 0 found, 1 not, 2 the decision is passed over."""
+    """The function that looks for a move, `pass` first, that leads on: 0 found, 1 not, 2 the decision is passed
+    over."""
     return module.once(
         ("search", asked_.number), f"search_d{asked_.number}", lambda fresh: _search(fresh, asked_, module)
     )

@@ -1,7 +1,7 @@
 """Constant tables: columns of the author's tables, and values computed while compiling.
 
-An expression that reads nothing that changes, and depends only on a few locals with small domains, is evaluated here for
-every combination of them (by the reference interpreter, so that its meaning is the same) and becomes a look-up.
+An expression that reads nothing that changes, and depends only on a few locals with small domains, is evaluated here
+for every combination of them (by the reference interpreter, so that its meaning is the same) and becomes a look-up.
 """
 
 from __future__ import annotations
@@ -140,8 +140,8 @@ def computed_table(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | No
 def static_values(
     expr: ir.Expr, slots: list[int], last: tuple[int, Domain] | None, scope: Scope, module: Module
 ) -> tuple[list[Any], low.Expr] | None:
-    """The values of a static expression for every combination of some locals (and of one more, innermost), and the text of
-    the place of the present one."""
+    """The values of a static expression for every combination of some locals (and of one more, innermost), and the text
+    of the place of the present one."""
     if any(slot not in scope.texts for slot in slots):
         return None
     found = combinations(slots, scope, module)

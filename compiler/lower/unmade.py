@@ -1,9 +1,10 @@
 """Large sets that are only walked, and never made.
 
 {feature(s) for s in {Segment(here, m) for m in Mark} | farms_near(here) where …}
-    for m in Mark:  s = Segment(here, m), …         and then the loops of farms_near, each with s as what it would have put in
+    for m in Mark:  s = Segment(here, m), …     and then the loops of farms_near, each with s as what it would put in
 
-Only where neither the order of the elements nor how often one comes up can be told: for sets, `any` and `all` in which nothing faults.
+Only where neither the order of the elements nor how often one comes up can be told: for sets, `any` and `all` in which
+nothing faults.
 """
 
 from __future__ import annotations

@@ -1,13 +1,15 @@
 """Which networks of parts of cells can be kept up to date, and from what.
 
-Nodes are the parts of a cell (records whose first field is a cell). A network can be kept if what it says of a node is found
-near by: whether it is a node depends on its own cell; each value it is joined to depends on its own cell and on that value's
-cell, which is the same or a neighbour; a tally looks at the node, its cell, its neighbours or the cells around. Then
+Nodes are the parts of a cell (records whose first field is a cell). A network can be kept if what it says of a node is
+found near by: whether it is a node depends on its own cell; each value it is joined to depends on its own cell and on
+that value's cell, which is the same or a neighbour; a tally looks at the node, its cell, its neighbours or the cells
+around. Then
 
 - a cell that gets its first nodes takes no join away and adds only such as lead to it or from it;
 - a change at a cell changes the tallies of nodes no further away than the tallies look.
 
-A network in which something may fault is found when it is asked for, and faults then. Everything else (a node that goes away or changes) means finding all afresh.
+A network in which something may fault is found when it is asked for, and faults then. Everything else (a node that goes
+away or changes) means finding all afresh.
 """
 
 from __future__ import annotations

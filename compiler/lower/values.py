@@ -1,4 +1,5 @@
-"""Values as they lie: whether two are the same, where one lies in memory, questions about it, and which value has an index."""
+"""Values as they lie: whether two are the same, where one lies in memory, questions about it, and which value has an
+index."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Ways of lowering that are only for speed, by name. Each can be switched off: the same moves, bytes and results come out."""
+"""Ways of lowering that are only for speed, by name. Each can be switched off: the same moves, bytes and results come
+out."""
 
 from __future__ import annotations
 
@@ -20,7 +21,11 @@ WAYS: dict[str, str] = {
     "keep_networks": "networks are kept up to date instead of found afresh: upkeep.py, after_write.py",
     "trust_drawn": "the guards of a move that a random game has drawn are not asked again: flow.py",
     "make_to_see": "a drawn move that would have to be tried is made, and taken back if it is not legal: chosen.py",
-    "enter_drawn": "a move that a random game has drawn goes on at its option without being looked at again: arriving.py",
-    "count_moves": "what can be chosen last is counted for each choice before it, and a random move counted off: sampling.py",
+    "enter_drawn": (
+        "a move that a random game has drawn goes on at its option without being looked at again: arriving.py"
+    ),
+    "count_moves": (
+        "what can be chosen last is counted for each choice before it, and a random move counted off: sampling.py"
+    ),
     "draw_directly": "a random move is drawn from the ranges, without a list: sampling.py",
 }

@@ -1,7 +1,7 @@
 """Cython text -> C -> a loaded module, at most once: the only file that calls Cython and the C compiler.
 
-The key of a module names everything its binary depends on: the text, the header, Cython, Python, the compiler, its flags
-and the processor.
+The key of a module names everything its binary depends on: the text, the header, Cython, Python, the compiler, its
+flags and the processor.
 """
 
 from __future__ import annotations
@@ -72,10 +72,13 @@ EASED = (  # (where in the C text, how hard to try from there on): what only che
     (re.compile(r"^/\* #### Code section: initfunc_declarations ### \*/", re.MULTILINE), "O0"),
 )
 SHARED = Path(__file__).resolve().parents[2] / "runtime" / "native"  # what all modules include
-ADVICE = "no C compiler was found, so games run in the slow reference interpreter; for the fast one: pip install rulewright[cc]"
+ADVICE = (
+    "no C compiler was found, so games run in the slow reference interpreter; for the fast one: pip install"
+    " rulewright[cc]"
+)
 NO_ROOM = (
-    "no module can be built: neither the cache nor the folder for temporary files can be written, or there is no room left; games run in"
-    " the slow reference interpreter"
+    "no module can be built: neither the cache nor the folder for temporary files can be written, or there is no room"
+    " left; games run in the slow reference interpreter"
 )
 
 
@@ -103,8 +106,8 @@ class BuildFailed(Exception):
     def __init__(self, name: str, details: Path) -> None:
         self.code, self.details = "RW900", details
         super().__init__(
-            f"error[RW900]: the fast module of {name} could not be built; this is a mistake in rulewright, not in the game"
-            f" (details: {details})"
+            f"error[RW900]: the fast module of {name} could not be built; this is a mistake in rulewright, not in the"
+            f" game (details: {details})"
         )
 
 
@@ -117,8 +120,9 @@ class Toolchain:
 
 
 def build_text(text: str, name: str, fast: bool = True, say: Callable[[], None] | None = None) -> ModuleType:
-    """The module whose Cython text is given, with its `Backend`: the same for texts that differ in places and words only, told apart by its
-    FAULTS; OutOfBounds if it cannot be built within the limits. With RULEWRIGHT_PLAIN=1 all are built quickly and run slowly."""
+    """The module whose Cython text is given, with its `Backend`: the same for texts that differ in places and words
+    only, told apart by its FAULTS; OutOfBounds if it cannot be built within the limits. With RULEWRIGHT_PLAIN=1 all are
+    built quickly and run slowly."""
     text, faults = placeless(text)
     loaded: Any = _built(text, name, fast, say)
     positions = positions_module()
@@ -200,7 +204,8 @@ def c_text(text: str, name: str) -> str:
 
 
 def find_toolchain() -> Toolchain:
-    """The compiler to use: CC, else cc, gcc or clang on the path, else zig's; NoCompiler if Python cannot be built against."""
+    """The compiler to use: CC, else cc, gcc or clang on the path, else zig's; NoCompiler if Python cannot be built
+    against."""
     if not (Path(sysconfig.get_paths()["include"]) / "Python.h").exists():
         raise NoCompiler
     if importlib.util.find_spec("Cython") is None:
@@ -261,7 +266,8 @@ def _lines(text: str) -> int:
 
 
 def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...], apart: bool) -> bytes:
-    """The library, made among the system's temporary files, or in the cache if there is no room; NoRoom if there is none either."""
+    """The library, made among the system's temporary files, or in the cache if there is no room; NoRoom if there is
+    none either."""
     with contextlib.suppress(OSError):  # there is no folder for temporary files
         sweep()
     for place in (lambda: None, lambda: next(folders_to_write("drafts"))):
@@ -345,9 +351,9 @@ def _check_room(folder: Path) -> None:
 
 
 def _call_cython(source: Path, apart: bool) -> str:
-    """Write the C file beside a Cython file; what was said if that fails. In this process: Cython takes a second to start,
-    which counts where many modules are built. It does not expect to be used by several threads at once. A long text is translated
-    apart, where time and memory are limited."""
+    """Write the C file beside a Cython file; what was said if that fails. In this process: Cython takes a second to
+    start, which counts where many modules are built. It does not expect to be used by several threads at once. A long
+    text is translated apart, where time and memory are limited."""
     if apart:
         return _called_cython(source)
     cython = importlib.import_module("Cython.Compiler.Main")
@@ -371,7 +377,8 @@ def _called_cython(source: Path) -> str:
 
 
 def _eased(text: str) -> str:
-    """The C text with less effort asked of the compiler for what is not the rules: half of its time goes there otherwise."""
+    """The C text with less effort asked of the compiler for what is not the rules: half of its time goes there
+    otherwise."""
     for place, level in EASED:
         found = place.search(text, text.find("/* #### Code section: module_code ### */"))
         if found:
@@ -380,8 +387,8 @@ def _eased(text: str) -> str:
 
 
 def _call(command: tuple[str, ...], folder: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """What a command said. It has little time and memory, and ends where the user interrupts or this process ends, however: what it
-    leaves then lies in the `folder` that is cleared away."""
+    """What a command said. It has little time and memory, and ends where the user interrupts or this process ends,
+    however: what it leaves then lies in the `folder` that is cleared away."""
     pipe = subprocess.PIPE
     watched = (sys.executable, "-I", "-S", str(SUPERVISOR), str(SECONDS), str(memory_limit()), *command)
     around = os.environ if folder is None else {**os.environ, "TMPDIR": str(folder)}

@@ -1,7 +1,8 @@
-"""The text of a module without the places of the author's lines and words, so that a comment, a blank line or a reason builds nothing anew.
+"""The text of a module without the places of the author's lines and words, so that a comment, a blank line or a reason
+builds nothing anew.
 
-They stand in it three times: in comments, in names made up for nameless functions, and in the table of faults. The first are left out,
-the second counted from one, the third handed over apart: whoever loads the module puts them back.
+They stand in it three times: in comments, in names made up for nameless functions, and in the table of faults. The
+first are left out, the second counted from one, the third handed over apart: whoever loads the module puts them back.
 """
 
 from __future__ import annotations

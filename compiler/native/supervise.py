@@ -1,7 +1,9 @@
-"""Runs a command with little time and memory, and ends it when whoever asked is gone: `python supervise.py SECONDS BYTES COMMAND …`.
+"""Runs a command with little time and memory, and ends it when whoever asked is gone: `python supervise.py SECONDS
+BYTES COMMAND …`.
 
-It is a process of its own, in a session of its own together with the command, and knows nothing of the rest. Its standard input is a
-pipe that nobody writes to: when its other end is closed, by whoever holds it or by the system that buries him, everything here ends.
+It is a process of its own, in a session of its own together with the command, and knows nothing of the rest. Its
+standard input is a pipe that nobody writes to: when its other end is closed, by whoever holds it or by the system that
+buries him, everything here ends.
 """
 
 from __future__ import annotations

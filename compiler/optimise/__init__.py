@@ -29,8 +29,8 @@ NAMES = frozenset(one.__name__ for one in PASSES)
 
 
 def optimised(program: ir.Program, names: frozenset[str] = NAMES, verified: bool = False) -> ir.Program:
-    """The program after the passes that are asked for by name; the same moves, bytes and results. `verified`: what each of them
-    makes is looked at."""
+    """The program after the passes that are asked for by name; the same moves, bytes and results. `verified`: what each
+    of them makes is looked at."""
     for one in PASSES:
         if one.__name__ in names:
             program = verify(one(program)) if verified else one(program)

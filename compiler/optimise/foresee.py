@@ -110,8 +110,8 @@ class _Foresee:
     # ------------------------------------------------ options
 
     def option(self, decision: ir.Decision, option: ir.Option) -> ir.Option:
-        """An option with what is foreseen of its moves: as leading guards where that is needed in any case, else as what
-        makes a trial needless."""
+        """An option with what is foreseen of its moves: as leading guards where that is needed in any case, else as
+        what makes a trial needless."""
         leading = sum(1 for stmt in option.lead if isinstance(stmt, ir.Prefer))
         noted = option.prefers > leading  # by a trial, behind what is done
         odd = decision.pending or option.lent_by or option.silent or option.is_pass or (noted and not option.rest_needs)

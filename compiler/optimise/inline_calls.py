@@ -31,7 +31,8 @@ def _is_small(function: ir.Function) -> bool:
 
 
 def _grown(function: ir.Function, small: dict[int, ir.Function], sizes: dict[int, int]) -> int:
-    """The nodes of a body at the most; where small functions call each other twice, level by level, they double each time."""
+    """The nodes of a body at the most; where small functions call each other twice, level by level, they double each
+    time."""
     if function.number not in sizes:
         sizes[function.number] = 0
         for node in nodes(function.result):

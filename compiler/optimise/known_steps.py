@@ -1,4 +1,5 @@
-"""A set of steps put together while playing is a part of a few constant ones: loops run over those, and ask which are in it.
+"""A set of steps put together while playing is a part of a few constant ones: loops run over those, and ask which are
+in it.
 
 for s in (if king[a] then all_four else {(1, ahead(you)), (-1, ahead(you))})
     ->  for s in all_four where (if king[a] then yes else s == (1, ahead(you)) or s == (-1, ahead(you)))

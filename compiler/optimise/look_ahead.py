@@ -1,9 +1,9 @@
 """What a trial of some text would find, as conditions on the position before it.
 
-The text is followed statement by statement as a trial would, but nothing is done: locals stand for expressions, and what
-has been written is only remembered. A guard that reads nothing written is a condition; one that does is a doubt. The
-result is a pair of conditions, `sure` (it can be carried out) and `possible` (it may be); where they are the same, no trial
-is ever needed. A trial that meets a fault counts as a way, so behind what may fault anything is possible.
+The text is followed statement by statement as a trial would, but nothing is done: locals stand for expressions, and
+what has been written is only remembered. A guard that reads nothing written is a condition; one that does is a doubt.
+The result is a pair of conditions, `sure` (it can be carried out) and `possible` (it may be); where they are the same,
+no trial is ever needed. A trial that meets a fault counts as a way, so behind what may fault anything is possible.
 """
 
 from __future__ import annotations
@@ -97,8 +97,8 @@ def _simple(expr: ir.Expr) -> ir.Expr:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """How far the text has been followed: the locals of the present procedure as far as they are known, where its callers
-    go on (with theirs), what has been written, and which decisions were met."""
+    """How far the text has been followed: the locals of the present procedure as far as they are known, where its
+    callers go on (with theirs), what has been written, and which decisions were met."""
 
     proc: int
     known: dict[int, ir.Expr]
@@ -160,7 +160,8 @@ class LookAhead:
     # ------------------------------------------------ values
 
     def value(self, expr: ir.Expr, path: Path) -> ir.Expr | None:
-        """An expression that is computed somewhere else than here; None if it reads something written or unknown, or may fault."""
+        """An expression that is computed somewhere else than here; None if it reads something written or unknown, or
+        may fault."""
         return None if self.use.faulting.may(expr) else self.condition(expr, path)
 
     def condition(self, expr: ir.Expr, path: Path) -> ir.Expr | None:
@@ -367,7 +368,8 @@ class LookAhead:
 def follow(
     program: ir.Program, proc: ir.Proc, use: StateUse, rules: Callable[[ir.Expr | None], Rules]
 ) -> tuple[Answer, list[ir.Slot]]:
-    """A whole procedure, its parameters known; `rules` is asked about snippets with who acts. Also the locals that were bound."""
+    """A whole procedure, its parameters known; `rules` is asked about snippets with who acts. Also the locals that were
+    bound."""
     known: dict[int, ir.Expr] = {slot: ir.Local(slot, proc.slots[slot].type) for slot in range(proc.params)}
     actor = next((known[slot] for slot in known if proc.slots[slot].name == "you"), None)
     ahead = LookAhead(program, use, actor, True, rules(actor))

@@ -150,7 +150,8 @@ class _Idle:
     # ------------------------------------------------ loops over a list
 
     def loop_over(self, block: ir.Block) -> tuple[int, int, int] | None:
-        """Of the first block of a loop over a list: the local that holds its rest, where the body begins, and the exit."""
+        """Of the first block of a loop over a list: the local that holds its rest, where the body begins, and the
+        exit."""
         match block:
             case ir.Block(body=(), end=ir.Branch(ir.Op("is_empty", (ir.Local(slot, ir.ListOf()),)), out, body)):
                 return slot, body, out

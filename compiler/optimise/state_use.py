@@ -1,4 +1,5 @@
-"""Which states a piece of IR reads and writes, through functions and procedures; which statements can fail, and which fault."""
+"""Which states a piece of IR reads and writes, through functions and procedures; which statements can fail, and which
+fault."""
 
 from __future__ import annotations
 
@@ -36,8 +37,8 @@ class StateUse:
         return frozenset(found)
 
     def asks_again(self, part: Any) -> bool:
-        """Whether an effect or a value asks what can be done where such questions may lead to themselves: only a trial finds that
-        there is no end, and tells it."""
+        """Whether an effect or a value asks what can be done where such questions may lead to themselves: only a trial
+        finds that there is no end, and tells it."""
         if not self.asked_again:
             return False
         called = [node.proc for node in nodes(part) if isinstance(node, ir.Invoke)]

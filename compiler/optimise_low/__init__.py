@@ -1,4 +1,5 @@
-"""Passes over the low IR, in the order in which they are made: each takes a module and returns one that computes the same."""
+"""Passes over the low IR, in the order in which they are made: each takes a module and returns one that computes the
+same."""
 
 from __future__ import annotations
 

@@ -1117,8 +1117,8 @@ class Rejected:
 
 @node
 class Move:
-    """A move as written; `seat` is a seat number, -1 for chance, or None if not said. A text with `*` is a pattern: the star
-    stands for anything. `because`: a rule that fires when it is made."""
+    """A move as written; `seat` is a seat number, -1 for chance, or None if not said. A text with `*` is a pattern: the
+    star stands for anything. `because`: a rule that fires when it is made."""
 
     seat: int | None
     text: str

@@ -1,7 +1,7 @@
 """What people used to other languages write, and what they should write here.
 
-A word is looked up by what it was used as; `foreign_phrases.py` has what is known by more than a word. Hints only: nothing
-here changes what is right or wrong.
+A word is looked up by what it was used as; `foreign_phrases.py` has what is known by more than a word. Hints only:
+nothing here changes what is right or wrong.
 """
 
 from __future__ import annotations

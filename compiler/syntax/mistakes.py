@@ -271,8 +271,8 @@ def lonely_else(stuck: Stuck) -> Problem | None:
 
 
 def unknown_statement(stuck: Stuck) -> Problem | None:
-    """A statement that begins with a word nobody knows. It is read as the call of an action, until what follows does not fit:
-    so the word is named, not what came after it."""
+    """A statement that begins with a word nobody knows. It is read as the call of an action, until what follows does
+    not fit: so the word is named, not what came after it."""
     head = stuck.head_before if stuck.found.kind == "_INDENT" else stuck.statement
     if not head or head.kind != "NAME" or stuck.text.startswith("(", head.end) or _names_something(stuck, head):
         return None
@@ -296,7 +296,8 @@ def _wants_colon(stuck: Stuck, head: Found) -> bool:
 
 
 def _is_lonely(stuck: Stuck, head: Found) -> bool:
-    """Whether the word stands nowhere else in a whole game, and other words follow it as they would an action's name."""
+    """Whether the word stands nowhere else in a whole game, and other words follow it as they would an action's
+    name."""
     text = stuck.origin.source.text
     if (
         stuck.last == head
@@ -569,7 +570,8 @@ RECOGNISERS: tuple[Callable[[Stuck], Problem | None], ...] = (
 
 
 def misspelled(stuck: Stuck, head: Found, words: Collection[str], marked: bool = False) -> str:
-    """A hint if the first word of a line is almost one of `words`; it says which word is meant, unless the caret marks it."""
+    """A hint if the first word of a line is almost one of `words`; it says which word is meant, unless the caret marks
+    it."""
     word = stuck.written(head)
     if head.kind != "NAME":
         return ""

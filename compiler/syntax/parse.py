@@ -100,7 +100,8 @@ def parse_variant(source: Source, problems: Problems) -> ast.Variant | None:
 
 
 def parse_scenarios(source: Source, problems: Problems) -> ast.Scenarios | None:
-    """The scenarios written in `source`: all parts that can be read; None if it is not even known which game they are for."""
+    """The scenarios written in `source`: all parts that can be read; None if it is not even known which game they are
+    for."""
     text = source.text.removeprefix("\ufeff")
     if refused := syntax_errors.refuse(text, Origin(source), LARGEST):
         problems.add(refused)
@@ -217,7 +218,8 @@ def _shaped(form: Form[Shaped], text: str, origin: Origin) -> Shaped:
 
 
 def _in_pieces(form: Form[Any], text: str, origin: Origin) -> ast.Game | None:
-    """A game read declaration by declaration, each as it was kept if it has not changed; None if one cannot be read alone."""
+    """A game read declaration by declaration, each as it was kept if it has not changed; None if one cannot be read
+    alone."""
     pieces: list[ast.Game] = []
     try:
         for moved, chunk in _placed(text, origin):

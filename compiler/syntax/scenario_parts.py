@@ -1,5 +1,5 @@
-"""A file of scenarios as text: its parts, each read by itself so that a mistake in one does not stop the others, and tables of
-examples, where every row makes a scenario of its own.
+"""A file of scenarios as text: its parts, each read by itself so that a mistake in one does not stop the others, and
+tables of examples, where every row makes a scenario of its own.
 
     scenario "<n> stones"           ->      scenario "1 stones"         and     scenario "3 stones"
         moves <n>                               moves 1                             moves 3

@@ -45,7 +45,8 @@ class Span:
         return Span(self.source, self.line, self.column, other.end_line, other.end_column)
 
     def word_before(self, word: str) -> Span:
-        """Where the last such word before this span stands on its line, as the key in `key: value`; this span if there is none."""
+        """Where the last such word before this span stands on its line, as the key in `key: value`; this span if there
+        is none."""
         at = self.source.line_text(self.line).rfind(word, 0, self.column - 1) if word else -1
         return Span(self.source, self.line, at + 1, self.line, at + 1 + len(word)) if at >= 0 else self
 

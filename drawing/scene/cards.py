@@ -43,7 +43,8 @@ def row_face(
     note: str = "",
     whole: bool = False,
 ) -> Block:
-    """A row as a card of some size; `note` stands at its right, below the name. `whole`: what it does is told below what is printed."""
+    """A row as a card of some size; `note` stands at its right, below the name. `whole`: what it does is told below
+    what is printed."""
     kind, paint = ir.Row(table.name), easel.row_paint(table, row)
     identity, title = easel.identity(kind, row), table.titles[row - 1]
     label = " ".join(dict.fromkeys((table.ids[row - 1], title)))

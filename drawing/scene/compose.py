@@ -1,4 +1,5 @@
-"""`scene`: a whole position as one picture. Boards first, then tracks, what lies beside them, and a panel for each player."""
+"""`scene`: a whole position as one picture. Boards first, then tracks, what lies beside them, and a panel for each
+player."""
 
 from __future__ import annotations
 

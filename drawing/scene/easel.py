@@ -90,7 +90,8 @@ class Easel(NamedTuple):
         return next((SHOWN[layer.form] for layer in layers if layer.name == member), "")
 
     def row_paint(self, table: ir.Table, row: int) -> str:
-        """The colour of a row of a table: by the column that look lines name, or the first that is a member of an enum."""
+        """The colour of a row of a table: by the column that look lines name, or the first that is a member of an
+        enum."""
         parts = self.looks.parts(table.name)
         columns = [one for one in table.columns.values() if isinstance(one, ir.ColumnData) and one.per is None]
         named = [one for one in columns if parts.get(one.name, Style()).form == "colour"]
@@ -116,7 +117,8 @@ class Easel(NamedTuple):
                 return said or self.write(value, kind)
 
     def signs(self, kind: ir.Rec, value: int) -> str:
-        """A record by the signs that look lines give to its fields, as a card is called: `Q♠`; nothing if some field has none."""
+        """A record by the signs that look lines give to its fields, as a card is called: `Q♠`; nothing if some field
+        has none."""
         values = self.sight.seating.notation.words.fields(value, kind)
         found = []
         for (name, of), one in zip(self.program.records[kind.record].fields, values, strict=True):
@@ -154,8 +156,8 @@ class Easel(NamedTuple):
 
 
 def space_of(easel: Easel, state: ir.State, seat: int, number: int) -> str:
-    """What the space is called that a seat (from 1) gives a number to: places apart are each seat's own; who sits across may count
-    the others from the other end."""
+    """What the space is called that a seat (from 1) gives a number to: places apart are each seat's own; who sits
+    across may count the others from the other end."""
     apart, kind = easel.looks.parts(state.name), state.index[1]
     if str(number) in apart or not isinstance(kind, ir.Number):
         return f"{state.name}:{seat - 1}:{number}"

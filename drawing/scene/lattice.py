@@ -36,8 +36,8 @@ class Lattice:
 
     @cached_property
     def corners(self) -> tuple[Point, ...]:
-        """The corners of a cell around its middle, clockwise: of a hexagon and of a triangle with its tip above from the
-        top, of a square from the upper right."""
+        """The corners of a cell around its middle, clockwise: of a hexagon and of a triangle with its tip above from
+        the top, of a square from the upper right."""
         r = self.size
         if self.is_triangle:
             return ((0, -r * HALF * 2 / 3), (r / 2, r * HALF / 3), (-r / 2, r * HALF / 3))

@@ -39,8 +39,8 @@ def marks_of(state: State, easel: Easel) -> Marks:
 
 
 def meant(name: str, number: int, easel: Easel) -> Iterator[str]:
-    """What a number in a move means in the picture, by its name or by what look lines say of it: the row or column of a board
-    (`grid:column:4`), a space, one of several."""
+    """What a number in a move means in the picture, by its name or by what look lines say of it: the row or column of a
+    board (`grid:column:4`), a space, one of several."""
     said = easel.looks.of(name)
     for board in easel.program.boards.values():
         axis = said.form if said.of == board.name else name

@@ -1,7 +1,7 @@
 """Colours and shapes: what each name means in a picture.
 
-Players and enums of which nothing is said get the colours of Okabe and Ito, which the colour-blind can tell apart, and beside
-the colour always a letter, a number or a shape.
+Players and enums of which nothing is said get the colours of Okabe and Ito, which the colour-blind can tell apart, and
+beside the colour always a letter, a number or a shape.
 """
 
 from __future__ import annotations
@@ -88,7 +88,10 @@ FORMS: dict[str, tuple[tuple[float, float], ...] | str] = {  # corners, or a pat
     "hexagon": _regular(6),
     "star": _regular(5, 0.5),
     "house": ((0, -1), (1, -0.2), (0.8, -0.2), (0.8, 0.85), (-0.8, 0.85), (-0.8, -0.2), (-1, -0.2)),
-    "pawn": "M0-1A.42 .42 0 0 1 .3-.28C1 -.2 1 .1 .95 .3L.45 .25L.8 1H.2L0 .6L-.2 1H-.8L-.45 .25L-.95 .3C-1 .1-1-.2-.3-.28A.42 .42 0 0 1 0-1Z",
+    "pawn": (
+        "M0-1A.42 .42 0 0 1 .3-.28C1 -.2 1 .1 .95 .3L.45 .25L.8 1H.2L0 .6L-.2 1H-.8L-.45 .25L-.95 .3C-1"
+        " .1-1-.2-.3-.28A.42 .42 0 0 1 0-1Z"
+    ),
     "heart": "M0 .95C-1.5-.2-.9-1.05-.4-.9C-.1-.8 0-.55 0-.45C0-.55 .1-.8 .4-.9C.9-1.05 1.5-.2 0 .95Z",
     "flag": "M-.7 1V-1L.9-.5L-.45 0V1Z",
     "drop": "M0-1C.9 .1 .75 .95 0 .95C-.75 .95-.9 .1 0-1Z",

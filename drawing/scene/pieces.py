@@ -11,7 +11,8 @@ BESIDE = 1.7  # from one token to the next, by their radius
 
 
 def pieces_on(easel: Easel, things: list[Thing], x: float, y: float, radius: float, room: float) -> list[Shape]:
-    """All things of one place: a piece and whose it is make one token; others stand side by side within the room there is."""
+    """All things of one place: a piece and whose it is make one token; others stand side by side within the room there
+    is."""
     seats = [one for one in things if isinstance(one.type, ir.Seat) and one.value]
     kinds = [one for one in things if isinstance(one.type, ir.Member)]
     if len(seats) == len(kinds) == 1 and _lies(easel, seats[0]) and _lies(easel, kinds[0]):

@@ -37,8 +37,8 @@ def _is_grid(kind: ir.Rec, program: ir.Program) -> bool:
 
 
 def _grid(easel: Easel, state: ir.State, kind: ir.Rec) -> Block:
-    """Rows by the first field, columns by the second. Seats sit around the table: the first is nearest, and who sits across sees
-    the columns from the other side."""
+    """Rows by the first field, columns by the second. Seats sit around the table: the first is nearest, and who sits
+    across sees the columns from the other side."""
     (_, first), (_, second) = easel.program.records[kind.record].fields
     rows = [value_at(at, first) for at in range(domain_size(first, easel.program))]
     columns = [value_at(at, second) for at in range(domain_size(second, easel.program))]

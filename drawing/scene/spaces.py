@@ -30,7 +30,8 @@ def _has_points(state: ir.State) -> bool:
 
 
 class PointsPicture:
-    """The points from the right below to the left, and back above; numbers with a sign are places apart, each player's own."""
+    """The points from the right below to the left, and back above; numbers with a sign are places apart, each player's
+    own."""
 
     def __init__(self, easel: Easel, state: ir.State) -> None:
         self.easel, self.state = easel, state

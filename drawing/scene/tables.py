@@ -1,4 +1,5 @@
-"""Boards that are tables: the rows laid out by two columns as boxes, or as points joined by lines where rows name rows."""
+"""Boards that are tables: the rows laid out by two columns as boxes, or as points joined by lines where rows name
+rows."""
 
 from __future__ import annotations
 
@@ -102,8 +103,8 @@ class TablePicture:
         return Block(len(xs) * (width + 6) - 6, 25 + len(ys) * (self.high + 5), group)
 
     def _tall(self, width: float) -> float:
-        """How high boxes are: what the longest one says, and below it the room for what stands there; in wide ones beside the last line
-        of three."""
+        """How high boxes are: what the longest one says, and below it the room for what stands there; in wide ones
+        beside the last line of three."""
         lines = max(len(self._told(row, width)) for row in self.rows)
         return HIGH if width > NARROW and lines < 3 else max(HIGH, 24 + lines * LINE + 24)
 

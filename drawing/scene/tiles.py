@@ -172,7 +172,8 @@ class Tiles:
         return len(solid) == 1 or solid[ground] * 2 > sum(solid.values())
 
     def _slots_of_parts(self, face: Face) -> dict[int, list[tuple[Point, Point]]]:
-        """The stretches of the border that each part touches; what is nobody's belongs to what lies beside it on that side."""
+        """The stretches of the border that each part touches; what is nobody's belongs to what lies beside it on that
+        side."""
         if face not in self._slots:
             self._slots[face] = self._find_slots(face)
         return self._slots[face]
@@ -282,7 +283,8 @@ def _extra(style: Style, place: Point, radius: float) -> list[Drawable]:
 
 
 def tiles_of(kind: Kind, board: ir.Board, easel: Easel, size: float) -> Tiles:
-    """The tiles of a board, kept with the game; letters are as large as they must be to be read at that size, or left out."""
+    """The tiles of a board, kept with the game; letters are as large as they must be to be read at that size, or left
+    out."""
     letter = READABLE * UNIT / size
     fits = round(letter) if letter <= UNIT * 0.42 else 0
     key = ("tiles", board.name, kind.table.name, fits)

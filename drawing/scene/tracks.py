@@ -13,7 +13,8 @@ LONGEST = 50  # spaces of a track of its own; then it begins again
 
 
 def track(easel: Easel, name: str, values: list[int], kind: ir.Number, along: str) -> Block:
-    """A track with a token for each seat; who has gone round more than once has the number of rounds beside the token."""
+    """A track with a token for each seat; who has gone round more than once has the number of rounds beside the
+    token."""
     table = easel.program.tables.get(along)
     first = 1 if table else kind.low
     length = len(table.ids) if table else min(LONGEST, kind.high - kind.low + 1)

@@ -21,7 +21,8 @@ class Drawing(NamedTuple):
 
 
 class Paper(NamedTuple):
-    """How to draw: in colour or not, how wide at most; cells that may be chosen, by board; where something happened last."""
+    """How to draw: in colour or not, how wide at most; cells that may be chosen, by board; where something happened
+    last."""
 
     colour: bool
     width: int

@@ -30,7 +30,8 @@ class Group(NamedTuple):
 
 
 def grouped_moves(state: State, width: int, words: str = "", numbered: bool = False) -> list[str]:
-    """The legal moves in which all the words occur, grouped and wrapped; with numbers by which `numbered_moves` knows them."""
+    """The legal moves in which all the words occur, grouped and wrapped; with numbers by which `numbered_moves` knows
+    them."""
     notation, decision = state.seating.notation, state.position.decision
     wanted = words.casefold().split()
     groups = _groups(state)

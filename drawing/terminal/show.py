@@ -29,8 +29,8 @@ WIDTH = 80
 
 
 def show(state: State, seat: Looker = TABLE, colour: bool = False, width: int = WIDTH, targets: bool = False) -> str:
-    """The whole position; with a seat, only what that seat may see. With `targets`, empty cells of maps that legal moves
-    name are labelled for the player who is asked."""
+    """The whole position; with a seat, only what that seat may see. With `targets`, empty cells of maps that legal
+    moves name are labelled for the player who is asked."""
     program = state.seating.program
     sight = sight_of(state, seat)
     seen = view_of(state.seating, state.position, sight.seat)

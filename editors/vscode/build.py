@@ -1,6 +1,8 @@
-"""Builds the extension: `python editors/vscode/build.py` writes the grammar anew and `rulewright.vsix` into this folder.
+"""Builds the extension: `python editors/vscode/build.py` writes the grammar anew and `rulewright.vsix` into this
+folder.
 
-A .vsix is a zip with a manifest. Nothing is fetched: the client speaks the protocol itself, so there is nothing to bundle.
+A .vsix is a zip with a manifest. Nothing is fetched: the client speaks the protocol itself, so there is nothing to
+bundle.
 """
 
 from __future__ import annotations
@@ -58,7 +60,8 @@ def manifest(package: dict[str, Any]) -> str:
     return f"""<?xml version="1.0" encoding="utf-8"?>
 <PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">
   <Metadata>
-    <Identity Language="en-US" Id="{package["name"]}" Version="{package["version"]}" Publisher="{package["publisher"]}"/>
+    <Identity Language="en-US" Id="{package["name"]}" Version="{package["version"]}"
+              Publisher="{package["publisher"]}"/>
     <DisplayName>{escape(package["displayName"])}</DisplayName>
     <Description xml:space="preserve">{escape(package["description"])}</Description>
     <Categories>{",".join(package["categories"])}</Categories>

@@ -1,7 +1,7 @@
 """The search in plain Python, for games that are not compiled: slow, and the same idea as `engine.pyx`.
 
-It is always a tree of moves, as the engine's for games with secrets: a simulation begins in one of some positions, chance is drawn anew on
-every visit, and the moves are listed afresh.
+It is always a tree of moves, as the engine's for games with secrets: a simulation begins in one of some positions,
+chance is drawn anew on every visit, and the moves are listed afresh.
 """
 
 from __future__ import annotations
@@ -117,7 +117,8 @@ class PlainTree:
         return position
 
     def _shares(self, position: Position) -> list[float]:
-        """One point, shared by the winners, or by all if nobody has won; some of it, or all, by points: as the engine does it."""
+        """One point, shared by the winners, or by all if nobody has won; some of it, or all, by points: as the engine
+        does it."""
         seats = self._seating.seats
         winners = position.winners() if position.kind == machine.OVER else 0
         mask = winners or (1 << seats) - 1

@@ -10,7 +10,8 @@ Count = tuple[int, float]  # visits, and the sum of what they brought, each betw
 
 
 class Candidate(NamedTuple):
-    """A legal move: how many simulations began with it, and the mean of what they brought the seat, from 0 (lost) to 1 (won)."""
+    """A legal move: how many simulations began with it, and the mean of what they brought the seat, from 0 (lost) to 1
+    (won)."""
 
     move: Move
     visits: int

@@ -43,7 +43,8 @@ class Code:
     """A program and the closures made of it so far."""
 
     def __init__(self, program: ir.Program, plain: bool = False, tracer: Tracer | None = None) -> None:
-        """`plain`: the meaning and nothing else; without the shortcuts that make it usable. `tracer`: who is told what is computed."""
+        """`plain`: the meaning and nothing else; without the shortcuts that make it usable. `tracer`: who is told what
+        is computed."""
         self.program, self.tracer = program, tracer
         self.layout: Layout = layout_of(program)
         self.words = Words(program)

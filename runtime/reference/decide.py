@@ -187,8 +187,8 @@ def _hopeful(w: World, slots: Slots, choice: Choice) -> bool:
 
 
 def postponed(fault: Fault, found: Found) -> Found:
-    """What is found where a look-ahead meets a fault: this way counts as one, and the fault is told when the move is made.
-    What takes too long is told at once."""
+    """What is found where a look-ahead meets a fault: this way counts as one, and the fault is told when the move is
+    made. What takes too long is told at once."""
     if fault.code not in POSTPONED:
         raise fault
     return found

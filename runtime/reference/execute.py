@@ -104,7 +104,8 @@ def _traced_touch(tracer: Tracer, rules: tuple[str, ...]) -> Execute:
 
 
 def _tell(code: Prepared, stmt: ir.Tell) -> Execute:
-    """Nothing but a line for whoever listens: it takes no effort, and where a value cannot be had the line goes without it."""
+    """Nothing but a line for whoever listens: it takes no effort, and where a value cannot be had the line goes without
+    it."""
     seen, values = code.expression(stmt.seen), [(code.expression(value), value.type) for value in stmt.values]
 
     def tell(w: World, s: Slots) -> bool:

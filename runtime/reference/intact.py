@@ -1,5 +1,5 @@
-"""Bytes from outside: a position only if every number is in its range, the frames are a chain, somebody can go on, and the bytes are
-exactly those that this position has."""
+"""Bytes from outside: a position only if every number is in its range, the frames are a chain, somebody can go on, and
+the bytes are exactly those that this position has."""
 
 from __future__ import annotations
 

@@ -19,7 +19,8 @@ Each = Callable[[World, Slots], Iterator[Any]]
 
 
 def each(code: Prepared, gen: ir.Gen | ir.Param, units: int = 0, where: ir.Where = ir.Where()) -> Each:
-    """A loop: binds the slot to each element that passes the clauses, and yields it; each is counted as `units` of effort."""
+    """A loop: binds the slot to each element that passes the clauses, and yields it; each is counted as `units` of
+    effort."""
     slot, clauses = gen.slot, gen.clauses
     elements = _counted(_elements(code, gen.source), units, where)
     if not clauses:

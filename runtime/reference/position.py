@@ -84,7 +84,8 @@ class ReferencePosition:
 
     @property
     def forced(self) -> list[Forced] | None:
-        """The moves made without asking so far, if anybody wants to know; a list given here is filled by what is played."""
+        """The moves made without asking so far, if anybody wants to know; a list given here is filled by what is
+        played."""
         return self._world.forced
 
     @forced.setter
@@ -172,7 +173,8 @@ class ReferencePosition:
         return list(plan.numbers(self.decision, self.moves()))
 
     def raw_of(self, plan: Numbering, number: int) -> Move | None:
-        """The move of what is asked with a number, legal or not; of moves that are numbered as they are listed a legal one."""
+        """The move of what is asked with a number, legal or not; of moves that are numbered as they are listed a legal
+        one."""
         if self.decision < 0 or not 0 <= number < plan.count:
             return None
         if number >= plan.flat:
@@ -186,7 +188,8 @@ class ReferencePosition:
         return None if raw is None else self.after(raw)
 
     def mask(self, plan: Numbering, out: Any) -> bool:
-        """Writes a 1 for each legal move, by its number, and 0 for the others; False if there is not just room enough."""
+        """Writes a 1 for each legal move, by its number, and 0 for the others; False if there is not just room
+        enough."""
         legal = set(self.numbers(plan)) if self.decision >= 0 else set()
         return put_in(out, bytes(number in legal for number in range(plan.count)))
 
@@ -296,8 +299,8 @@ class ReferencePosition:
         self._change(act)
 
     def start_at(self, entry: ir.PhaseEntry, bindings: dict[str, Any], given: frozenset[str] = frozenset()) -> None:
-        """Begin at a phase: enclosing loops in their first pass, or where the bindings of their variables say; states that
-        loops note are set, but for those that are `given`."""
+        """Begin at a phase: enclosing loops in their first pass, or where the bindings of their variables say; states
+        that loops note are set, but for those that are `given`."""
 
         def act(w: World) -> None:
             back = 0
@@ -316,7 +319,8 @@ class ReferencePosition:
     def _enter_loops(
         self, w: World, proc: int, stmts: tuple[ir.Stmt, ...], bindings: dict[str, Any], given: frozenset[str]
     ) -> None:
-        """Carry out what enters the loops of a procedure; a loop over a collection goes on until its variable is as bound."""
+        """Carry out what enters the loops of a procedure; a loop over a collection goes on until its variable is as
+        bound."""
         slots, declared = w.frames[-1].slots, self._code.program.procs[proc].slots
         done = 0
         while done < len(stmts):
@@ -359,7 +363,8 @@ class ReferencePosition:
 
 
 def _enters(stmts: tuple[ir.Stmt, ...], declared: tuple[ir.Slot, ...]) -> bool:
-    """Whether two statements take the next element of a collection that a loop goes through, or set the ends of its range."""
+    """Whether two statements take the next element of a collection that a loop goes through, or set the ends of its
+    range."""
     match stmts:
         case (ir.Assign(slot), ir.Assign(other)):
             return declared[other].name in (f"rest_of_{declared[slot].name}", f"last_{declared[slot].name}")

@@ -34,7 +34,8 @@ def _operands(code: Prepared, node: ir.Op, row: Operator) -> list[Evaluate]:
 
 
 def placed(compute: Evaluate, where: ir.Where) -> Evaluate:
-    """The same closure, whose faults name the place of the computation; what takes too long is named by the outermost at work."""
+    """The same closure, whose faults name the place of the computation; what takes too long is named by the outermost
+    at work."""
 
     def located(w: World, s: Slots) -> Any:
         try:

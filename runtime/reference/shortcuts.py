@@ -1,4 +1,5 @@
-"""What makes the interpreter usable where there is no compiler: results are remembered until a state they depend on is written.
+"""What makes the interpreter usable where there is no compiler: results are remembered until a state they depend on is
+written.
 
 None of it changes what comes out, nor what effort is charged: who asks again is charged as whoever asked first.
 """
@@ -17,7 +18,8 @@ REMEMBERED = 100_000  # results kept of a function that depends on its arguments
 
 
 class Shortcuts:
-    """What is remembered, under a number: functions under theirs, networks under -1, -2, …, what can be done below those."""
+    """What is remembered, under a number: functions under theirs, networks under -1, -2, …, what can be done below
+    those."""
 
     def __init__(self, code: Prepared) -> None:
         self.program, self.states_read = code.program, StatesRead(code.program)

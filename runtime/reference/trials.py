@@ -25,8 +25,9 @@ def chain_needs(w: World) -> bool:
 
 
 def calls_need(w: World, more: tuple[int, ...] = ()) -> tuple[bool, bool]:
-    """Of the return blocks on the chain of frames (and `more` behind them): whether something in one that must be completed
-    can fail, and whether one stands in a scope, so that everything called from there must be carried through."""
+    """Of the return blocks on the chain of frames (and `more` behind them): whether something in one that must be
+    completed can fail, and whether one stands in a scope, so that everything called from there must be carried
+    through."""
     return completing.calls_need(w.code.program.blocks, (*_backs(w), *more))
 
 

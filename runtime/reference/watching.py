@@ -1,5 +1,6 @@
-"""A step carried out while somebody watches: every change of a state, with the line that made it, and the rules that were reached, in
-the order they come. Look-aheads count for nothing. The closures are those of the interpreter, each with a look before and after."""
+"""A step carried out while somebody watches: every change of a state, with the line that made it, and the rules that
+were reached, in the order they come. Look-aheads count for nothing. The closures are those of the interpreter, each
+with a look before and after."""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ from rulewright.runtime.reference.world import Evaluate, Execute, Prepared, Slot
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """An element of a state (by its flat place) that changed, and the line that did it; line 0: what was drawn is gone."""
+    """An element of a state (by its flat place) that changed, and the line that did it; line 0: what was drawn is
+    gone."""
 
     where: ir.Where
     state: int

@@ -26,7 +26,8 @@ REST = -1  # instead of the next block: the flow rests, is over, or a trial has 
 
 
 class Prepared(Protocol):
-    """A program made ready: what the parts of the interpreter may ask of one another. `code.py` has it; no part knows the whole."""
+    """A program made ready: what the parts of the interpreter may ask of one another. `code.py` has it; no part knows
+    the whole."""
 
     @property
     def program(self) -> ir.Program: ...
@@ -81,8 +82,8 @@ class Sharing(Protocol):
 
 
 class Tracer(Protocol):
-    """Who is told what is computed, done and reached, in look-aheads too: closures are wrapped when they are made, so that nothing is
-    asked where nobody wants to know."""
+    """Who is told what is computed, done and reached, in look-aheads too: closures are wrapped when they are made, so
+    that nothing is asked where nobody wants to know."""
 
     def expression(self, code: Prepared, node: ir.Expr, made: Evaluate) -> Evaluate: ...
     def statement(self, code: Prepared, stmt: ir.Stmt, made: Execute) -> Execute: ...
@@ -131,8 +132,8 @@ class Frame:
 class Trial:
     """What a look-ahead is after, shared by all its branches.
 
-    `whole` tells `can` (the text must be done to its end: `Block.fails`) from a legality test (`Block.needs`).
-    `wanted` are the `prefers` prefers to note: guard number -> order. `depth` and `join` say where the tried option ends;
+    `whole` tells `can` (the text must be done to its end: `Block.fails`) from a legality test (`Block.needs`). `wanted`
+    are the `prefers` prefers to note: guard number -> order. `depth` and `join` say where the tried option ends;
     `bodies_end` where nothing more is to be looked at, if it is a secret one."""
 
     whole: bool
@@ -146,7 +147,8 @@ class Trial:
 
 
 class Meter:
-    """The effort since the flow last rested or something was asked of a world: one account for it and all its look-aheads."""
+    """The effort since the flow last rested or something was asked of a world: one account for it and all its
+    look-aheads."""
 
     __slots__ = ("place", "spent")
 

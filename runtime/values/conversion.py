@@ -1,4 +1,5 @@
-"""Values of one type as values of a wider one: sets and bags of numbers are counted from the lower bound of their items."""
+"""Values of one type as values of a wider one: sets and bags of numbers are counted from the lower bound of their
+items."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """How fast games are: compiled random playouts beside OpenSpiel's, beside C written by hand, beside the interpreter.
 
 Everything runs on one thread and in turns: a slice of ours, a slice of each other, and so on round after round, so that
-a busy machine slows all of them alike. Time is processor time; a rate is the median over the rounds. Moves are decisions;
-what chance does is not counted. Ratios are of moves per second: 2.0 means that ours makes twice as many. Games that
-OpenSpiel does not have are measured beside its Connect Four, the unit.
+a busy machine slows all of them alike. Time is processor time; a rate is the median over the rounds. Moves are
+decisions; what chance does is not counted. Ratios are of moves per second: 2.0 means that ours makes twice as many.
+Games that OpenSpiel does not have are measured beside its Connect Four, the unit.
 """
 
 from __future__ import annotations
@@ -381,7 +381,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "games",
         nargs="*",
         metavar="GAME",
-        help="games to measure; all shipped ones if none is named; 'search': the tree search; 'faces': what Python feels, batches; 'scale': cores and Ray; 'strength': fair players beside random ones and an equilibrium; 'studio': 200 clients at 50 tables; several of these may be named",
+        help=(
+            "games to measure; all shipped ones if none is named; 'search': the tree search; 'faces': what Python"
+            " feels, batches; 'scale': cores and Ray; 'strength': fair players beside random ones and an equilibrium;"
+            " 'studio': 200 clients at 50 tables; several of these may be named"
+        ),
     )
     parser.add_argument("--beside", metavar="OTHER", help="compare one game with another one, a variant of it, say")
     parser.add_argument(
@@ -431,7 +435,8 @@ def main(args: argparse.Namespace) -> int:
         if rate:
             print(f"\nOpenSpiel makes {rate:,} Connect Four moves per second on this machine, in this run: the unit.")
             print(
-                "Games that are not paired with one of its own (--openspiel NAME) are compared with that: playouts, moves."
+                "Games that are not paired with one of its own (--openspiel NAME) are compared with that: playouts,"
+                " moves."
             )
     return 0
 

@@ -1,7 +1,8 @@
 """`rulewright bench GAME --beside OTHER`: what a change of the rules costs.
 
-Both play random games with the same seeds, in pairs of slices that take turns to be first. Each pair gives a ratio of times;
-their median is told with the interval in which the true median lies, 19 times out of 20, however noisy the machine.
+Both play random games with the same seeds, in pairs of slices that take turns to be first. Each pair gives a ratio of
+times; their median is told with the interval in which the true median lies, 19 times out of 20, however noisy the
+machine.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ def run_beside(
     low, middle, high = _median_within([pair.other / pair.one for pair in pairs])
     same = all(pair.same for pair in pairs)
     echo(
-        f"{one} is {middle:.3f} × as fast as {other} (between {low:.3f} and {high:.3f}; {len(pairs)} pairs of {count} playouts)."
+        f"{one} is {middle:.3f} × as fast as {other} (between {low:.3f} and {high:.3f}; {len(pairs)} pairs of {count}"
+        " playouts)."
     )
     if not same:
         echo("The games they played differ in length, so this compares the whole games, not the same decisions.")

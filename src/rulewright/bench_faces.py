@@ -1,6 +1,8 @@
-"""`rulewright bench faces`: what learners and searchers in Python feel, each beside the library they would use otherwise.
+"""`rulewright bench faces`: what learners and searchers in Python feel, each beside the library they would use
+otherwise.
 
-Times are of the processor, not of the clock, and the two of a pair are measured in turns; a figure is the median over the rounds.
+Times are of the processor, not of the clock, and the two of a pair are measured in turns; a figure is the median over
+the rounds.
 """
 
 from __future__ import annotations
@@ -129,7 +131,8 @@ def _their_walk() -> Callable[[], int]:
 
 
 def _seen(name: str, echo: Echo) -> dict[str, float]:
-    """Observing into memory that is there; and what it costs to ask for a key after every move of random games, and once more."""
+    """Observing into memory that is there; and what it costs to ask for a key after every move of random games, and
+    once more."""
     game = rulewright.load(name)
     players = 2 if 2 in game.players else None
     lines = [_line(game, players, number) for number in range(GAMES)]
@@ -203,7 +206,8 @@ def _batch(seconds: float, echo: Echo) -> dict[str, float]:
 
 
 def _pettingzoo(seconds: float) -> float:
-    """Steps per second of PettingZoo's own game, its observation and mask taken at every step; 0 where it is not installed."""
+    """Steps per second of PettingZoo's own game, its observation and mask taken at every step; 0 where it is not
+    installed."""
     try:
         from pettingzoo.classic import connect_four_v3
     except ImportError:

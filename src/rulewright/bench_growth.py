@@ -1,4 +1,5 @@
-"""What `rulewright bench --report` measures besides: how speed changes with the board and the seats, and what each pass brings."""
+"""What `rulewright bench --report` measures besides: how speed changes with the board and the seats, and what each pass
+brings."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """`rulewright bench scale`: games per second of an experiment on the cores of this machine and on Ray, in one run.
 
-Both play the same parts of the same plan. A rate counts from the first part that comes back to the last one, so that the start of
-processes and of a cluster is left out; both are measured in turns, and a figure is the median.
+Both play the same parts of the same plan. A rate counts from the first part that comes back to the last one, so that
+the start of processes and of a cluster is left out; both are measured in turns, and a figure is the median.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """`rulewright bench search`: simulations per second and strength of our tree search beside OpenSpiel's.
 
-Both search the same position with the same rollouts (one uniform random game per simulation), in turns, on one thread, by processor
-time; a rate is the median over the rounds. Strength is how matches at equal simulations end, with the seats changed after every game.
+Both search the same position with the same rollouts (one uniform random game per simulation), in turns, on one thread,
+by processor time; a rate is the median over the rounds. Strength is how matches at equal simulations end, with the
+seats changed after every game.
 """
 
 from __future__ import annotations
@@ -93,7 +94,8 @@ def _theirs(name: str) -> Rate:
 
 
 def _calibrated(rate: Rate, seconds: float) -> int:
-    """How many simulations take about so long. The slower side says how many both make: a deeper tree has another pace."""
+    """How many simulations take about so long. The slower side says how many both make: a deeper tree has another
+    pace."""
     rate(10, 0)
     return max(20, round(rate(50, 0) * seconds))
 
@@ -109,8 +111,8 @@ def _match(echo: Echo) -> dict[str, Any]:
     low, high = wilson(points, GAMES)
     share = points / GAMES
     echo(
-        f"{name}, {GAMES} games at {SIMULATIONS} simulations a move: {won} won, {lost} lost, {GAMES - won - lost} drawn;"
-        f" {share:.1%} of the points ({low:.1%} to {high:.1%})"
+        f"{name}, {GAMES} games at {SIMULATIONS} simulations a move: {won} won, {lost} lost, {GAMES - won - lost}"
+        f" drawn; {share:.1%} of the points ({low:.1%} to {high:.1%})"
     )
     found: dict[str, Any] = {"game": name, "games": GAMES, "simulations": SIMULATIONS, "won": won, "lost": lost}
     return found | {"share": round(share, 4), "low": round(low, 4), "high": round(high, 4)}

@@ -1,9 +1,10 @@
-"""`rulewright bench strength`: how often the fair player wins against random ones, and what it gains from an equilibrium.
+"""`rulewright bench strength`: how often the fair player wins against random ones, and what it gains from an
+equilibrium.
 
-Against a player that plays an equilibrium (CFR+) nobody can gain; what is lost tells how well somebody plays. The fair player stands
-beside plain determinisation: each possible world searched by itself as if it were the truth, and the move that most of them choose.
-Nothing is left to the cards there: with a seed a player chooses the same whenever it knows the same, so that what it gets is worked out over
-everything that chance and the equilibrium may do.
+Against a player that plays an equilibrium (CFR+) nobody can gain; what is lost tells how well somebody plays. The fair
+player stands beside plain determinisation: each possible world searched by itself as if it were the truth, and the move
+that most of them choose. Nothing is left to the cards there: with a seed a player chooses the same whenever it knows
+the same, so that what it gets is worked out over everything that chance and the equilibrium may do.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
-"""`rulewright bench studio`: many browsers at many tables, through the page's own protocol, while the server is killed and started again.
+"""`rulewright bench studio`: many browsers at many tables, through the page's own protocol, while the server is killed
+and started again.
 
-Each client has a link to a seat, listens, looks at the table after every change and, when it is asked, thinks a moment and sends a move.
-What was answered is compared with the log of every table at the end: no move may be lost or doubled. The server is a process of its own.
+Each client has a link to a seat, listens, looks at the table after every change and, when it is asked, thinks a moment
+and sends a move. What was answered is compared with the log of every table at the end: no move may be lost or doubled.
+The server is a process of its own.
 """
 
 from __future__ import annotations
@@ -223,7 +225,8 @@ def _note(heard: Heard, into: list[float], begun: float) -> None:
 
 
 def _compared(heard: Heard, data: Path, seconds: float) -> dict[str, Any]:
-    """What clients were told beside what the logs hold: every move that was answered stands there once, and no other one."""
+    """What clients were told beside what the logs hold: every move that was answered stands there once, and no other
+    one."""
     store = Store(data)
     logs = {name: store.table(name)[1] for name in store.names()}
     lost = 0
@@ -264,6 +267,7 @@ def _spread(times: list[float]) -> dict[str, float]:
 def _in_words(found: dict[str, Any]) -> str:
     shown = json.dumps({name: found[name] for name in ("move_ms", "look_ms")})
     return (
-        f"{found['moves']} moves ({found['moves_per_s']} per second), {found['lost']} lost, {found['doubled']} doubled, "
-        f"{found['refused']} refused; {found['tables_that_went_on']} of {found['tables']} tables went on; {found['cut_connections']} connections cut when the server was killed\n{shown}"
+        f"{found['moves']} moves ({found['moves_per_s']} per second), {found['lost']} lost, {found['doubled']} doubled,"
+        f" {found['refused']} refused; {found['tables_that_went_on']} of {found['tables']} tables went on;"
+        f" {found['cut_connections']} connections cut when the server was killed\n{shown}"
     )

@@ -112,7 +112,8 @@ def near(name: str, path: Path) -> Path | None:
 
 
 def definition_files(path: Path) -> list[Path]:
-    """Every file that the meaning of a game or variant depends on: itself, the bases of a variant, and the tables they name."""
+    """Every file that the meaning of a game or variant depends on: itself, the bases of a variant, and the tables they
+    name."""
     found, tables = [path], []
     while True:
         path = found[-1]

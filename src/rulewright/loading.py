@@ -1,8 +1,8 @@
 """`load`: from a name and options to a game that can be played.
 
-The quick way needs only the cache: what is known of the game, the program and the built module are filed under the bytes
-of the definition, the options, the seats and the version of rulewright itself. Whatever is missing or broken there is
-made anew by the compiler, which is imported only then.
+The quick way needs only the cache: what is known of the game, the program and the built module are filed under the
+bytes of the definition, the options, the seats and the version of rulewright itself. Whatever is missing or broken
+there is made anew by the compiler, which is imported only then.
 """
 
 from __future__ import annotations
@@ -88,7 +88,8 @@ _REOPENED: dict[tuple[Any, ...], Game] = {}
 
 
 def _again(wanted: Request, name: str) -> tuple[Any, ...]:
-    """What `reopened` takes: the name for shipped games, and for others where they lie here, which may hold elsewhere too."""
+    """What `reopened` takes: the name for shipped games, and for others where they lie here, which may hold elsewhere
+    too."""
     path = resolved(wanted.path)
     place = "" if path.is_relative_to(shipped_folder()) else str(path)
     return (
@@ -248,7 +249,8 @@ def _option_problem(problem: Problem, options: dict[str, str]) -> str:
 
 
 def _begin_shared(wanted: Request) -> None:
-    """What all games share is built beside the rest, as soon as it is likely to be needed: it takes longer than a small game."""
+    """What all games share is built beside the rest, as soon as it is likely to be needed: it takes longer than a small
+    game."""
     if wanted.backend != "reference":
         from rulewright.compiler.native.build import begin_positions
 
@@ -294,7 +296,8 @@ def _as_text(name: str, value: object) -> str:
             return value.strip()
         case _:
             raise OptionError(
-                f"{quoted(name)} = {quoted(repr(value))}: an option is a number, yes or no (True or False), none, or a name."
+                f"{quoted(name)} = {quoted(repr(value))}: an option is a number, yes or no (True or False), none, or a"
+                " name."
             )
 
 

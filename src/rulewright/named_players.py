@@ -1,4 +1,5 @@
-"""Players by name, as they are given with a command: `random`, `mcts`, `mcts:hard`, `mcts:0.5s`, `mcts:2000`, or your own as `module:function`."""
+"""Players by name, as they are given with a command: `random`, `mcts`, `mcts:hard`, `mcts:0.5s`, `mcts:2000`, or your
+own as `module:function`."""
 
 from __future__ import annotations
 
@@ -49,7 +50,8 @@ def strength_of(text: str) -> Strength:
         pass
     hint = did_you_mean(text, list(STRENGTHS))
     raise OptionError(
-        f"'{quoted(text)}' is no strength.{hint} There are {', '.join(STRENGTHS)}, simulations ('2000') and seconds ('0.5s')."
+        f"'{quoted(text)}' is no strength.{hint} There are {', '.join(STRENGTHS)}, simulations ('2000') and seconds"
+        " ('0.5s')."
     )
 
 
@@ -64,7 +66,8 @@ def player_named(text: str) -> Maker:
         return _own(kind, rest)
     hint = did_you_mean(kind, list(KINDS))
     raise OptionError(
-        f"Nobody called '{quoted(text)}' can play.{hint} There are {', '.join(KINDS)}, mcts:easy, mcts:0.5s, mcts:2000, and module:function."
+        f"Nobody called '{quoted(text)}' can play.{hint} There are {', '.join(KINDS)}, mcts:easy, mcts:0.5s, mcts:2000,"
+        " and module:function."
     )
 
 

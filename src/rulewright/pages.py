@@ -19,7 +19,10 @@ def page(title: str, about: str, parts: list[str]) -> str:
     """The whole file."""
     meta = "<meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
     head = f"<head>{meta}<title>{escape(title)}</title><style>{STYLE}</style></head>"
-    return f"<!doctype html><html lang='en'>{head}<body><h1>{escape(title)}</h1><p class='about'>{escape(about)}</p>{''.join(parts)}</body></html>\n"
+    return (
+        f"<!doctype html><html lang='en'>{head}<body><h1>{escape(title)}</h1><p"
+        f" class='about'>{escape(about)}</p>{''.join(parts)}</body></html>\n"
+    )
 
 
 def section(title: str, content: str) -> str:

@@ -39,7 +39,8 @@ def pinned_rules(file: str | os.PathLike[str]) -> Path | None:
 
 
 def pin(file: Path, rules: Path) -> Path:
-    """Copy rules beside a saved game, which was played by them: every move is allowed, and the fingerprint is theirs if it names one."""
+    """Copy rules beside a saved game, which was played by them: every move is allowed, and the fingerprint is theirs if
+    it names one."""
     folder = pin_folder(file)
     if folder.exists():
         raise SaveError(f"'{quoted(folder)}' is there already.")

@@ -11,8 +11,8 @@ QUICKLY, SLOWLY = 0.1, 20.0  # seconds from line to line on a terminal, and else
 
 
 class Ticker:
-    """Called with a text that says how far the work is; shown on standard error, not too often. A context: the line on a
-    terminal is gone when the work is done."""
+    """Called with a text that says how far the work is; shown on standard error, not too often. A context: the line on
+    a terminal is gone when the work is done."""
 
     def __init__(self, stream: TextIO | None = None, now: bool = False) -> None:
         self._stream = stream or sys.stderr

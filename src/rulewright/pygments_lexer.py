@@ -1,4 +1,5 @@
-"""The language for Pygments: highlighted in documentation, on paper and in terminals. Found by entry point, as `rulewright`."""
+"""The language for Pygments: highlighted in documentation, on paper and in terminals. Found by entry point, as
+`rulewright`."""
 
 from __future__ import annotations
 

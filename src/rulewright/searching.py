@@ -1,6 +1,8 @@
-"""Players that search: `mcts`, which looks at the whole position, and `ismcts`, which knows only what its seat may know.
+"""Players that search: `mcts`, which looks at the whole position, and `ismcts`, which knows only what its seat may
+know.
 
-The tree is grown by the compiled engine (`runtime/players/engine.pyx`), without Python, or by its plain twin where a game is not compiled.
+The tree is grown by the compiled engine (`runtime/players/engine.pyx`), without Python, or by its plain twin where a
+game is not compiled.
 """
 
 from __future__ import annotations
@@ -141,9 +143,9 @@ def mcts(
     longest: int = LONGEST,
     aim: str = "win",
 ) -> Searcher:
-    """A player that searches the whole position, hidden cards included: fair in open games only. The budget is in simulations (1000 if
-    nothing is said), in seconds, or both; `threads` trees grow side by side. The same seed, budget and threads make the same choices.
-    `aim` is 'win' or 'points' (which is what counts in poker)."""
+    """A player that searches the whole position, hidden cards included: fair in open games only. The budget is in
+    simulations (1000 if nothing is said), in seconds, or both; `threads` trees grow side by side. The same seed, budget
+    and threads make the same choices. `aim` is 'win' or 'points' (which is what counts in poker)."""
     return Searcher(False, simulations, seconds, seed, threads, exploration, longest, aim)
 
 
@@ -157,5 +159,6 @@ def ismcts(
     longest: int = LONGEST,
     aim: str = "win",
 ) -> Searcher:
-    """A fair player: it searches positions that its seat holds possible, never the one that is. In open games the same as `mcts`."""
+    """A fair player: it searches positions that its seat holds possible, never the one that is. In open games the same
+    as `mcts`."""
     return Searcher(True, simulations, seconds, seed, threads, exploration, longest, aim)

@@ -1,6 +1,7 @@
 """A second opinion: random games of ours and the same game of OpenSpiel's, played beside each other.
 
-At every step both sides must name the same player, the same legal moves and the same chances, and at the end the same result.
+At every step both sides must name the same player, the same legal moves and the same chances, and at the end the same
+result.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ MENTIONED = 8
 
 
 class Turn(NamedTuple):
-    """Whose turn it is, their legal actions, the states of both sides, and moves of ours that belong to the same action."""
+    """Whose turn it is, their legal actions, the states of both sides, and moves of ours that belong to the same
+    action."""
 
     player: int = CHANCE
     legal: Sequence[int] = ()
@@ -32,8 +34,8 @@ class Turn(NamedTuple):
     before: tuple[Move, ...] = ()
 
 
-# A move of ours in its turn, to the action it is on their side; to several, if they take smaller steps; to () if they are
-# not asked; to None if they take larger steps: then it is one action together with the moves after it.
+# A move of ours in its turn, to the action it is on their side; to several, if they take smaller steps; to () if they
+# are not asked; to None if they take larger steps: then it is one action together with the moves after it.
 ToAction = Callable[["Move", Turn], int | tuple[int, ...] | None]
 
 
@@ -69,7 +71,8 @@ def openspiel_game(name: str) -> Any:
 
 
 def winners_take_all(state: State) -> list[float]:
-    """The result as OpenSpiel tells it of most games: 1 for the only winner, -1 for the others, 0 if there is no such."""
+    """The result as OpenSpiel tells it of most games: 1 for the only winner, -1 for the others, 0 if there is no
+    such."""
     if len(state.winners) != 1:
         return [0.0] * state.players
     return [1.0 if seat in state.winners else -1.0 for seat in range(state.players)]
@@ -90,11 +93,12 @@ def lockstep(
     returns: Callable[[State], list[float]] = winners_take_all,
     seats: Sequence[int] | None = None,
 ) -> int:
-    """Play random games, one for each seed, on both sides; returns how many steps were compared, or raises LockstepError.
+    """Play random games, one for each seed, on both sides; returns how many steps were compared, or raises
+    LockstepError.
 
-    `to_action(move, turn)` is the number of the action that a move of ours is on their side (chance included), a tuple of them if
-    it takes several, () if they leave it out, None if the next move of ours belongs to the same action; `returns` the result of
-    ours as theirs tells it; `seats[n]` our seat for their player n, if they are not the same.
+    `to_action(move, turn)` is the number of the action that a move of ours is on their side (chance included), a tuple
+    of them if it takes several, () if they leave it out, None if the next move of ours belongs to the same action;
+    `returns` the result of ours as theirs tells it; `seats[n]` our seat for their player n, if they are not the same.
     """
     other = openspiel_game(theirs)
     return sum(_Walk(game, other, to_action, returns, seats, seed).play(players) for seed in seeds)

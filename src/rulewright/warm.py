@@ -62,8 +62,8 @@ def once(make: Callable[[], Made]) -> Callable[[], Made]:
 
 
 def fingerprint(files: Iterable[Path]) -> str:
-    """Tells apart everything that a game's meaning and its module depend on: its files, rulewright, Python, the machine, and what
-    builds modules here."""
+    """Tells apart everything that a game's meaning and its module depend on: its files, rulewright, Python, the
+    machine, and what builds modules here."""
     parts: list[str | bytes] = [rulewright.__version__, _sources(), sys.version, _machine(), _tools()]
     for path in files:
         parts += [os.fsencode(path), _content(path)]
@@ -78,8 +78,8 @@ def _content(path: Path) -> bytes:
 
 
 def _sources() -> str:
-    """The state of rulewright's own files, by size and times: all of them, so that none is forgotten, but the games, which are in
-    the fingerprint one by one."""
+    """The state of rulewright's own files, by size and times: all of them, so that none is forgotten, but the games,
+    which are in the fingerprint one by one."""
     found, folders = [], [os.path.dirname(os.path.abspath(rulewright.__file__))]
     while folders:
         with os.scandir(folders.pop()) as entries:

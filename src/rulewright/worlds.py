@@ -9,5 +9,6 @@ from rulewright.runtime.worlds import drawn
 def possible_worlds(
     state: State, seat: int, seed: int, wanted: int, patience: float | None, followed_by: int
 ) -> list[bytes]:
-    """So many worlds, as runtime/worlds.py draws them; which ones depends on what the seat knows and on the seeds alone."""
+    """So many worlds, as runtime/worlds.py draws them; which ones depends on what the seat knows and on the seeds
+    alone."""
     return [bytes(world) for world in drawn(state, seat, seed, wanted, patience, followed_by)]

@@ -1,4 +1,5 @@
-"""Work done in a process of its own: a definition that brings a module down, or never ends, is a failure like any other."""
+"""Work done in a process of its own: a definition that brings a module down, or never ends, is a failure like any
+other."""
 
 from __future__ import annotations
 

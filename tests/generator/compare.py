@@ -94,9 +94,9 @@ def _game(found: list[Contender], seed: int, explicit: bool, tally: Tally) -> No
 
 
 def _fault_at_rest(result: Any, position: Any, reference: Any) -> Any:
-    """The fault of an act; where it went well, that of asking for the moves: the reference asks for them all when it comes to
-    a decision, a module only for as many as it needs to know that there is one. So it must be a fault of listing those moves,
-    not of an effect on the way."""
+    """The fault of an act; where it went well, that of asking for the moves: the reference asks for them all when it
+    comes to a decision, a module only for as many as it needs to know that there is one. So it must be a fault of
+    listing those moves, not of an effect on the way."""
     if is_fault(result):
         return result
     moves = outcome(position.moves)

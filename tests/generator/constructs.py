@@ -1,6 +1,6 @@
-"""Which constructs a run of definitions has reached. The list of all there are is taken from where they are defined: the nodes
-and operators of the IR, the rules and words of the grammars, the library, the codes of run-time faults. A new one must
-therefore be reached, or the test fails."""
+"""Which constructs a run of definitions has reached. The list of all there are is taken from where they are defined:
+the nodes and operators of the IR, the rules and words of the grammars, the library, the codes of run-time faults. A new
+one must therefore be reached, or the test fails."""
 
 from __future__ import annotations
 

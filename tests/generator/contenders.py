@@ -1,4 +1,5 @@
-"""The ways in which one program is carried out: without caches, as the reference, compiled, compiled with passes left out."""
+"""The ways in which one program is carried out: without caches, as the reference, compiled, compiled with passes left
+out."""
 
 from __future__ import annotations
 
@@ -34,8 +35,9 @@ def has_compiler() -> bool:
 
 
 def contenders(program: ir.Program, seed: int, how: str = "quick") -> list[Contender]:
-    """`how` modules are built: 'quick' (C printed without Cython), 'sure' (the same by
-    the usual C compiler), 'module' (as for everybody) or 'not'. The plain reference first: it is what the others must agree with. One set of passes is left out, by the seed."""
+    """`how` modules are built: 'quick' (C printed without Cython), 'sure' (the same by the usual C compiler), 'module'
+    (as for everybody) or 'not'. The plain reference first: it is what the others must agree with. One set of passes is
+    left out, by the seed."""
     found = [
         Contender("plain reference", ReferenceBackend(program, plain=True)),
         Contender("reference", ReferenceBackend(program)),

@@ -1,7 +1,8 @@
 """A few seeds whose definitions together reach every construct: found once, by trying many, and kept in `cover.txt`.
 
 The test of the table looks at these first. When the generator writes something else than before, they no longer reach
-everything: the test then goes on with other seeds, which takes long, and says that `python -m generator --cover` finds them anew.
+everything: the test then goes on with other seeds, which takes long, and says that `python -m generator --cover` finds
+them anew.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ def reached_by(one: Try) -> Counter[str]:
 
 
 def tries(seeds: range) -> Iterator[Try]:
-    """What to try one after the other until everything is reached. Only faults need games, and each of those takes long."""
+    """What to try one after the other until everything is reached. Only faults need games, and each of those takes
+    long."""
     yield from ((seed, 0) for seed in seeds)
     yield from ((seed, 1) for seed in sorted(seeds, key=_careless))
 

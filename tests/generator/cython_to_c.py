@@ -1,8 +1,8 @@
 """Emitted modules as C without Cython: its parser reads the text, and what stands in there is printed as C.
 
-Cython takes half a second for a module, most of it for what Python sees, and thousands of modules are built here. The rules
-themselves are plain C in Cython's clothes (no Python object occurs in them), so they can be printed node by node. Modules
-built in the usual way are compared as well, by the suite; this is for the long run.
+Cython takes half a second for a module, most of it for what Python sees, and thousands of modules are built here. The
+rules themselves are plain C in Cython's clothes (no Python object occurs in them), so they can be printed node by node.
+Modules built in the usual way are compared as well, by the suite; this is for the long run.
 """
 
 from __future__ import annotations

@@ -98,7 +98,8 @@ def _option(w: Writer, at: Where, name: str) -> Lines:
         name = w.random.choice(numbers)
         lines.append(w.pick(f"require {name} > {w.between(0, 3)}", f"require {w.some(Truth(), 1)}"))
         lines.append(
-            f"require {w.between(1, 9)} {w.pick('div', 'mod')} {name} {w.pick('<', '>', '==')} {w.between(0, 3)}{w.tag(0.3)}"
+            f"require {w.between(1, 9)} {w.pick('div', 'mod')} {name} {w.pick('<', '>', '==')}"
+            f" {w.between(0, 3)}{w.tag(0.3)}"
         )
     if w.chance(0.1):
         lines.append(f"prefer {w.some(Truth(), 1)}{w.tag(0.3)}")

@@ -1,5 +1,5 @@
-"""One sampled game as people see it, by `State` on the reference and on a module: views, information, moves in words, reasons,
-history, ranking. Also up to where a rule goes wrong."""
+"""One sampled game as people see it, by `State` on the reference and on a module: views, information, moves in words,
+reasons, history, ranking. Also up to where a rule goes wrong."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ Step = dict[str, Any]
 
 
 def _face(contender: Contender, program: ir.Program, seed: int) -> tuple[list[Step], Any]:
-    """What is shown step by step, and the error that ends it: code and place. A module may be a step further there: it finds out
-    when it lists moves what the reference finds out on arriving."""
+    """What is shown step by step, and the error that ends it: code and place. A module may be a step further there: it
+    finds out when it lists moves what the reference finds out on arriving."""
     kind = "reference" if contender.name == "reference" else "compiled"
     label = Label(program.name, program.options, program.seats)
     about = About(program.name, program.title, program.seats, program.seats)

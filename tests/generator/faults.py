@@ -1,4 +1,5 @@
-"""Definitions that go wrong on purpose in ways that chance would hardly find: without end, too far ahead, into themselves."""
+"""Definitions that go wrong on purpose in ways that chance would hardly find: without end, too far ahead, into
+themselves."""
 
 from __future__ import annotations
 

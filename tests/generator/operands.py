@@ -1,5 +1,5 @@
-"""Every operator with every kind of operand that the language's types admit. Written from docs/language.md; what a run reaches
-beyond this list is allowed, what stands here and is never reached fails the test."""
+"""Every operator with every kind of operand that the language's types admit. Written from docs/language.md; what a run
+reaches beyond this list is allowed, what stands here and is never reached fails the test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Probes: for the kind of things a definition is about, every operator on its collections once, so that none is left to luck."""
+"""Probes: for the kind of things a definition is about, every operator on its collections once, so that none is left to
+luck."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A backend built without Cython, quickly: the module's C printed by `cython_to_c`, compiled by tcc if it is there (else by the
-usual compiler without optimisation), its table of functions handed to what Python sees of every game."""
+"""A backend built without Cython, quickly: the module's C printed by `cython_to_c`, compiled by tcc if it is there
+(else by the usual compiler without optimisation), its table of functions handed to what Python sees of every game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """A definition that fails made small: blocks left out, blocks put in place of what holds them, expressions made simple.
 
-It works on text, so it needs nothing from whoever wrote the definition; whatever no longer compiles is no smaller failure.
+It works on text, so it needs nothing from whoever wrote the definition; whatever no longer compiles is no smaller
+failure.
 """
 
 from __future__ import annotations

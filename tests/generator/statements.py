@@ -1,7 +1,7 @@
 """Statements: names, changes, conditions, loops, calls, chance and decisions, in blocks.
 
-`Where` says what may stand at a place: whether somebody may be asked, whether a guard may still stand (not behind chance
-inside an option), whether a loop is open.
+`Where` says what may stand at a place: whether somebody may be asked, whether a guard may still stand (not behind
+chance inside an option), whether a loop is open.
 """
 
 from __future__ import annotations

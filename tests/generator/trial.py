@@ -20,7 +20,8 @@ GAMES = 4
 
 @dataclass
 class Result:
-    """`refused`: the codes of mistakes, where it does not compile; `failure`: what went wrong, and nothing if all agree."""
+    """`refused`: the codes of mistakes, where it does not compile; `failure`: what went wrong, and nothing if all
+    agree."""
 
     refused: tuple[str, ...] = ()
     failure: str = ""

@@ -11,7 +11,8 @@ from generator.writer import Named, Writer
 
 @contextmanager
 def walk(w: Writer, item: Kind, depth: int, stem: str = "x", ordered: bool = False) -> Iterator[tuple[str, str]]:
-    """A generator over items of a kind; its name is known within. `ordered`: only `where` may not be the only clause."""
+    """A generator over items of a kind; its name is known within. `ordered`: only `where` may not be the only
+    clause."""
     name = w.name(stem)
     source, keeps_order = source_of(w, item, depth)
     del ordered

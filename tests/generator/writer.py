@@ -1,7 +1,7 @@
 """The writer of one definition: its random choices, what is declared so far, and the expressions it can make.
 
-An expression of a kind is written by one of the *makers* registered for that kind. A maker that has not got what it needs
-(a board, a table) raises `Unable`, and another one is asked.
+An expression of a kind is written by one of the *makers* registered for that kind. A maker that has not got what it
+needs (a board, a table) raises `Unable`, and another one is asked.
 """
 
 from __future__ import annotations

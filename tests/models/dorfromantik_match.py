@@ -1,7 +1,7 @@
 """Dorfromantik, straightforwardly: the course of the game and the score sheet, written from the rule ledger alone.
 
-`Match.play` is a generator: it yields a question and is sent one of its answers. Answers are tuples: ("place", cell, shown
-edges, linked edges), ("draw", tile), ("store",) and so on.
+`Match.play` is a generator: it yields a question and is sent one of its answers. Answers are tuples: ("place", cell,
+shown edges, linked edges), ("draw", tile), ("store",) and so on.
 """
 
 from __future__ import annotations

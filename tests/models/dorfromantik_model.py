@@ -1,7 +1,8 @@
-"""Dorfromantik, straightforwardly: tiles, map, areas, tasks and placements, written from the rule ledger alone, for comparison
-with the compiled game. The course of the game and its score are in `dorfromantik_match.py`.
+"""Dorfromantik, straightforwardly: tiles, map, areas, tasks and placements, written from the rule ledger alone, for
+comparison with the compiled game. The course of the game and its score are in `dorfromantik_match.py`.
 
-Everything is computed afresh from the map whenever it is asked for. A placement is ("place", cell, shown edges, linked edges).
+Everything is computed afresh from the map whenever it is asked for. A placement is ("place", cell, shown edges, linked
+edges).
 """
 
 from __future__ import annotations
@@ -35,9 +36,9 @@ SPECIAL = """
     Signalman TNNTNN; Shepherdess NNNNNN; Station TVNTVN; Harbour SNNSVV; Circus NNNNNN
 """
 TASKS = """
-    TF1 FFNNNN; TF2 FFGGNN; TF3 FFVVNN; TF4 FFFNNN; TF5 FNFNFN; TG1 GGNNNN; TG2 GGVVNN; TG3 GGFFNN; TG4 GGGNNN; TG5 GNGNGN
-    TV1 VVNNNN; TV2 VVFFNN; TV3 VVGGNN; TV4 VVVNNN; TV5 VNVNVN; TT1 TNNTNN; TT2 TFFTNN; TT3 TGGTNN; TT4 TNTVVN; TT5 TNTNNN
-    TS1 SNNSNN; TS2 SVVSNN; TS3 SFFSNN; TS4 SNSGGN; TS5 SNSNNN
+    TF1 FFNNNN; TF2 FFGGNN; TF3 FFVVNN; TF4 FFFNNN; TF5 FNFNFN; TG1 GGNNNN; TG2 GGVVNN; TG3 GGFFNN; TG4 GGGNNN
+    TG5 GNGNGN; TV1 VVNNNN; TV2 VVFFNN; TV3 VVGGNN; TV4 VVVNNN; TV5 VNVNVN; TT1 TNNTNN; TT2 TFFTNN; TT3 TGGTNN
+    TT4 TNTVVN; TT5 TNTNNN; TS1 SNNSNN; TS2 SVVSNN; TS3 SFFSNN; TS4 SNSGGN; TS5 SNSNNN
     TD1 FFFVVV; TD2 GGGFFF; TD3 VVVGGG; TW4 FNGNVN; TW5 FFGGVV; TW6 NNNNNN
 """
 DOUBLE = {"TD1": "FV", "TD2": "GF", "TD3": "VG"}

@@ -1,4 +1,5 @@
-"""The cards and tiles of Fields of Green as the rulebook lists them (sections 2.4 and 2.5), for the independent model."""
+"""The cards and tiles of Fields of Green as the rulebook lists them (sections 2.4 and 2.5), for the independent
+model."""
 
 from __future__ import annotations
 

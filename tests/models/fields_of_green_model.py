@@ -1,8 +1,8 @@
 """An independent model of Fields of Green: distance, building, the harvest and the final scoring.
 
-Written from the rulebook alone, as plainly as possible; it knows nothing of the compiler or its definitions. The tables are
-in `fields_of_green_cards.py`; the procedures are those of section 8. A harvest is a generator: it yields a `Question` for every
-choice of the player and every tile drawn, and is sent the answer.
+Written from the rulebook alone, as plainly as possible; it knows nothing of the compiler or its definitions. The tables
+are in `fields_of_green_cards.py`; the procedures are those of section 8. A harvest is a generator: it yields a
+`Question` for every choice of the player and every tile drawn, and is sent the answer.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """New World as plain Python, written from the rulebook alone: slow, short, and without anything of rulewright.
 
-A tile is its list of segments in the rulebook's own words. The `Table` is what lies there; features are found by a flood
-fill whenever somebody asks. The course of a game is a generator: it yields each question with all its answers, is sent the
-answer, and returns the result.
+A tile is its list of segments in the rulebook's own words. The `Table` is what lies there; features are found by a
+flood fill whenever somebody asks. The course of a game is a generator: it yields each question with all its answers, is
+sent the answer, and returns the result.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """An independent model of Reykholt: the table, and what can be performed on it.
 
-Written from the rulebook alone; it knows nothing of the compiler or its definitions. `reykholt_turns.py` makes the turns.
+Written from the rulebook alone; it knows nothing of the compiler or its definitions. `reykholt_turns.py` makes the
+turns.
 """
 
 from __future__ import annotations
@@ -179,7 +180,8 @@ class Table:
     # ------------------------------------------------------------ service cards
 
     def can_take(self, seat: int, card: str) -> bool:
-        """Whether a card of the display may be taken: red ones only if they can be used, with the goods that come along."""
+        """Whether a card of the display may be taken: red ones only if they can be used, with the goods that come
+        along."""
         return self.can_use_red(seat, card, self.stack_good() + self.gift())
 
     def stack_good(self) -> str:

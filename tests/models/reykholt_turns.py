@@ -1,8 +1,8 @@
 """An independent model of Reykholt: a whole placement and a whole Tourism turn.
 
-Written from the rulebook alone. Both are generators: they yield a `Question` with all answers wherever the player decides (or
-a random greenhouse is drawn), and are sent the answer. Choices of one option that follow from a decision are made without
-asking.
+Written from the rulebook alone. Both are generators: they yield a `Question` with all answers wherever the player
+decides (or a random greenhouse is drawn), and are sent the answer. Choices of one option that follow from a decision
+are made without asking.
 """
 
 from __future__ import annotations

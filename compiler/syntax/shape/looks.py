@@ -9,7 +9,8 @@ from rulewright.compiler.syntax.source import Span
 
 
 class Word(NamedTuple):
-    """A word of a style, where it stands, whether it is a text in quotes, and what it stands behind: `along`, `of` or nothing."""
+    """A word of a style, where it stands, whether it is a text in quotes, and what it stands behind: `along`, `of` or
+    nothing."""
 
     text: str
     span: Span

@@ -47,7 +47,8 @@ class TooDeep(Exception):
 
 
 class TooLong(TooDeep):
-    """A number with more digits than any state can hold, or that asks for more than there is room for: `hint` says how much."""
+    """A number with more digits than any state can hold, or that asks for more than there is room for: `hint` says how
+    much."""
 
     def __init__(self, place: Any, hint: str = "numbers have at most 18 digits") -> None:
         super().__init__(place)

@@ -1,4 +1,5 @@
-"""A game as an environment of Gymnasium: one seat against players, one game at a time or many (over `rulewright.batch`)."""
+"""A game as an environment of Gymnasium: one seat against players, one game at a time or many (over
+`rulewright.batch`)."""
 
 from __future__ import annotations
 
@@ -26,8 +27,8 @@ def gymnasium_env(
     utility: str = "win",
     render_mode: str | None = None,
 ) -> Any:
-    """An environment in which one seat plays against `opponent`, a function from a state to a move (at random, if none is given).
-    `info["action_mask"]` says which actions are legal; one that is not ends the game with a reward of -1."""
+    """An environment in which one seat plays against `opponent`, a function from a state to a move (at random, if none
+    is given). `info["action_mask"]` says which actions are legal; one that is not ends the game with a reward of -1."""
     gymnasium, seating = library("gymnasium", "gymnasium"), game.seating(players)
     mine = whole(seat, "seat", 0, seating.seats - 1)
 
@@ -82,9 +83,9 @@ def gymnasium_vector_env(
     utility: str = "win",
     threads: int = 1,
 ) -> Any:
-    """Many games at once, one seat in each, in one batch. `opponent` is a function from observations and masks, row by row, to
-    actions (at random, if none is given). A game that has ended begins anew with the next step (`AutoresetMode.NEXT_STEP`); actions must be legal
-    by `infos["action_mask"]`, else it is an IllegalMoveError."""
+    """Many games at once, one seat in each, in one batch. `opponent` is a function from observations and masks, row by
+    row, to actions (at random, if none is given). A game that has ended begins anew with the next step
+    (`AutoresetMode.NEXT_STEP`); actions must be legal by `infos["action_mask"]`, else it is an IllegalMoveError."""
     vector, numpy = library("gymnasium.vector", "gymnasium"), needed("A batch")
     utils = library("gymnasium.vector.utils", "gymnasium")
     seating = game.seating(players)

@@ -23,8 +23,9 @@ def openspiel_game(
     longest: int | None = None,
     name: str | None = None,
 ) -> Any:
-    """The game registered with OpenSpiel, as `rulewright_NAME` if no name is given, and loaded. Its utility is `returns` or, with
-    'score', the totals; `bounds` of them and the `longest` game must be told where they are not known."""
+    """The game registered with OpenSpiel, as `rulewright_NAME` if no name is given, and loaded. Its utility is
+    `returns` or, with 'score', the totals; `bounds` of them and the `longest` game must be told where they are not
+    known."""
     pyspiel, seating = library("pyspiel", "openspiel"), game.seating(players)
     lowest, highest = bounds or game.utility_bounds(utility, players) or _unknown(utility)
     short = name or f"rulewright_{game.name}_{seating.seats}_{utility}"

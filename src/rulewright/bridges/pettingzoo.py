@@ -14,7 +14,8 @@ UTILITIES = ("win", "score")
 
 
 class Table:
-    """What both kinds of environments share: the seats as agents, their spaces, what each sees, and what an end is worth."""
+    """What both kinds of environments share: the seats as agents, their spaces, what each sees, and what an end is
+    worth."""
 
     def __init__(self, game: Game, players: int | None, utility: str, max_cycles: int | None) -> None:
         if utility not in UTILITIES:
@@ -120,8 +121,8 @@ def pettingzoo_parallel_env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> Any:
-    """A Parallel environment: in each step all agents act, and the action of the one to move counts; where all choose in secret
-    (`players choose secretly`), that of each. An agent that is not to move has an empty `action_mask`."""
+    """A Parallel environment: in each step all agents act, and the action of the one to move counts; where all choose
+    in secret (`players choose secretly`), that of each. An agent that is not to move has an empty `action_mask`."""
     pettingzoo = library("pettingzoo", "pettingzoo")
     table = Table(game, players, utility, max_cycles)
 
@@ -142,7 +143,8 @@ def pettingzoo_parallel_env(
             return table.action_spaces[agent]
 
         def _seen(self) -> dict[str, Any]:
-            """What each agent sees. In a secret choice the moves of those who come later are found by a choice of those before."""
+            """What each agent sees. In a secret choice the moves of those who come later are found by a choice of those
+            before."""
             found = {agent: table.observed(self.state_now, agent) for agent in table.agents}
             state = self.state_now.copy()
             while _is_secret(state):

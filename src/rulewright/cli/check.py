@@ -35,7 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lint",
         action="store_true",
-        help="also tell what is perhaps not meant: rules that never fire, guards that never decide, columns never read …",
+        help=(
+            "also tell what is perhaps not meant: rules that never fire, guards that never decide, columns never read …"
+        ),
     )
     parser.add_argument(
         "--without", default="", metavar="CODES", help="with --lint: leave out findings by code, as in RW952,RW956"

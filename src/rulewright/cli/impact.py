@@ -17,8 +17,8 @@ from rulewright.impact.whole import Asked, impact_of
 from rulewright.progress import Ticker
 
 EXAMPLE = """\
-what is written differently, a game that shows it, which scenarios notice, which saved games go another way, which slips in
-the changed rules would go unnoticed, and how balance and use move.
+what is written differently, a game that shows it, which scenarios notice, which saved games go another way, which slips
+in the changed rules would go unnoticed, and how balance and use move.
 
 examples:
   rulewright impact fjords --against HEAD --report impact.html

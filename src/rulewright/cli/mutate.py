@@ -17,8 +17,8 @@ from rulewright.progress import Ticker
 from rulewright.runtime.errors import OptionError
 
 EXAMPLE = """\
-changes one thing in the rules at a time (a number off by one, a line left out, another comparison, the other player, a cell
-of a table) and runs the scenarios that come to it: those that nobody notices are told, with a game that shows the
+changes one thing in the rules at a time (a number off by one, a line left out, another comparison, the other player, a
+cell of a table) and runs the scenarios that come to it: those that nobody notices are told, with a game that shows the
 difference.
 A change that is none is marked, with a reason, in equivalent.yaml beside the game.
 

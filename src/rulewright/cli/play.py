@@ -179,8 +179,8 @@ def _hand_over(state: State, seat: int) -> None:
 
 
 def _read_line(prompt: str) -> str:
-    """A line from the person; the end of the input means that they leave. What does not come from a keyboard is repeated, so
-    that the conversation can be read."""
+    """A line from the person; the end of the input means that they leave. What does not come from a keyboard is
+    repeated, so that the conversation can be read."""
     try:
         line = input(prompt).strip()
     except EOFError:

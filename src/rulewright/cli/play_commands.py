@@ -149,13 +149,15 @@ def _print_rules(path: Path, rules: Iterable[str]) -> None:
 
 
 def _save(state: State, rest: str, kinds: Sequence[str]) -> None:
-    """Write the game; where there are secrets, what the person at the screen knows, and everything only if that is said."""
+    """Write the game; where there are secrets, what the person at the screen knows, and everything only if that is
+    said."""
     file = rest.removesuffix(EVERYTHING).strip()
     secrets, whole = has_secrets(state.seating.program), rest.endswith(EVERYTHING)
     if secrets and not whole:
         write_saved(state, file, mover(state.position))
         print(
-            f"wrote {file}: what player {state.player} knows; 'save {file}{EVERYTHING}' writes a game that can be gone on with"
+            f"wrote {file}: what player {state.player} knows; 'save {file}{EVERYTHING}' writes a game that can be gone"
+            " on with"
         )
         return
     write_saved(state, file, seated=kinds)
@@ -164,8 +166,8 @@ def _save(state: State, rest: str, kinds: Sequence[str]) -> None:
 
 
 def command_in(state: State, line: str) -> tuple[str, str]:
-    """The word of a command and what follows it. Where a move is called like a command, the move is meant, and '/' before
-    the word makes it a command."""
+    """The word of a command and what follows it. Where a move is called like a command, the move is meant, and '/'
+    before the word makes it a command."""
     word, _, rest = line.partition(" ")
     moves = [name.casefold() for name in state.seating.notation.names(state.position.decision)]
     is_move = word.casefold() in moves

@@ -1,4 +1,5 @@
-"""What was played and told, said at the table: to all people there what all of them may know, to each what is for that person."""
+"""What was played and told, said at the table: to all people there what all of them may know, to each what is for that
+person."""
 
 from __future__ import annotations
 
@@ -16,8 +17,8 @@ Lines = list[tuple[str, list[str]]]  # who, and what was done; '' with one line 
 
 
 def say_history(state: State, said: int, people: frozenset[int]) -> int:
-    """Say what was played since (from the very start: NOTHING_YET), a line for each player's turn; what is hidden from a person
-    at the table stays hidden."""
+    """Say what was played since (from the very start: NOTHING_YET), a line for each player's turn; what is hidden from
+    a person at the table stays hidden."""
     events = state.events
     lines: Lines = [] if said >= 0 else [("", [line]) for line in _heard_by_all(state, None, people)]
     for position, move in events[max(0, said) :]:

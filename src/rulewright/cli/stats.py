@@ -34,7 +34,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_experiment(parser: argparse.ArgumentParser, games: int = 1000) -> None:
     """What `stats` and `compare` share."""
-    who = "who sits where: random, mcts, mcts:easy, mcts:0.5s, mcts:2000, module:function; the last named also takes the seats left"
+    who = (
+        "who sits where: random, mcts, mcts:easy, mcts:0.5s, mcts:2000, module:function; the last named also takes the"
+        " seats left"
+    )
     parser.add_argument("--seats", default="random", metavar="WHO,WHO", help=f"{who} (default: random)")
     parser.add_argument("--games", type=whole_number(1), default=games, metavar="N", help=f"(default: {games:,})")
     parser.add_argument("--seed", type=whole_number(), default=1, metavar="N", help="(default: 1)")
@@ -92,7 +95,8 @@ def write_report(path: str, text: str) -> None:
 def played(
     arguments: argparse.Namespace, plans: list[Plan], resume: str | None, first: int = 0, games: int | None = None
 ) -> tuple[dict[Plan, list[Tally]], bool]:
-    """The parts of each plan, of games up to a number; what is there when the user interrupts, and whether that was so."""
+    """The parts of each plan, of games up to a number; what is there when the user interrupts, and whether that was
+    so."""
     games, processes = games or arguments.games, processes_wanted(arguments.processes)
     keepers = {plan: Keeper(_file(resume, at), plan.key()) for at, plan in enumerate(plans)} if resume else {}
     parts: dict[Plan, list[Tally]] = {plan: list(keepers[plan].parts) if resume else [] for plan in plans}

@@ -77,7 +77,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _seen_as(host: str) -> str:
-    """The number by which others on the network know this machine, if it listens everywhere; nothing is sent to find it."""
+    """The number by which others on the network know this machine, if it listens everywhere; nothing is sent to find
+    it."""
     if host not in ("0.0.0.0", "::"):
         return f"[{host}]" if ":" in host else host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:

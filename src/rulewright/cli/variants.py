@@ -1,4 +1,5 @@
-"""`rulewright variants [GAME]`: its options, and the variants that stand on it, with what each changes; or all variants there are."""
+"""`rulewright variants [GAME]`: its options, and the variants that stand on it, with what each changes; or all variants
+there are."""
 
 from __future__ import annotations
 

@@ -139,6 +139,9 @@ class Beginning:
         for state in self.machine.program.states:
             never_none = isinstance(state.type, NEVER_NONE) and not state.index and not state.initial
             if state.name in missing and never_none and not isinstance(declared[state.name].type, ast.OptionalType):
-                message = f"'{state.name}' is never given, and the lines before '{start.phase}' that set it are not carried out"
+                message = (
+                    f"'{state.name}' is never given, and the lines before '{start.phase}' that set it are not"
+                    " carried out"
+                )
                 hint = f"give it: 'start at {start.phase} with {state.name} = …', or a line below 'given'"
                 raise ScenarioError("RW820", start.span, message, hint)

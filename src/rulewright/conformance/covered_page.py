@@ -16,10 +16,16 @@ SCRIPT = beside(__file__, ".js")
 
 def coverage_page(games: list[Covered]) -> str:
     """The report of some games."""
-    key = "<p class='key'><span class='decides'>decides in a scenario</span><span class='met'>met, but never decides</span><span class='unmet'>not met</span></p>"
+    key = (
+        "<p class='key'><span class='decides'>decides in a scenario</span><span class='met'>met, but never"
+        " decides</span><span class='unmet'>not met</span></p>"
+    )
     parts = [f"<style>{STYLE}</style>", key, *(_game(one) for one in games), f"<script>{SCRIPT}</script>"]
     names = ", ".join(one.game for one in games)
-    about = "Which scenarios come to each rule, line, value and cell, and in which of them it decides: a guard that is false, a branch that is taken, a line that is done. Click one."
+    about = (
+        "Which scenarios come to each rule, line, value and cell, and in which of them it decides: a guard that is"
+        " false, a branch that is taken, a line that is done. Click one."
+    )
     return page(f"Coverage: {names}", about, parts)
 
 
@@ -44,12 +50,18 @@ def _line(number: int, line: Line) -> str:
         return f"<div><span class='n'>{number}</span><span class='c'></span>{text}</div>"
     count = f"{len(line.shown.decides)}/{len(line.shown.met)}"
     told = _told(line.shown, f"line {number}", line.rules, "; ".join(line.remarks))
-    return f"<div class='{CLASSES[line.state]}' {told}><span class='n'>{number}</span><span class='c'>{count}</span>{text}</div>"
+    return (
+        f"<div class='{CLASSES[line.state]}' {told}><span class='n'>{number}</span><span"
+        f" class='c'>{count}</span>{text}</div>"
+    )
 
 
 def _rule(rule: str, shown: Shown, text: str) -> str:
     told = _told(shown, rule, (rule,))
-    return f"<p class='{CLASSES[shown.state]}' {told}><b>{escape(rule)}</b>{escape(text)} <small>{len(shown.decides)}/{len(shown.met)}</small></p>"
+    return (
+        f"<p class='{CLASSES[shown.state]}' {told}><b>{escape(rule)}</b>{escape(text)}"
+        f" <small>{len(shown.decides)}/{len(shown.met)}</small></p>"
+    )
 
 
 def _told(shown: Shown, name: str, rules: tuple[str, ...] = (), remarks: str = "") -> str:

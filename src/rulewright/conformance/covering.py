@@ -1,5 +1,5 @@
-"""Coverage as data: for every rule, line, condition, value of an option and cell of a table, which scenarios come to it, and in
-which of them it decides."""
+"""Coverage as data: for every rule, line, condition, value of an option and cell of a table, which scenarios come to
+it, and in which of them it decides."""
 
 from __future__ import annotations
 

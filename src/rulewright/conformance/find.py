@@ -40,7 +40,8 @@ class Found:
 
 
 def find_game(name: str, file: Path) -> Found:
-    """The game or variant called `name`: beside a scenario (or variant) file or above it, else among those within reach."""
+    """The game or variant called `name`: beside a scenario (or variant) file or above it, else among those within
+    reach."""
     file = library.resolved(file)
     above = (file.parent, *list(file.parent.parents)[:2])
     own = next((path for folder in above if (path := folder / "variants" / f"{name}.variant").is_file()), None)
@@ -66,7 +67,8 @@ def scenario_files(arguments: Iterable[str]) -> list[Path]:
 
 
 def games_named(arguments: Iterable[str]) -> list[Found]:
-    """The games that the arguments name other than by a scenario file: they are held against their rules in any case."""
+    """The games that the arguments name other than by a scenario file: they are held against their rules in any
+    case."""
     paths: list[Path] = []
     for argument in list(arguments) or [str(path) for path in library.games().values()]:
         path = Path(argument)

@@ -1,4 +1,5 @@
-"""The game a scenario plays on: the one place that knows the compiler's and the runtime's names for what scenarios need."""
+"""The game a scenario plays on: the one place that knows the compiler's and the runtime's names for what scenarios
+need."""
 
 from __future__ import annotations
 
@@ -164,7 +165,8 @@ class Machine:
         return frozenset(step.invariant for step in setup.without)
 
     def skipped_by(self, entry: ir.PhaseEntry) -> tuple[frozenset[str], frozenset[str]]:
-        """The states that lines before a phase set and what follows reads: all of them, and those that are set on every way."""
+        """The states that lines before a phase set and what follows reads: all of them, and those that are set on every
+        way."""
         if entry.name not in self._phases:
             read = skipped_states(self.program, entry) & read_from(self.program, entry)
             self._phases[entry.name] = (read, read & surely_set(self.program, entry))
@@ -207,13 +209,15 @@ class Machine:
     # ------------------------------------------------------------ expectations
 
     def reached(self, position: ReferencePosition) -> set[str]:
-        """The rules a position's play has come by, those of score lines that count for somebody, and those of the ranking if it was asked."""
+        """The rules a position's play has come by, those of score lines that count for somebody, and those of the
+        ranking if it was asked."""
         lines = zip(self.program.scores, position.scores(), strict=True)
         scored = {rule for line, values in lines if any(values) for rule in line.rules}
         return (position.reached or set()) | scored | self._ranked(position)
 
     def _ranked(self, position: ReferencePosition) -> set[str]:
-        """The rules of the ranking at the end of a game, if its last key was needed: without a tie nobody asks what breaks it."""
+        """The rules of the ranking at the end of a game, if its last key was needed: without a tie nobody asks what
+        breaks it."""
         keys = [tuple(one)[:-1] for one in position.standing()] if position.kind == OVER else []
         return {rule for key in self.program.rank for rule in key.rules if len(set(keys)) < len(keys)}
 

@@ -1,4 +1,5 @@
-"""The moves that the text of an `illegal` step means: one, all that fit a pattern or complete a text, or none that there could be."""
+"""The moves that the text of an `illegal` step means: one, all that fit a pattern or complete a text, or none that
+there could be."""
 
 from __future__ import annotations
 
@@ -17,8 +18,8 @@ EXPLAINED = 500  # moves whose reasons are looked at
 
 
 class Meant:
-    """What one text means in a position. `moves` are in their ranges where any of them is; there may be none at all where the
-    text names numbers or cells that do not exist."""
+    """What one text means in a position. `moves` are in their ranges where any of them is; there may be none at all
+    where the text names numbers or cells that do not exist."""
 
     def __init__(self, machine: Machine, position: ReferencePosition, move: ast.Move) -> None:
         self.machine, self.position, self.move = machine, position, move
@@ -44,7 +45,8 @@ class Meant:
             raise ScenarioError("RW802", self.move.span, str(problem)) from None
 
     def _completed(self) -> list[Move]:
-        """The moves that complete a text which leaves arguments out: in their ranges, or, if there are none, as types admit."""
+        """The moves that complete a text which leaves arguments out: in their ranges, or, if there are none, as types
+        admit."""
         readings = self.machine.seating.notation.read(self.position.decision, self.move.text)
         for source in (self.position.candidates(), in_domain(self._decision, self.machine.program)):
             found = [move for move in islice(source, MOST) if any(reading.fits(move) for reading in readings)]

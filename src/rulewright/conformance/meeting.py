@@ -1,4 +1,5 @@
-"""Who meets what: every scenario of a game, traced. What coverage is told from, and by which mutants find their scenarios."""
+"""Who meets what: every scenario of a game, traced. What coverage is told from, and by which mutants find their
+scenarios."""
 
 from __future__ import annotations
 
@@ -44,7 +45,8 @@ class Meeting(Met):
 
     @cached_property
     def fingerprint(self) -> str:
-        """All that the scenario says, of which game, with the positions and rows of its file, in few letters; not on which lines."""
+        """All that the scenario says, of which game, with the positions and rows of its file, in few letters; not on
+        which lines."""
         tree = self.book.tree
         said = repr((tree.game, self.scenario.steps, self.scenario.start, tree.positions, tree.rows, tree.without))
         return blake2b(_SPAN.sub("", said).encode(), digest_size=4).hexdigest()
@@ -73,8 +75,8 @@ def meetings_of(
     until: float = math.inf,
     heard: Callable[[Meeting, int], None] = lambda meeting, total: None,
 ) -> Meetings:
-    """Every scenario of a game, or variant, carried out once on the reference backend: those that cover a rule of `first` before
-    the others, none begun after the moment `until`. `heard` is told of each, and how many there are."""
+    """Every scenario of a game, or variant, carried out once on the reference backend: those that cover a rule of
+    `first` before the others, none begun after the moment `until`. `heard` is told of each, and how many there are."""
     books = _books(definition, path)
     found: list[Meeting] = []
     shops: dict[Rows, TracingWorkshop] = {}
@@ -109,7 +111,8 @@ def _meeting(book: Book, memory: Memory, number: int, shop: TracingWorkshop) -> 
 
 
 def _traceable(books: list[Book], memories: list[Memory]) -> frozenset[Key]:
-    """The texts of which it is known whether scenarios meet them: files that add the same rows play on the same machines."""
+    """The texts of which it is known whether scenarios meet them: files that add the same rows play on the same
+    machines."""
     origins: dict[Rows, Origins] = {}
     for book, memory in zip(books, memories, strict=True):
         origins.setdefault(book.tree.rows, Origins()).join(memory.origins)

@@ -1,4 +1,5 @@
-"""What an author reads when a scenario does not pass: place, caret, what was expected and found, position, last moves."""
+"""What an author reads when a scenario does not pass: place, caret, what was expected and found, position, last
+moves."""
 
 from __future__ import annotations
 

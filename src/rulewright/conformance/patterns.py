@@ -21,8 +21,8 @@ def is_pattern(text: str) -> bool:
 
 
 def fits(pattern: str, text: str) -> bool:
-    """Whether the text of a move fits a pattern: its parts come one after the other, each where it is first found. (A regular
-    expression would try every other place too, and many stars would never end.)"""
+    """Whether the text of a move fits a pattern: its parts come one after the other, each where it is first found. (A
+    regular expression would try every other place too, and many stars would never end.)"""
     (head, *parts), text = tidied(pattern).split(STAR), tidied(text)
     if not parts:
         return text == head
@@ -49,7 +49,8 @@ def tidied(text: str) -> str:
 
 
 def in_domain(decision: ir.Decision, program: ir.Program) -> Iterator[Move]:
-    """All moves that the types of the options' parameters admit, in their ranges or not, as far as they can be counted."""
+    """All moves that the types of the options' parameters admit, in their ranges or not, as far as they can be
+    counted."""
     return islice(
         (move for number, option in enumerate(decision.options) for move in _of_option(number, option, program)), MOST
     )
@@ -67,7 +68,8 @@ def _of_option(number: int, option: ir.Option, program: ir.Program) -> Iterator[
 
 
 def is_shaped_like(text: str, others: Iterable[str]) -> bool:
-    """Whether a text differs from another only in its numbers and cells: `take 9` beside `take 2`, `mark d4` beside `mark a1`."""
+    """Whether a text differs from another only in its numbers and cells: `take 9` beside `take 2`, `mark d4` beside
+    `mark a1`."""
     shape = _shape(text)
     return any(_shape(other) == shape for other in others)
 

@@ -20,7 +20,8 @@ APART = (*TOLD, ast.Option, ast.Claim, ast.State, ast.Board, ast.Table, ast.Reco
 
 @dataclass(frozen=True)
 class Place:
-    """A stretch of text. What it takes to decide: a line is done, a guard is false, a branch is taken, a value is asked."""
+    """A stretch of text. What it takes to decide: a line is done, a guard is false, a branch is taken, a value is
+    asked."""
 
     span: Span
     role: str

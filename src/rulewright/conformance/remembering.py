@@ -17,8 +17,8 @@ KIND = "meetings"
 
 @dataclass(frozen=True)
 class Met:
-    """What one scenario meets. `machine` says with which options and seats it plays; `positions` are those it comes through, in
-    which the invariants are known to hold; `rules` those it reaches."""
+    """What one scenario meets. `machine` says with which options and seats it plays; `positions` are those it comes
+    through, in which the invariants are known to hold; `rules` those it reaches."""
 
     seconds: float  # of the processor
     machine: tuple[object, ...]
@@ -34,7 +34,8 @@ class Met:
 
 @dataclass
 class Memory:
-    """What is known of the scenarios of one file, by their number in it, and of the texts of the machines they play on."""
+    """What is known of the scenarios of one file, by their number in it, and of the texts of the machines they play
+    on."""
 
     key: str
     known: dict[int, Met] = field(default_factory=dict)
@@ -53,7 +54,8 @@ class Memory:
 
 
 def remembered(game: Path, book: Book) -> Memory:
-    """What an earlier run found out about the scenarios of a file: nothing, if a text changed since, or rulewright itself."""
+    """What an earlier run found out about the scenarios of a file: nothing, if a text changed since, or rulewright
+    itself."""
     texts = {book.file, *(one.span.source.name for one in book.tree.positions)}
     key = warm.fingerprint([*library.definition_files(game), *sorted(map(Path, texts))])
     data = kept(KIND, key)

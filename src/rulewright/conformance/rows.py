@@ -30,7 +30,8 @@ def _are_rules(kind: ir.Type) -> bool:
 
 
 def named_rows(tree: ast.Scenarios, rows: Iterable[Row]) -> dict[int, tuple[Row, ...]]:
-    """By the line of each scenario: the rows that its steps name, those of its positions too (titles and comments do not count)."""
+    """By the line of each scenario: the rows that its steps name, those of its positions too (titles and comments do
+    not count)."""
     positions = {position.title: position for position in tree.positions}
     found = {}
     for scenario in tree.scenarios:

@@ -1,4 +1,5 @@
-"""How a scenario begins: players, options, seed, what is given and where the telling starts, after the positions it refines."""
+"""How a scenario begins: players, options, seed, what is given and where the telling starts, after the positions it
+refines."""
 
 from __future__ import annotations
 
@@ -26,8 +27,8 @@ WORDS: dict[type, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The leading steps of a scenario and of the positions it begins with, by kind, and the steps that are carried out after
-    them. What is given is carried out block by block, what comes `finally` after everything else."""
+    """The leading steps of a scenario and of the positions it begins with, by kind, and the steps that are carried out
+    after them. What is given is carried out block by block, what comes `finally` after everything else."""
 
     players: ast.ScenarioPlayers | None
     options: tuple[ast.SetOption, ...]
@@ -45,13 +46,15 @@ class Setup:
 
     @property
     def begins_at(self) -> Span:
-        """Where the author looks if something is wrong with the beginning: what is given last, the start, or the title."""
+        """Where the author looks if something is wrong with the beginning: what is given last, the start, or the
+        title."""
         given = [step for step in self.given if isinstance(step, ast.Given)] or self.given
         return given[-1].span if given else self.start.span if self.start else self.span
 
 
 def setup_of(scenario: ast.Scenario, file: ast.Scenarios) -> Setup:
-    """The setup of a scenario; raises RW807 where a step of it stands twice or too late, RW819 for a position that is not there."""
+    """The setup of a scenario; raises RW807 where a step of it stands twice or too late, RW819 for a position that is
+    not there."""
     found = _Leading()
     for steps in (*_positions(scenario.start, file.positions), scenario.steps):
         found.take(steps)
@@ -78,7 +81,8 @@ def setup_of(scenario: ast.Scenario, file: ast.Scenarios) -> Setup:
 
 
 class _Leading:
-    """The steps of a scenario and its positions, sorted by kind; what stands in a later block refines the earlier ones."""
+    """The steps of a scenario and its positions, sorted by kind; what stands in a later block refines the earlier
+    ones."""
 
     def __init__(self) -> None:
         self.leading: dict[type, Leading] = {}
@@ -116,7 +120,10 @@ class _Leading:
     def _insist(self, step: ast.ScenarioStep, word: str, seen: set[str]) -> None:
         """What says how a scenario begins comes first, each once."""
         if self.rest:
-            hint = "players, set, seed, without, given, finally and start at stand before the first move and the first expectation"
+            hint = (
+                "players, set, seed, without, given, finally and start at stand before the first move and the first"
+                " expectation"
+            )
             raise ScenarioError("RW807", step.span, f"'{word}' comes too late: the game has already begun", hint)
         if word in seen:
             raise ScenarioError("RW807", step.span, f"'{word}' stands twice in this scenario", "keep one of the two")

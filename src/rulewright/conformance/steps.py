@@ -136,7 +136,8 @@ class Run:
         self._played(said)
 
     def _force(self, move: ast.Move) -> None:
-        """A chance event with the outcome that the scenario names, or one that fits its pattern, as the seed brings it."""
+        """A chance event with the outcome that the scenario names, or one that fits its pattern, as the seed brings
+        it."""
         if is_pattern(move.text) and self.position.kind == CHANCE:
             fitting = [value for (value,) in self._like(move, self._chance_moves())]
             if fitting:
@@ -317,7 +318,8 @@ class Run:
     # ------------------------------------------------------------ chance
 
     def _settle_for(self, step: ast.ScenarioStep, later: Sequence[ast.ScenarioStep]) -> None:
-        """Samples pending chance where a step names a seat, or where the scenario has a seed and forces nothing next."""
+        """Samples pending chance where a step names a seat, or where the scenario has a seed and forces nothing
+        next."""
         match step:
             case ast.PlayMoves():
                 return

@@ -1,6 +1,7 @@
 """Which texts of a definition a scenario meets: it plays on a program made with notes of where everything stands.
 
-The reference backend wraps what it makes of the expressions (`Tracer`), so that nothing is traced, and nothing costs, elsewhere.
+The reference backend wraps what it makes of the expressions (`Tracer`), so that nothing is traced, and nothing costs,
+elsewhere.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ Cell = tuple[str, str, str]  # table, row, column
 
 @dataclass
 class Origins:
-    """From which texts the parts of a program were made: by the id of an expression, which is kept so that the id stays its own."""
+    """From which texts the parts of a program were made: by the id of an expression, which is kept so that the id stays
+    its own."""
 
     keys: dict[int, tuple[Key, ...]] = field(default_factory=dict)
     kept: list[ir.Expr] = field(default_factory=list)
@@ -133,8 +135,8 @@ class Trace:
 
 
 class TracingMachine(Machine):
-    """A machine whose plays are traced. What the shortcuts of the interpreter remember is not asked again, so every scenario
-    begins with closures of its own."""
+    """A machine whose plays are traced. What the shortcuts of the interpreter remember is not asked again, so every
+    scenario begins with closures of its own."""
 
     trace: Trace | None = None
     origins = Origins()
@@ -147,7 +149,8 @@ class TracingMachine(Machine):
 
     @cached_property
     def traceable(self) -> frozenset[Key]:
-        """The texts of which it is known whether they are met; with the options of this machine others may be settled."""
+        """The texts of which it is known whether they are met; with the options of this machine others may be
+        settled."""
         return frozenset(self.origins.traceable)
 
     def reference(self, program: ir.Program) -> ReferenceBackend:

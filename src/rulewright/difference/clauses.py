@@ -1,4 +1,5 @@
-"""A definition as the author wrote it, cut into clauses: one for each declaration and each statement, with the rule ids on it.
+"""A definition as the author wrote it, cut into clauses: one for each declaration and each statement, with the rule ids
+on it.
 
 Comments, spaces, rule ids and reasons are no part of a clause: they do not change what is played.
 """

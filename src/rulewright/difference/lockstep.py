@@ -54,7 +54,8 @@ class Lockstep:
         return [Step(pair.one.point, decision, raw) for raw in raws]
 
     def any_step(self, pair: Pair, rng: random.Random) -> Step:
-        """Something that can happen next: chance as it falls; half of the time an option first, so that rare ones come up."""
+        """Something that can happen next: chance as it falls; half of the time an option first, so that rare ones come
+        up."""
         if pair.kind == CHANCE:
             outcomes = pair.one.outcomes()
             value = rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]

@@ -1,7 +1,9 @@
-"""Two positions beside each other: is the same asked, may the same be done, does the same lie where, is the score the same?
+"""Two positions beside each other: is the same asked, may the same be done, does the same lie where, is the score the
+same?
 
-Moves, outcomes of chance and values are compared as they are written, so that boards of other sizes and tables with more rows can
-stand beside each other. Where both programs count a thing alike, numbers are compared instead, which is much quicker.
+Moves, outcomes of chance and values are compared as they are written, so that boards of other sizes and tables with
+more rows can stand beside each other. Where both programs count a thing alike, numbers are compared instead, which is
+much quicker.
 """
 
 from __future__ import annotations
@@ -28,7 +30,8 @@ SHOWN = 6  # moves or values of each kind that a sentence names
 
 @dataclass(frozen=True)
 class Difference:
-    """In what two positions differ, and what each of them has: `what` is 'asked', 'moves', 'chance', 'result', 'score' or 'position'."""
+    """In what two positions differ, and what each of them has: `what` is 'asked', 'moves', 'chance', 'result', 'score'
+    or 'position'."""
 
     what: str
     sentence: str
@@ -129,8 +132,8 @@ class Pairing:
     # ------------------------------------------------------------ what differs
 
     def difference(self, a: Position, b: Position) -> Difference | None:
-        """In what two positions differ; None if they do not. What players may do comes first, then how it ends, then the score and
-        what lies where."""
+        """In what two positions differ; None if they do not. What players may do comes first, then how it ends, then
+        the score and what lies where."""
         return self._rest(a, b) or self._moves(a, b) or self._result(a, b) or self._scores(a, b) or self._states(a, b)
 
     def _rest(self, a: Position, b: Position) -> Difference | None:

@@ -1,5 +1,5 @@
-"""Names that changed and nothing else: what stands in one program only is paired with what stands in the other only, where both
-have the same kind and place. Then one program is read with the names of the other."""
+"""Names that changed and nothing else: what stands in one program only is paired with what stands in the other only,
+where both have the same kind and place. Then one program is read with the names of the other."""
 
 from __future__ import annotations
 

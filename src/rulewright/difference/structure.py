@@ -192,7 +192,8 @@ def _options(one: Compiled, other: Compiled) -> list[Change]:
 
 
 def _tables(one: ir.Program, other: ir.Program, clauses: dict[Key, tuple[Clause, ...]]) -> list[Change]:
-    """Rows that came, went or changed, cell by cell; a row without a rule id goes by those of its column and its table."""
+    """Rows that came, went or changed, cell by cell; a row without a rule id goes by those of its column and its
+    table."""
     found: list[Change] = []
     for name, ours in one.tables.items():
         if name in other.tables:

@@ -1,8 +1,8 @@
 """The search for the shortest game after which two games differ.
 
-First all short games, shorter ones first, for a share of the time: what that finds is the shortest of all. Then random games, in
-rounds that allow twice as many steps each time; what is found is made short (`fuzz/shrink.py`), and shorter games are tried as
-long as there is time.
+First all short games, shorter ones first, for a share of the time: what that finds is the shortest of all. Then random
+games, in rounds that allow twice as many steps each time; what is found is made short (`fuzz/shrink.py`), and shorter
+games are tried as long as there is time.
 """
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ class Witness:
 
 @dataclass
 class Looked:
-    """What was found, and how far the search went: all games of `depth` steps, `positions` compared, `games` at random."""
+    """What was found, and how far the search went: all games of `depth` steps, `positions` compared, `games` at
+    random."""
 
     witness: Witness | None = None
     depth: int = 0
@@ -130,7 +131,8 @@ class _Hunt:
     # ------------------------------------------------------------ random games
 
     def _random_games(self) -> None:
-        """Random games of at most 8, 16, 32, … steps, then from the beginning again; once one is found, shorter ones only."""
+        """Random games of at most 8, 16, 32, … steps, then from the beginning again; once one is found, shorter ones
+        only."""
         most = max(FIRST_LENGTH, self.looked.depth + 1)
         until = self.until
         while time.perf_counter() < until and not self._is_shortest() and not self.enough():

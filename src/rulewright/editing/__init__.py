@@ -1,13 +1,15 @@
-"""What an editor asks while a text is being written, for the language server and for the studio's page; it knows neither.
+"""What an editor asks while a text is being written, for the language server and for the studio's page; it knows
+neither.
 
     from rulewright import editing
     editing.problems(text, path)                  what is wrong, with a way out
     editing.hover(text, path, line, column)       what a word says; for a rule id what the rulebook says
 
-Every question is about a text as it stands in the editor and the path where it belongs; what else is not saved yet is made known by
-`with unsaved({path: text})` (`runtime/files.py`) around the call. Lines and columns are counted from 1, columns in characters. A text
-may be broken anywhere: names are then those of its last good version. No answer takes longer than `seconds`, as far as the compiler
-can be stopped; none writes a file, none runs a game except `play_scenarios`.
+Every question is about a text as it stands in the editor and the path where it belongs; what else is not saved yet is
+made known by `with unsaved({path: text})` (`runtime/files.py`) around the call. Lines and columns are counted from 1,
+columns in characters. A text may be broken anywhere: names are then those of its last good version. No answer takes
+longer than `seconds`, as far as the compiler can be stopped; none writes a file, none runs a game except
+`play_scenarios`.
 """
 
 from __future__ import annotations
@@ -97,7 +99,8 @@ def _asked(text: str, path: Name) -> Iterator[None]:
 
 
 def problems(text: str, path: Name, seconds: float = SECONDS, soon: bool = False) -> list[Found]:
-    """What is wrong with a text, in its order: mistakes and warnings; `soon` leaves out what needs the whole program."""
+    """What is wrong with a text, in its order: mistakes and warnings; `soon` leaves out what needs the whole
+    program."""
     with _asked(text, path):
         return [_found(one) for one in (understood(_at(path)) if soon else problems_in(_at(path), seconds))]
 

@@ -22,7 +22,8 @@ _POINT = re.compile(r"([A-Za-z_]\w*)(?:\[[^\]]*\])?\.(\w*)$")
 _RULE = re.compile(r"(?:@|\bbecause\s+|\bcovers\s+(?:[A-Z0-9-]+\s*,\s*)*|^\s*drop\s+)([A-Z0-9-]*)$")
 _WORD = re.compile(r"(\w*)$")
 _TYPE = re.compile(
-    r"^\s*(?:(?:new|replace)\s+)?(?:(?:state|option|board|record|column)\b[^=]*|[\w, ]+(?:\([^)]*\))?):\s*(?:(?:set|bag|list|pile)\s+of\s+)?\w*$"
+    r"^\s*(?:(?:new|replace)\s+)?(?:(?:state|option|board|record|column)\b[^=]*|[\w,"
+    r" ]+(?:\([^)]*\))?):\s*(?:(?:set|bag|list|pile)\s+of\s+)?\w*$"
 )
 _PER = re.compile(r"\b(?:per|on)\s+(?:[\w.]+\s*,\s*)*\w*$")
 _MOVE = re.compile(r"^\s+(?:(?:illegal|legal|expect\s+forced)\s+)?(?:(?:[0-9]+|chance)\s*:\s*|like\s+)(.*)$")

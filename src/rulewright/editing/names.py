@@ -1,7 +1,7 @@
 """What names mean across the texts of a game: the thing that a mention stands for, and every place where it stands.
 
-A thing is known by its kind, its owner, its name and its home: the definition, lowest in the stack, that declares it. So two variants
-may each have a `def hill` of their own, while a state that a variant replaces is the state of its game.
+A thing is known by its kind, its owner, its name and its home: the definition, lowest in the stack, that declares it.
+So two variants may each have a `def hill` of their own, while a state that a variant replaces is the state of its game.
 """
 
 from __future__ import annotations

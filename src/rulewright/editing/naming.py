@@ -1,4 +1,5 @@
-"""Names in a text: where each is declared, and where it is mentioned, as the walk over a syntax tree finds them (`visits.py`).
+"""Names in a text: where each is declared, and where it is mentioned, as the walk over a syntax tree finds them
+(`visits.py`).
 
     let cell = first(c in grid where …)     declares the locals `cell` and `c`, mentions `grid`
 

@@ -24,8 +24,8 @@ KEPT = 16  # checks
 
 @dataclass(frozen=True)
 class Checked:
-    """A definition as it was checked: its problems by the name of the file they stand in, the types of its expressions, and whether
-    there was time for all of it."""
+    """A definition as it was checked: its problems by the name of the file they stand in, the types of its expressions,
+    and whether there was time for all of it."""
 
     problems: dict[str, tuple[Problem, ...]]
     types: dict[Place, object] = field(repr=False)
@@ -43,8 +43,8 @@ class _Understood(Exception):
 
 @remembered
 def check(definition: Path, soon: Callable[[Checked], None] | None = None, seconds: float = SECONDS) -> Checked:
-    """A game or variant checked as its texts stand now; the same texts are checked once. `soon` is told what is known when every text is
-    understood: what is looked for after that needs the whole program, and time."""
+    """A game or variant checked as its texts stand now; the same texts are checked once. `soon` is told what is known
+    when every text is understood: what is looked for after that needs the whole program, and time."""
     shown = library.shown(definition)
     texts = tuple(sorted((str(one), source_of(one).text) for one in texts_of(shown)))
     if texts not in _checked:
@@ -60,7 +60,8 @@ _checked: dict[tuple[tuple[str, str], ...], Checked] = {}
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Garbage is collected afterwards: in a process that holds whole programs that takes about as long as a check, and the author waits."""
+    """Garbage is collected afterwards: in a process that holds whole programs that takes about as long as a check, and
+    the author waits."""
     was_on = gc.isenabled()
     gc.disable()
     try:

@@ -44,7 +44,8 @@ class Played:
 
 
 def problems_of_scenarios(path: Path, seconds: float) -> list[Problem]:
-    """Mistakes of the text, unknown rules, and what cannot be understood of givens and expectations; nothing is played."""
+    """Mistakes of the text, unknown rules, and what cannot be understood of givens and expectations; nothing is
+    played."""
     last = time.thread_time() + seconds
     name = source_of(path).name
     try:
@@ -87,7 +88,8 @@ def failures(path: Path, seconds: float, keyword: str = "") -> Iterator[Played]:
 
 
 def _opened(path: Path) -> tuple[Book, int]:
-    """A file of scenarios, and the number of its game: the same texts and rows are compiled once for the same options."""
+    """A file of scenarios, and the number of its game: the same texts and rows are compiled once for the same
+    options."""
     book = open_book(path)
     texts = tuple((str(one), source_of(one).text) for one in texts_of(book.found.path))
     key = hash((texts, book.tree.rows))
@@ -98,8 +100,8 @@ def _opened(path: Path) -> tuple[Book, int]:
 
 
 def _problems_of(book: Book, scenario: ast.Scenario, types: Types | None = None) -> list[Problem]:
-    """The mistakes of one scenario. It is held against its game with the options as they are by default, which is compiled once; only
-    what seems wrong there is held against the game with its own options."""
+    """The mistakes of one scenario. It is held against its game with the options as they are by default, which is
+    compiled once; only what seems wrong there is held against the game with its own options."""
     found: list[Problem] = []
     try:
         setup = setup_of(scenario, book.tree)

@@ -1,5 +1,5 @@
-"""Which texts belong together: a game, the variants of it, their tables, looks and scenarios. Texts that an editor has open count
-as it shows them (`runtime/files.py`, `unsaved`)."""
+"""Which texts belong together: a game, the variants of it, their tables, looks and scenarios. Texts that an editor has
+open count as it shows them (`runtime/files.py`, `unsaved`)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ def _source(name: str, text: str) -> Source:
 
 @remembered
 def definition_of(path: Path) -> Path | None:
-    """The game or variant that a text belongs to: itself, the one it is a scenario of, the first that names it as a table."""
+    """The game or variant that a text belongs to: itself, the one it is a scenario of, the first that names it as a
+    table."""
     path = library.resolved(path)
     if path.suffix in DEFINITIONS:
         return path

@@ -1,12 +1,17 @@
-"""The words of the language and what each says: for hovering, completion and highlighting. A test holds them against the grammars."""
+"""The words of the language and what each says: for hovering, completion and highlighting. A test holds them against
+the grammars."""
 
 from __future__ import annotations
 
 DECLARATIONS = {
     "game": '`game "Title"`: the first line of a definition.',
-    "players": "`players 2..4`: for how many; `together` if they win and lose as one. In a rule: the set of all players.",
+    "players": (
+        "`players 2..4`: for how many; `together` if they win and lose as one. In a rule: the set of all players."
+    ),
     "option": "`option rounds: 1..9 = 3`: a switch of the game, bound before it begins.",
-    "enum": "`enum Good: tomato(T), lettuce(L)`: an ordered list of names; a letter in brackets is how tables write it.",
+    "enum": (
+        "`enum Good: tomato(T), lettuce(L)`: an ordered list of names; a letter in brackets is how tables write it."
+    ),
     "record": "`record Bed(row: 1..3, owner: Player)`: a small product that can be an index.",
     "table": '`table Card from "cards.yaml"`: rows of data, with typed columns below.',
     "board": "`board grid: square 8 by 8`: a lattice of cells. It holds nothing itself: states do.",
@@ -24,8 +29,13 @@ DECLARATIONS = {
 STATEMENTS = {
     "let": "`let x = e`: a name for a value.",
     "var": "`var x: T = e`: a local that may change.",
-    "require": 'A guard: where it is false this way does not exist. `require C @ID "reason"`. At the left margin: a condition between options.',
-    "prefer": "Among the moves of an option, if some satisfy this the others are not legal; if none does, it is waived.",
+    "require": (
+        'A guard: where it is false this way does not exist. `require C @ID "reason"`. At the left margin: a condition'
+        " between options."
+    ),
+    "prefer": (
+        "Among the moves of an option, if some satisfy this the others are not legal; if none does, it is waived."
+    ),
     "finish": "Ends the game: with the ranking, or with the winners named.",
     "stop": "Ends the innermost loop.",
     "draw": "`draw x from zone`: from a bag one at random, from a list the first, from a pile the top.",
@@ -39,7 +49,10 @@ STATEMENTS = {
     "else": "What happens, or counts, otherwise.",
     "then": "`if a then b else c`: one value or the other.",
     "for": "`for x in S where P`: S is taken when the loop begins. `for you in turns(0)` goes on without end.",
-    "repeat": "`repeat`, `repeat n`, `repeat a..b`, `repeat while C`, `repeat while possible`: loops; a body that begins with a decision is a counted choice.",
+    "repeat": (
+        "`repeat`, `repeat n`, `repeat a..b`, `repeat while C`, `repeat while possible`: loops; a body that begins with"
+        " a decision is a counted choice."
+    ),
     "possible": "`repeat while possible`: as long as the decision at its head has a legal move.",
     "phase": "`phase NAME`: a named block, for views and scenarios.",
     "choose": "`you choose name(x in S)`: a decision; options with parameters, ranges and guards.",
@@ -79,7 +92,10 @@ WORDS = {
     "while": "Stops before the first for which the condition fails.",
     "until": "Stops after the first for which the condition holds.",
     "in": "Member of a collection; the range of a loop or parameter.",
-    "of": "`3 of good` is an amount, `set of T` a type, `variant … of game` the game that is changed. In a look: what a number in a move is a part of.",
+    "of": (
+        "`3 of good` is an amount, `set of T` a type, `variant … of game` the game that is changed. In a look: what a"
+        " number in a move is a part of."
+    ),
     "and": "Both hold.",
     "or": "One of the two; between verbs a choice.",
     "not": "The condition does not hold.",
@@ -145,7 +161,10 @@ FUNCTIONS = {
     "distinct": "In a network: `distinct(e)`, how many different values its nodes have.",
     "eight_ways": "The steps to the eight squares around.",
     "four_ways": "The steps to the four squares beside.",
-    "along": "`along(c, step, good)`: how many cells in a row from c are good, c not counted. In a look: the table a track goes along.",
+    "along": (
+        "`along(c, step, good)`: how many cells in a row from c are good, c not counted. In a look: the table a track"
+        " goes along."
+    ),
     "in_line": "`in_line(c, n, good)`: whether c is part of a straight line of n good cells.",
     "opponents": "All players but you.",
 }

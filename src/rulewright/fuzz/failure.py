@@ -22,8 +22,8 @@ class Kind(StrEnum):
 
 
 class Failed(Exception):
-    """Something is wrong here. `what` tells failures of one kind apart; `message` is for the author; `further` are steps
-    from where it was looked for to where it shows."""
+    """Something is wrong here. `what` tells failures of one kind apart; `message` is for the author; `further` are
+    steps from where it was looked for to where it shows."""
 
     def __init__(self, kind: Kind, what: str, message: str, fault: Fault | None = None) -> None:
         self.kind, self.what, self.message, self.fault = kind, what, message, fault

@@ -1,8 +1,8 @@
 """What must not be told to a seat: positions that differ only in what it may not know must look the same to it.
 
 As long as a seat could not watch a difference, its view must be the same in both games and, where it decides, its moves
-and the reasons against others (`Watcher`). And two things that can happen, after which the seat sees the same, must be told
-to it in the same words (`compare_events`).
+and the reasons against others (`Watcher`). And two things that can happen, after which the seat sees the same, must be
+told to it in the same words (`compare_events`).
 """
 
 from __future__ import annotations
@@ -139,7 +139,8 @@ class Watcher:
         return ours == theirs
 
     def step(self, one: Position, other: Position, choose: Choose, rng: random.Random) -> bool:
-        """One step in both games that looks the same to the seat; False (and only the first has moved) if there is none."""
+        """One step in both games that looks the same to the seat; False (and only the first has moved) if there is
+        none."""
         chosen = choose(one, rng)
         theirs = self.counterpart(one, other, chosen, rng)
         carry_out(one, chosen)
@@ -163,9 +164,10 @@ class Watcher:
 
 
 def compare_events(table: Table, position: Position, seat: int, rng: random.Random) -> None:
-    """Two things that can happen now and leave the seat the same to see, though a state differs that it may not see, are told to
-    it in the same words. (Where only the way on differs, such as whose turn begins, nothing is hidden; what somebody chooses
-    and takes away was shown by choosing it; and who sees what comes up is meant where the rules name them.)"""
+    """Two things that can happen now and leave the seat the same to see, though a state differs that it may not see,
+    are told to it in the same words. (Where only the way on differs, such as whose turn begins, nothing is hidden; what
+    somebody chooses and takes away was shown by choosing it; and who sees what comes up is meant where the rules name
+    them.)"""
     if position.kind == OVER or position.actor == seat + 1 or _names_eyes(table.seating, position):
         return
     seating = table.seating

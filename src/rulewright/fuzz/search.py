@@ -1,8 +1,8 @@
 """Random games under all the checks, setting by setting, within a budget.
 
-The compiled module plays; some steps are looked at closely: the reference is asked about the same position and step, and
-where something is hidden, other secrets are put in its place. How many depends on the length of games alone, so that a
-seed always finds the same.
+The compiled module plays; some steps are looked at closely: the reference is asked about the same position and step,
+and where something is hidden, other secrets are put in its place. How many depends on the length of games alone, so
+that a seed always finds the same.
 """
 
 from __future__ import annotations
@@ -64,7 +64,8 @@ class Findings:
 
 
 def search(wanted: Wanted, findings: Findings, say: Say) -> None:
-    """Play until the budget is spent; what is found is in `findings` at any time, so that an interruption loses nothing."""
+    """Play until the budget is spent; what is found is in `findings` at any time, so that an interruption loses
+    nothing."""
     began = time.perf_counter()
     try:
         _Search(wanted, findings, say, began).run()
@@ -79,8 +80,8 @@ class _Search:
         self.numbers = iter(range(wanted.seed, wanted.seed + 10**9))  # each game has a seed of its own
 
     def run(self) -> None:
-        """Each setting has its turn, for at least as long as it took to build; then all of them again and again. What would
-        probably not be built in time is not begun."""
+        """Each setting has its turn, for at least as long as it took to build; then all of them again and again. What
+        would probably not be built in time is not begun."""
         tables: list[Table] = []
         began = time.perf_counter()
         for table in self._tables():

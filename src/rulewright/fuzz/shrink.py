@@ -1,4 +1,5 @@
-"""A failing game made short: steps left out, looked for anew among short random games, and near the start among all games.
+"""A failing game made short: steps left out, looked for anew among short random games, and near the start among all
+games.
 
 A game whose steps were left out is played as far as it can be: a step that does not fit any more is left out, too.
 """

@@ -73,8 +73,9 @@ def _means(tally: Tally) -> list[float]:
 
 
 def _used(parts: tuple[list[Tally], list[Tally]]) -> tuple[Used, ...]:
-    """Times a game for everything that can be used, before and after. The interval is that of the parts, which are pairs, and so
-    wide that all intervals together hold 19 times out of 20: of hundreds of things some would move by luck."""
+    """Times a game for everything that can be used, before and after. The interval is that of the parts, which are
+    pairs, and so wide that all intervals together hold 19 times out of 20: of hundreds of things some would move by
+    luck."""
     if len(parts[0]) > 2:
         parts = parts[0][1:], parts[1][1:]  # the first is smaller than the others
     counts = tuple([_counted(part) for part in side] for side in parts)

@@ -1,4 +1,5 @@
-"""The parts that run beside the search and the games, in a process of their own, which is ended when the time is over."""
+"""The parts that run beside the search and the games, in a process of their own, which is ended when the time is
+over."""
 
 from __future__ import annotations
 

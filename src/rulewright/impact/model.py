@@ -1,4 +1,5 @@
-"""What a change does, part by part, as plain data: it travels between processes and into `--json`. Each part says how far it looked."""
+"""What a change does, part by part, as plain data: it travels between processes and into `--json`. Each part says how
+far it looked."""
 
 from __future__ import annotations
 
@@ -38,8 +39,8 @@ SAME, OTHERWISE, REFUSED, PINNED, BROKEN = "goes as before", "goes otherwise", "
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A saved game under the new rules. `step` is the first move (or outcome of chance) after which it differs, 0: from the start;
-    `rules` those of the changed rules that fire at it, or the ones that refuse it."""
+    """A saved game under the new rules. `step` is the first move (or outcome of chance) after which it differs, 0: from
+    the start; `rules` those of the changed rules that fire at it, or the ones that refuse it."""
 
     file: str
     outcome: str
@@ -103,7 +104,8 @@ class Used:
 
 @dataclass(frozen=True)
 class Balance:
-    """Games before and after with the same seeds: figures with their intervals, lengths and totals game by game, what is used."""
+    """Games before and after with the same seeds: figures with their intervals, lengths and totals game by game, what
+    is used."""
 
     games: int = 0
     players: str = "random"

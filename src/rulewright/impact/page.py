@@ -1,4 +1,5 @@
-"""What a change does as one HTML file: read from the top, it answers what changed, what shows it, who notices, and how the game moves."""
+"""What a change does as one HTML file: read from the top, it answers what changed, what shows it, who notices, and how
+the game moves."""
 
 from __future__ import annotations
 
@@ -135,7 +136,8 @@ def _scenarios(impact: Impact) -> str:
     if not found.noticing:
         return f"<p>None of {found.run}: whoever changes this back will not be told.</p>"
     rows = [
-        f"<tr><td>{_ids(one.covers)}</td><td>{escape(one.title)}<br><span class='quiet'>{escape(one.file)}:{one.line}</span></td><td>{escape(one.says)}</td></tr>"
+        f"<tr><td>{_ids(one.covers)}</td><td>{escape(one.title)}<br><span"
+        f" class='quiet'>{escape(one.file)}:{one.line}</span></td><td>{escape(one.says)}</td></tr>"
         for one in found.noticing
     ]
     head = "<tr><th>covers</th><th>scenario</th><th>what it says</th></tr>"
@@ -147,7 +149,10 @@ def _saves(impact: Impact) -> str:
     if not saves.total:
         return "<p>No saved games lie beside the game; <code>--saves</code> names files and folders.</p>"
     rows = [_saved(one, impact.against) for one in saves.games]
-    return f"<table class='left'><tr><th>game</th><th>under the new rules</th><th>accept or pin</th></tr>{''.join(rows)}</table>"
+    return (
+        "<table class='left'><tr><th>game</th><th>under the new rules</th><th>accept or"
+        f" pin</th></tr>{''.join(rows)}</table>"
+    )
 
 
 def _saved(one: SavedGame, against: str) -> str:
@@ -200,7 +205,10 @@ def _balance(balance: Balance) -> str:
     ]
     if any(map(any, balance.totals)):
         drawn.append(histogram(list(balance.totals), ["A, before", "B, now"], "score, mean of the seats"))
-    about = f"<p>{balance.games:,} games each with the same seeds, {escape(balance.players)} players. What moves clearly is bold: 19 times out of 20 the true difference lies in the interval.</p>"
+    about = (
+        f"<p>{balance.games:,} games each with the same seeds, {escape(balance.players)} players. What moves clearly is"
+        " bold: 19 times out of 20 the true difference lies in the interval.</p>"
+    )
     return about + table(("", "A", "B", "B − A", "19 times of 20"), rows, clear) + pictures(*drawn)
 
 
@@ -247,7 +255,10 @@ def _how_far(impact: Impact) -> str:
             + (f"; {scenarios.failed_before} failed before, too" if scenarios.failed_before else ""),
             f"{len(saves.games)} of {saves.total} saved games played again",
             f"{survivors.tried} of {survivors.total} slips tried on these scenarios",
-            f"{impact.balance.games:,} games before and after, on the {'compiled modules' if impact.backend != 'reference' else 'reference'}",
+            (
+                f"{impact.balance.games:,} games before and after, on the"
+                f" {'compiled modules' if impact.backend != 'reference' else 'reference'}"
+            ),
         ]
     lines += [*impact.notes, f"{impact.seconds:.0f} s in all"]
     return "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>"

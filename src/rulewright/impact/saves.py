@@ -24,7 +24,8 @@ FOLDERS, ENDINGS = (".", "saves", "games"), (".saved", ".jsonl")
 
 
 def saved_games(path: Path, named: Iterable[Path]) -> list[Path]:
-    """The saved games of a game: those in its folder, in `saves` or `games` there, and in files and folders that are named."""
+    """The saved games of a game: those in its folder, in `saves` or `games` there, and in files and folders that are
+    named."""
     home = Found(path.stem, path).folder
     folders = [home / one for one in FOLDERS]
     files = []
@@ -79,7 +80,8 @@ def one_saved(file: Path, sides: tuple[Side, Side], rules: frozenset[str]) -> Sa
 
 
 def begun_by(side: Side, head: dict[str, Any]) -> State:
-    """A saved game before its first move, by the rules of one side; what it was set to stays, unless the side says otherwise."""
+    """A saved game before its first move, by the rules of one side; what it was set to stays, unless the side says
+    otherwise."""
     options = {**head["options"], **side.options}
     return begun(load_request(request(side.path, options, "reference")), {**head, "options": options})
 

@@ -1,4 +1,5 @@
-"""Which scenarios notice: they pass by the old rules and fail by the new ones. Those that cover a changed rule come first."""
+"""Which scenarios notice: they pass by the old rules and fail by the new ones. Those that cover a changed rule come
+first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a change does, in words and as plain data. What is written differently and the witness are told by `difference.report`."""
+"""What a change does, in words and as plain data. What is written differently and the witness are told by
+`difference.report`."""
 
 from __future__ import annotations
 
@@ -97,7 +98,10 @@ def _balance(impact: Impact) -> list[str]:
     if not balance.games:
         return ["no game was finished in time, so nothing is known of balance"]
     return [
-        f"{balance.games:,} games before (A) and after (B) with the same seeds, {balance.players} players, {impact.backend}",
+        (
+            f"{balance.games:,} games before (A) and after (B) with the same seeds, {balance.players} players,"
+            f" {impact.backend}"
+        ),
         *balance_lines(balance.figures),
     ]
 

@@ -1,4 +1,5 @@
-"""All parts of what a change does, within one time: the search for a witness and the games here, the rest in a process beside."""
+"""All parts of what a change does, within one time: the search for a witness and the games here, the rest in a process
+beside."""
 
 from __future__ import annotations
 
@@ -29,8 +30,8 @@ Say = Callable[[str], None]
 
 
 class Asked(NamedTuple):
-    """What is asked: two games, what the old one is called, for how many, who plays, where saved games lie, how long, and since
-    when (`time.time`; now if none)."""
+    """What is asked: two games, what the old one is called, for how many, who plays, where saved games lie, how long,
+    and since when (`time.time`; now if none)."""
 
     sides: tuple[Side, Side]
     against: str

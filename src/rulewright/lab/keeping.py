@@ -10,7 +10,8 @@ from rulewright.runtime.errors import OptionError
 
 
 class Keeper:
-    """A file of parts, one line each, behind a line that says of which plan. A last line that was cut off is left out."""
+    """A file of parts, one line each, behind a line that says of which plan. A last line that was cut off is left
+    out."""
 
     def __init__(self, path: Path, key: str) -> None:
         self.parts: list[Tally] = []

@@ -1,4 +1,5 @@
-"""Parts of experiments on a Ray cluster: each is a task that is begun again if whoever plays it dies; results stream in.
+"""Parts of experiments on a Ray cluster: each is a task that is begun again if whoever plays it dies; results stream
+in.
 
 A node needs rulewright with the same definitions; the module of a game is built there once, like anywhere else.
 """

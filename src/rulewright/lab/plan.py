@@ -1,4 +1,5 @@
-"""What an experiment is: a game with its options, who sits where, a seed. The same plan gives the same games, wherever they are played."""
+"""What an experiment is: a game with its options, who sits where, a seed. The same plan gives the same games, wherever
+they are played."""
 
 from __future__ import annotations
 

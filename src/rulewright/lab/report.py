@@ -31,7 +31,10 @@ def stats_report(title: str, tally: Tally, found: dict[str, Any]) -> str:
     parts.append(
         section("Rules at what was done", table(("rule", "times"), [(k, f"{v:,}") for k, v in found["rules"].items()]))
     )
-    about = f"{found['games']:,} games; {found['branching']:.1f} legal moves in a decision, only one in {found['forced']:.1%} of them"
+    about = (
+        f"{found['games']:,} games; {found['branching']:.1f} legal moves in a decision, only one in"
+        f" {found['forced']:.1%} of them"
+    )
     return page(title, about, parts)
 
 

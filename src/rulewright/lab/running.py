@@ -1,6 +1,7 @@
 """Parts of experiments, played side by side: on the cores of this machine, or on a Ray cluster.
 
-A part is named by its first game and how many; whoever plays it, and how often it has to be begun again, the numbers are the same.
+A part is named by its first game and how many; whoever plays it, and how often it has to be begun again, the numbers
+are the same.
 """
 
 from __future__ import annotations

@@ -79,8 +79,8 @@ def lines(found: dict[str, Any]) -> list[str]:
 
 def _spread(one: dict[str, float]) -> str:
     return (
-        f"{one['mean']:.1f} ({one['low']:.1f} to {one['high']:.1f}), half between {one['lower']:.0f} and {one['upper']:.0f},"
-        f" from {one['least']:.0f} to {one['most']:.0f}"
+        f"{one['mean']:.1f} ({one['low']:.1f} to {one['high']:.1f}), half between {one['lower']:.0f} and"
+        f" {one['upper']:.0f}, from {one['least']:.0f} to {one['most']:.0f}"
     )
 
 

@@ -1,6 +1,7 @@
 """What scenarios and random games tell: rules that never fire, conditions that never decide, scores that stay at zero.
 
-What a scenario shows is no finding; random games, with all numbers of players and values of options, show what scenarios do not.
+What a scenario shows is no finding; random games, with all numbers of players and values of options, show what
+scenarios do not.
 """
 
 from __future__ import annotations

@@ -16,7 +16,8 @@ from rulewright.runtime.files import read_text
 
 
 def setup_lints(definition: Definition, game: Compiled) -> Iterator[Problem]:
-    """Options all of whose values make the same program, however many play; a variant that makes the program of its game."""
+    """Options all of whose values make the same program, however many play; a variant that makes the program of its
+    game."""
     low, high = game.world.seat_range()
     for name, option in game.world.option_decls.items():
         values = values_of(option.type.span.text, game.program)

@@ -1,4 +1,5 @@
-"""Problems told while an editor goes on: one thread checks what has changed last, and tells in two steps what it finds."""
+"""Problems told while an editor goes on: one thread checks what has changed last, and tells in two steps what it
+finds."""
 
 from __future__ import annotations
 

@@ -47,8 +47,8 @@ class Server(LanguageServer):
         self._reporting = False
 
     def report_server_error(self, error: Exception, source: Any) -> None:
-        """A failure is told to the editor, unless it is that nothing can be told: an editor that is gone would be told of that, and of
-        that again."""
+        """A failure is told to the editor, unless it is that nothing can be told: an editor that is gone would be told
+        of that, and of that again."""
         if not self._reporting:
             self._reporting = True
             try:

@@ -55,7 +55,8 @@ def same_program(game: ir.Program, changed: ir.Program) -> str:
 
 
 class Proving:
-    """Proves mutants to be the same game. What the game itself comes to is worked out once for each way to set it up."""
+    """Proves mutants to be the same game. What the game itself comes to is worked out once for each way to set it
+    up."""
 
     def __init__(self, program: ir.Program) -> None:
         self.program = program

@@ -126,7 +126,8 @@ def _mutant(site: Site, change: Change, made: InTree | InRow, cell: tuple[str, s
 
 
 def _is_traced(node: Any) -> bool:
-    """Whether it is noted that play comes to a node; the lines at the head of an option are asked before they are carried out."""
+    """Whether it is noted that play comes to a node; the lines at the head of an option are asked before they are
+    carried out."""
     return isinstance(node, ast.Expr | ast.Statement) and not isinstance(node, ast.Require | ast.Prefer | ast.Let)
 
 

@@ -1,4 +1,5 @@
-"""What was tried, kept in a file: a run that was interrupted goes on, and after new scenarios only survivors are tried again."""
+"""What was tried, kept in a file: a run that was interrupted goes on, and after new scenarios only survivors are tried
+again."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ from rulewright.runtime.files import Unreadable, read_bytes, read_text
 
 
 class Keeper:
-    """A file of results, one line each, behind a line that says of which rules. Of two lines about one mutant the later counts;
-    a last line that was cut off is left out."""
+    """A file of results, one line each, behind a line that says of which rules. Of two lines about one mutant the later
+    counts; a last line that was cut off is left out."""
 
     def __init__(self, path: Path, game: Path) -> None:
         self.done: dict[str, Tried] = {}

@@ -43,7 +43,8 @@ class Tables:
 def made(
     definition: Definition, bound: Bound, mutant: Mutant | None, tables: Tables, standing: Standing | None = None
 ) -> Compiled:
-    """The program of a mutant, or of the game as it is, or of a variant of either; DefinitionError where it makes no sense."""
+    """The program of a mutant, or of the game as it is, or of a variant of either; DefinitionError where it makes no
+    sense."""
     makers = replace(MAKERS, rows=tables.rows)
     match mutant:
         case Mutant(made=InTree(number, changed)):
@@ -57,8 +58,8 @@ def made(
 
 
 class MutantWorkshop(Workshop):
-    """Makes the machines of a mutant, or of the game as it is, for the scenarios of all files that add the same rows; or those of a
-    variant that stands on it."""
+    """Makes the machines of a mutant, or of the game as it is, for the scenarios of all files that add the same rows;
+    or those of a variant that stands on it."""
 
     def __init__(
         self,

@@ -30,8 +30,8 @@ class InRow:
 
 @dataclass(frozen=True)
 class Mutant:
-    """A change, told in the author's words. `keys`: the texts around it, innermost first, by which is known who meets it;
-    `cell`: the cell of a table, if it is one."""
+    """A change, told in the author's words. `keys`: the texts around it, innermost first, by which is known who meets
+    it; `cell`: the cell of a table, if it is one."""
 
     name: str
     kind: str

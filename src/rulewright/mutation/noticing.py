@@ -47,8 +47,8 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Unasked:
-    """A position of a mutant in which invariants are still to be asked: all where only the mutant comes there, else those that
-    say something else than in the game as it is."""
+    """A position of a mutant in which invariants are still to be asked: all where only the mutant comes there, else
+    those that say something else than in the game as it is."""
 
     meeting: Meeting
     run: Run
@@ -91,8 +91,8 @@ Shops = dict[Played, MutantWorkshop]
 
 @dataclass
 class Bench:
-    """A game, its scenarios, those of variants that stand on it, and what they meet: all that mutants are tried on. `noticed`
-    remembers on which lines of which file each scenario noticed something."""
+    """A game, its scenarios, those of variants that stand on it, and what they meet: all that mutants are tried on.
+    `noticed` remembers on which lines of which file each scenario noticed something."""
 
     definition: Definition
     meetings: Meetings
@@ -110,8 +110,8 @@ class Bench:
         self._named = {file: named_rows(tree, rows) for file, tree in trees.items()}
 
     def try_out(self, mutant: Mutant, in_vain: tuple[str, ...] = ()) -> Verdict:
-        """Whether a scenario notices a mutant, but for those that were asked `in_vain` before. Invariants take longest, so
-        they are asked when no scenario says anything."""
+        """Whether a scenario notices a mutant, but for those that were asked `in_vain` before. Invariants take longest,
+        so they are asked when no scenario says anything."""
         meeting = self.order(mutant)
         if not meeting:
             return Verdict(UNMET)
@@ -194,9 +194,9 @@ class Bench:
     # ------------------------------------------------------------ who is asked first
 
     def order(self, mutant: Mutant) -> list[Meeting]:
-        """The scenarios that meet a mutant: first those that noticed a change on its line or a few lines away, then those that
-        cover its rules, those of the game before those of variants, then by machine, since each must be made, then those that
-        notice much, and the quick ones first."""
+        """The scenarios that meet a mutant: first those that noticed a change on its line or a few lines away, then
+        those that cover its rules, those of the game before those of variants, then by machine, since each must be
+        made, then those that notice much, and the quick ones first."""
         found = [one for one in self.meetings.found if not one.failed and self.meets(one, mutant)]
         machines = Counter(one.machine for one in found)
         rules = set(mutant.rules)
@@ -211,8 +211,8 @@ class Bench:
         return sorted(found, key=rank)
 
     def meets(self, meeting: Meeting, mutant: Mutant) -> bool:
-        """Whether a scenario comes to the changed place; where that cannot be known, it may. A variant with rows of its own is not
-        asked about tables."""
+        """Whether a scenario comes to the changed place; where that cannot be known, it may. A variant with rows of its
+        own is not asked about tables."""
         standing = self.standing.get(meeting.book.tree.game)
         if standing and standing.definition.changed_rows and isinstance(mutant.made, InRow):
             return False

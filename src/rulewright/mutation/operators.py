@@ -1,7 +1,7 @@
 """What can be changed in a text: for each node of the syntax tree the other nodes that could stand there by mistake.
 
-A change is one slip of a pen: a line left out, a number off by one, another comparison, the other player, the next colour. Whether
-it makes sense where it stands is for the compiler to say.
+A change is one slip of a pen: a line left out, a number off by one, another comparison, the other player, the next
+colour. Whether it makes sense where it stands is for the compiler to say.
 """
 
 from __future__ import annotations

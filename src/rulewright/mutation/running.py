@@ -64,8 +64,8 @@ class Tried:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is asked: which rules (all if empty), for how long, on how many processes, how long a witness is looked for in each
-    way to set up the game."""
+    """What is asked: which rules (all if empty), for how long, on how many processes, how long a witness is looked for
+    in each way to set up the game."""
 
     path: Path
     rules: frozenset[str] = frozenset()
@@ -177,8 +177,8 @@ def prepared(wanted: Wanted, say: Say = lambda _: None) -> Work:
 
 
 def mutate(wanted: Wanted, results: Results, kept: dict[str, Tried], say: Say, keep: Callable[[Tried], None]) -> None:
-    """Tries all mutants; `kept` is what an earlier run found out, of whose survivors only scenarios are asked that are new.
-    `results` holds what is known so far, at any time; they come in no order, so that it is a fair sample."""
+    """Tries all mutants; `kept` is what an earlier run found out, of whose survivors only scenarios are asked that are
+    new. `results` holds what is known so far, at any time; they come in no order, so that it is a fair sample."""
     work = prepared(wanted, say)
     work.before = {name: one for name, one in kept.items() if one.outcome in (SURVIVED, UNMET)}
     settled = {name: one for name, one in kept.items() if is_settled(one, work)}
@@ -258,8 +258,9 @@ def try_out(work: Work, mutant: Mutant) -> Tried:
 
 
 def looked_at(work: Work, mutant: Mutant) -> tuple[str, Witness, str]:
-    """Of a mutant that nobody notices: how it is proved to be the same game, or a game that shows it and how that is set up. To
-    prove takes longer, so games are looked for first; where one way to set up the game cannot be proved, no other is."""
+    """Of a mutant that nobody notices: how it is proved to be the same game, or a game that shows it and how that is
+    set up. To prove takes longer, so games are looked for first; where one way to set up the game cannot be proved, no
+    other is."""
     proof, other, end = "the same program", 0, time.process_time() + PROOF
     for setup in work.setups:
         if setup.game is None:

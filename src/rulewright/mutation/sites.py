@@ -68,7 +68,8 @@ def _parts(node: Any) -> Iterator[Any]:
 
 
 def put(tree: Any, target: Any, instead: Any) -> Any:
-    """The tree with another node in the place of one of its nodes; None leaves it out of the list in which it stands."""
+    """The tree with another node in the place of one of its nodes; None leaves it out of the list in which it
+    stands."""
     if tree is target:
         return instead
     if isinstance(tree, tuple):

@@ -52,7 +52,8 @@ class _Candidate:
 
 
 def examples_of(found: Found, rules: list[str], say: Say, most: int = 1) -> dict[str, list[Example]]:
-    """For each rule at most so many examples, the simplest ones; a scenario is drawn once, with the first rule that it is for."""
+    """For each rule at most so many examples, the simplest ones; a scenario is drawn once, with the first rule that it
+    is for."""
     candidates = list(_candidates(found))
     shown: dict[str, list[Example]] = {rule: [] for rule in rules}
     drawn: dict[int, Example] = {}

@@ -39,8 +39,9 @@ def page(book: Rulebook, open_examples: bool = False) -> str:
         _variants(book),
     ]
     head = (
-        "<!doctype html><html lang='en'><head><meta charset='utf-8'><meta name='viewport' content='width=device-width,initial-scale=1'>"
-        f"<title>{escape(book.title)}: the rules</title><style>{STYLE}{sheet()}</style></head>"
+        "<!doctype html><html lang='en'><head><meta charset='utf-8'><meta name='viewport'"
+        f" content='width=device-width,initial-scale=1'><title>{escape(book.title)}: the"
+        f" rules</title><style>{STYLE}{sheet()}</style></head>"
     )
     return f"{head}<body><main>{''.join(parts)}</main></body></html>\n"
 
@@ -57,7 +58,10 @@ def _without_title(body: str) -> str:
 def _cover(book: Rulebook) -> str:
     low, high = book.seats
     players = f"{low} player{'s' if low > 1 else ''}" if low == high else f"{low} to {high} players"
-    about = f"{players} · {len(book.rules)} numbered rules · {sum(1 for found in book.examples.values() if found)} with a pictured example"
+    about = (
+        f"{players} · {len(book.rules)} numbered rules · {sum(1 for found in book.examples.values() if found)} with a"
+        " pictured example"
+    )
     return f"<h1>{escape(book.title)}</h1><p class='about'>{about}</p><figure>{_plain(book.opening)}</figure>"
 
 
@@ -164,7 +168,8 @@ def _options(book: Rulebook) -> str:
     if not book.options:
         return ""
     rows = "".join(
-        f"<tr><td><code>{escape(name)}</code></td><td>{escape(kind)}</td><td>{escape(default)}</td><td>{escape(says)} {_linked(rules)}</td></tr>"
+        f"<tr><td><code>{escape(name)}</code></td><td>{escape(kind)}</td><td>{escape(default)}</td><td>{escape(says)}"
+        f" {_linked(rules)}</td></tr>"
         for name, (kind, default, rules, says) in book.options.items()
     )
     heads = "".join(f"<th>{head}</th>" for head in ("option", "values", "usually", "what it decides"))

@@ -1,4 +1,5 @@
-"""A rulebook as Markdown: the rules as written, each with its example in words, then components, options and variants."""
+"""A rulebook as Markdown: the rules as written, each with its example in words, then components, options and
+variants."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Games of two with secrets, solved: an equilibrium by counterfactual regret minimisation (CFR+, Tammelin 2014).
 
-The whole tree is walked once, with chance explicit; what a seat knows (`State.information_key`) names its decisions. The value is that of the
-average strategies; how far the true value can be from it is told by the best replies to them.
+The whole tree is walked once, with chance explicit; what a seat knows (`State.information_key`) names its decisions.
+The value is that of the average strategies; how far the true value can be from it is told by the best replies to them.
 """
 
 from __future__ import annotations
@@ -46,7 +46,8 @@ class Known:
 
 
 class Node(NamedTuple):
-    """A position: who decides (None at chance and at the end), the chances of what follows, what follows, and the worth to the first seat."""
+    """A position: who decides (None at chance and at the end), the chances of what follows, what follows, and the worth
+    to the first seat."""
 
     known: Known | None
     chances: tuple[float, ...]
@@ -62,8 +63,8 @@ class Strategy(NamedTuple):
 
 
 class Equilibrium(NamedTuple):
-    """The value to the first seat, between `low` and `high` for certain; in points, or from -1 to 1; the strategies by seat and by the
-    key of what it knows."""
+    """The value to the first seat, between `low` and `high` for certain; in points, or from -1 to 1; the strategies by
+    seat and by the key of what it knows."""
 
     value: float
     low: float
@@ -127,7 +128,8 @@ def solve(
     say: Say | None = None,
     precision: float = PRECISION,
 ) -> Equilibrium:
-    """An equilibrium of a game of two, from its start: so many rounds, or until the value is known within `precision`."""
+    """An equilibrium of a game of two, from its start: so many rounds, or until the value is known within
+    `precision`."""
     if start.players != 2 or start.seating.program.together:
         raise RulewrightError("Only games of two, one against the other, have a value in equilibrium.")
     tell = say or (lambda text: None)

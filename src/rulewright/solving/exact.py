@@ -1,7 +1,7 @@
 """Open games, solved: what the end is worth to each seat if all play perfectly, and a line of play that shows it.
 
-Every seat takes the best for itself, chance is weighed exactly. Positions that are met again are looked up; whoever can win at once or is
-sure to looks no further.
+Every seat takes the best for itself, chance is weighed exactly. Positions that are met again are looked up; whoever can
+win at once or is sure to looks no further.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ DEEP = 20_000
 
 
 class Solution(NamedTuple):
-    """The worth of a position to each seat, from -1 to 1; a perfect line, as text, outcomes of chance left out; positions looked at."""
+    """The worth of a position to each seat, from -1 to 1; a perfect line, as text, outcomes of chance left out;
+    positions looked at."""
 
     values: Values
     line: tuple[str, ...]

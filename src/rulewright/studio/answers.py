@@ -22,7 +22,8 @@ Answer = Callable[[Request], Awaitable[Response]]
 
 
 async def message(request: Request, most: int = LARGEST) -> dict[str, Any]:
-    """The message of a request, if it is a small object of JSON. That it is called JSON keeps forms of other pages out."""
+    """The message of a request, if it is a small object of JSON. That it is called JSON keeps forms of other pages
+    out."""
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise Refused("a message is an object of JSON")
     data = bytearray()

@@ -1,4 +1,5 @@
-"""The server: pages, tables behind secret links, the author's desk. It holds the positions; browsers get what was made for them."""
+"""The server: pages, tables behind secret links, the author's desk. It holds the positions; browsers get what was made
+for them."""
 
 from __future__ import annotations
 
@@ -57,8 +58,8 @@ def make_app(
     names: Iterable[str] = (),
     address: str = "",
 ) -> Starlette:
-    """The application. `key` is what whoever starts it holds; `names` are the names by which it may be called; `address` is how
-    others on the network reach it."""
+    """The application. `key` is what whoever starts it holds; `names` are the names by which it may be called;
+    `address` is how others on the network reach it."""
     tables, desk, looking = Tables(store, backend), Desk(Path.cwd()), reports.Reports()
 
     @asynccontextmanager

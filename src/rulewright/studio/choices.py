@@ -1,7 +1,7 @@
 """What can be chosen, step by step, and why something else cannot.
 
-A move is the name of its option, then its arguments: a path in a trie. Each step has a text, and the identities of the things in the picture that
-mean it, so that a click chooses it.
+A move is the name of its option, then its arguments: a path in a trie. Each step has a text, and the identities of the
+things in the picture that mean it, so that a click chooses it.
 """
 
 from __future__ import annotations
@@ -52,7 +52,8 @@ def _steps(state: State, raw: tuple[Any, ...], easel: Easel) -> Iterator[dict[st
 
 
 def _parts(name: str, kind: ir.Type, value: Any, easel: Easel) -> dict[str, Any]:
-    """What a set, a split or an order is made of, so that it can be chosen part by part; the value of a number, so that it can be stepped to."""
+    """What a set, a split or an order is made of, so that it can be chosen part by part; the value of a number, so that
+    it can be stepped to."""
     words = easel.sight.seating.notation.words
     match kind:
         case ir.Number():
@@ -91,8 +92,8 @@ def _label(param: ir.Param, value: Any, easel: Easel) -> dict[str, str]:
 
 
 def _ids(param: ir.Param, value: Any, easel: Easel, actor: int) -> list[str]:
-    """The things in the picture that mean a value: itself, what a number is called there, the cells of a row or column, the record
-    one of whose numbers it is."""
+    """The things in the picture that mean a value: itself, what a number is called there, the cells of a row or column,
+    the record one of whose numbers it is."""
     boards = easel.program.boards
     found = [easel.identity(param.type, value)] if not isinstance(param.type, ir.SetOf | ir.ListOf | ir.BagOf) else []
     if isinstance(param.type, ir.Number):
@@ -176,7 +177,8 @@ def _values(param: ir.Param, identity: str, easel: Easel, actor: int) -> list[in
 def _filled(
     state: State, number: int, option: ir.Option, at: int, value: int, chosen: list[str], legal: list[tuple[Any, ...]]
 ) -> Iterator[tuple[Any, ...]]:
-    """Whole moves with a value in its place: what was chosen before it, behind it what legal moves have there, or anything."""
+    """Whole moves with a value in its place: what was chosen before it, behind it what legal moves have there, or
+    anything."""
     program, words = state.seating.program, state.seating.notation.words
     like = next((raw for raw in legal if raw[0] == number and _begins(raw, option, chosen, words)), None)
     before = list(like[1 : at + 1]) if like else [value_at(0, param.type) for param in option.params[:at]]

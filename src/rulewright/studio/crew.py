@@ -1,7 +1,7 @@
 """Processes of their own, for work that takes long or must not be trusted: few at once, with little time and memory.
 
-What waits, waits in a queue of limited length. A process that takes too long ends by its own alarm, also when nobody is left who asked for
-it; a new one takes its place.
+What waits, waits in a queue of limited length. A process that takes too long ends by its own alarm, also when nobody is
+left who asked for it; a new one takes its place.
 """
 
 from __future__ import annotations

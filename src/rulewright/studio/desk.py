@@ -1,4 +1,5 @@
-"""The author's desk, in a process of its own: what an editor asks, the game played on after an edit, its scenarios in pictures.
+"""The author's desk, in a process of its own: what an editor asks, the game played on after an edit, its scenarios in
+pictures.
 
 Texts that are not saved come along by path. Nothing here writes a file.
 """

@@ -1,7 +1,8 @@
 """Who may ask at all: stands before every page, question and socket.
 
-A page from elsewhere must not use the reader's browser to get in: not by a name that it lets point at this machine (the Host must be one
-that we answer to), not by requests across (the Origin must be our own), and not without the key, which only he who started the studio has.
+A page from elsewhere must not use the reader's browser to get in: not by a name that it lets point at this machine (the
+Host must be one that we answer to), not by requests across (the Origin must be our own), and not without the key, which
+only he who started the studio has.
 """
 
 from __future__ import annotations
@@ -102,8 +103,8 @@ class Pace:
 
 
 class Key:
-    """The key of whoever started the studio; a link brings it once, then a cookie that no other page can send. Without one all doors are
-    open, which is for tests."""
+    """The key of whoever started the studio; a link brings it once, then a cookie that no other page can send. Without
+    one all doors are open, which is for tests."""
 
     def __init__(self, text: str | None) -> None:
         self.text = text

@@ -1,4 +1,5 @@
-"""Questions and moves at a table, through a secret link. A browser gets pictures and moves made for its seat, and nothing else."""
+"""Questions and moves at a table, through a secret link. A browser gets pictures and moves made for its seat, and
+nothing else."""
 
 from __future__ import annotations
 
@@ -129,7 +130,8 @@ async def look(request: Request) -> Response:
 
 
 async def account(request: Request) -> Response:
-    """Why it is as it is, as a link may know it. It is worked out on the reference: one after the other, beside the games."""
+    """Why it is as it is, as a link may know it. It is worked out on the reference: one after the other, beside the
+    games."""
     table, seat = await _opened(request)
     at = _number(request, "at")
     async with request.app.state.tables.telling:

@@ -1,4 +1,5 @@
-"""A game in numbers: pages that other commands write, made by calling them, one at a time, with progress and an end by request."""
+"""A game in numbers: pages that other commands write, made by calling them, one at a time, with progress and an end by
+request."""
 
 from __future__ import annotations
 

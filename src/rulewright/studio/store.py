@@ -1,4 +1,5 @@
-"""The log of every table: append-only, in one SQLite file. A table is what its log says, so a server that is started again loses nothing."""
+"""The log of every table: append-only, in one SQLite file. A table is what its log says, so a server that is started
+again loses nothing."""
 
 from __future__ import annotations
 
@@ -26,7 +27,8 @@ class Taken(RulewrightError):
 
 
 class Link(NamedTuple):
-    """What a secret link opens: a table, as a seat (a number), as everybody at one screen (`here`), as the host or watching."""
+    """What a secret link opens: a table, as a seat (a number), as everybody at one screen (`here`), as the host or
+    watching."""
 
     table: str
     seat: str

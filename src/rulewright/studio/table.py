@@ -55,7 +55,8 @@ class Table:
     # ------------------------------------------------------------ events
 
     def add(self, event: dict[str, Any], version: int) -> bool:
-        """Carry out an event that answers to a version. The same one twice counts once (False); an old one is refused."""
+        """Carry out an event that answers to a version. The same one twice counts once (False); an old one is
+        refused."""
         if version != self.version:
             if version == self.version - 1 and self._last == event:
                 return False
@@ -144,7 +145,8 @@ class Table:
         return made
 
     def shown(self, seat: str, width: int, at: int | None = None) -> dict[str, Any]:
-        """Everything that a page needs, as the seat behind the link may see it; `at` is how many moves are looked at."""
+        """Everything that a page needs, as the seat behind the link may see it; `at` is how many moves are looked
+        at."""
         looker, state = self.looker(seat), self.at(at)
         now = state is self.state
         return {
@@ -171,7 +173,8 @@ class Table:
         }
 
     def told_why(self, seat: str, at: int | None = None) -> dict[str, Any]:
-        """What the last move did, rule by rule, and where each point came from, as the seat behind the link may know it."""
+        """What the last move did, rule by rule, and where each point came from, as the seat behind the link may know
+        it."""
         state = self.at(at)
         why = state.why(self.looker(seat))
         return {

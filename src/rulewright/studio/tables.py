@@ -22,7 +22,8 @@ KIND = 10  # what bots leave to others: they think at this niceness
 
 
 class Tables:
-    """The tables of a server. Everything here happens in one thread, but for opening a table, building its module and the bots."""
+    """The tables of a server. Everything here happens in one thread, but for opening a table, building its module and
+    the bots."""
 
     def __init__(self, store: Store, backend: str = "auto") -> None:
         self.store, self.backend = store, backend
@@ -56,7 +57,8 @@ class Tables:
         task.add_done_callback(self.working.discard)
 
     async def _quicken(self, table: Table) -> None:
-        """Nobody waits for a module: a game begins on the reference backend, and goes on with the module once that is built."""
+        """Nobody waits for a module: a game begins on the reference backend, and goes on with the module once that is
+        built."""
         while self.backend != "reference" and not table.is_quick:
             setup, events = self.store.table(table.name)
             try:

@@ -1,4 +1,5 @@
-"""Questions of the author's page. Files are read and written here; everything about their texts is asked in processes with limits."""
+"""Questions of the author's page. Files are read and written here; everything about their texts is asked in processes
+with limits."""
 
 from __future__ import annotations
 
