@@ -348,6 +348,7 @@ def test_a_small_crowd_and_a_server_that_dies(capfd: pytest.CaptureFixture[str])
     """`rulewright bench studio` in small: no move is lost or doubled though the server is killed in the middle."""
     from rulewright.bench_studio import run_studio
 
-    found = run_studio(1, print, clients=4, tables=2, games=("connect_four", "tic_tac_toe"), pause=0.1)
+    games = ("othello", "breakthrough")  # long enough to be cut in the middle
+    found = run_studio(1, print, clients=4, tables=2, games=games, pause=0.2, warming=0.5)
     assert found["lost"] == found["doubled"] == found["refused"] == 0
     assert found["tables_that_went_on"] == 2 and found["moves"] >= 8

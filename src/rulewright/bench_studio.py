@@ -81,6 +81,7 @@ def run_studio(
     tables: int = 50,
     games: tuple[str, ...] = GAMES,
     pause: float = PAUSE,
+    warming: float = WARMING,
 ) -> dict[str, Any]:
     """Let clients play for some seconds; the server dies in the middle. What was found, as numbers."""
     try:
@@ -91,7 +92,7 @@ def run_studio(
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
-            heard = asyncio.run(_play(server, seconds, clients, tables, games, pause, echo))
+            heard = asyncio.run(_play(server, (seconds, warming), clients, tables, games, pause, echo))
         finally:
             server.end()
         found = _compared(heard, server.data, seconds)
@@ -102,7 +103,7 @@ def run_studio(
 
 async def _play(
     server: Server,
-    seconds: float,
+    times: tuple[float, float],
     clients: int,
     tables: int,
     games: tuple[str, ...],
@@ -111,20 +112,20 @@ async def _play(
 ) -> Heard:
     import httpx
 
-    heard = Heard()
+    heard, (seconds, warming) = Heard(), times
     address = f"http://127.0.0.1:{server.port}"
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as asking:
         await asking.get("/", params={"key": server.key})
         links = [await _table(asking, games[number % len(games)], clients // tables) for number in range(tables)]
         echo(f"{tables} tables, {clients} clients; {seconds:g} s, the server is killed in the middle …")
         playing = [asyncio.create_task(_client(server, token, heard, pause)) for table in links for token in table]
-        await asyncio.sleep(WARMING)
+        await asyncio.sleep(warming)
         heard.measuring = True
         await _while_moving(heard, seconds / 2, tables)
         heard.measuring = False
         heard.before_the_end = len(heard.answered)
         await asyncio.to_thread(server.kill_and_start_again)
-        await asyncio.sleep(WARMING)
+        await asyncio.sleep(warming)
         heard.measuring = True
         await _while_moving(heard, seconds / 2, 3 * tables)
         heard.stopped = True
