@@ -21,15 +21,13 @@ GAME, ROUNDS, PARTS = "fjords", 3, 12
 
 
 def run_scale(seconds: float, echo: Echo) -> dict[str, Any]:
-    """Games per second on cores and on Ray, and how many games fit into `seconds` of a round."""
-    os.environ.setdefault(
-        "RAY_worker_niceness", "0"
-    )  # Ray's workers yield to all others: here both have the same right
+    """Games per second on cores and on Ray, as many games as fit into `seconds` of a round."""
+    os.environ.setdefault("RAY_worker_niceness", "0")  # its workers yield to all others: here both have the same right
     processes = processes_wanted(None)
     places = ["cores", *(["ray"] if find_spec("ray") else [])]
     runners = {place: runner(place, processes) for place in places}
     _, alone = _rate(runner("cores", 1), 3)
-    size = max(1, round(alone * processes * seconds / ROUNDS / PARTS))
+    size = max(1, round(alone * processes * seconds / PARTS))
     rates: dict[str, list[float]] = {place: [] for place in places}
     for _ in range(ROUNDS):
         for place, run in runners.items():
