@@ -258,6 +258,7 @@ cdef extern from * nogil:
         1, 1, 1, 1};
     static const rw_check T_checks[3] = {{8, 1, 'Q', 0, 68719476735}, {24, 1, 'Q', 0, 68719476735}, {40, 1, 'Q', 0,
         68719476735}};
+    static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 100}};
     static const uint8_t FILLED_RESTING[13] = {0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0};
     static const uint8_t FILLED[13] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1};
@@ -362,6 +363,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_15[3]
     const uint8_t T_values_line_22[101]
     const rw_check T_checks[3]
+    const uint8_t RETURNED_TO[13]
     const rw_check T_checks_2[2]
     const uint8_t FILLED_RESTING[13]
     const uint8_t FILLED[13]
@@ -1281,7 +1283,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 13:
+        if block >= 13 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

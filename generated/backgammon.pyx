@@ -29,6 +29,8 @@ cdef extern from * nogil:
         1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks[2] = {{30, 52, 'B', 0, 15}, {16, 2, 'i', -1000000, 1000000}};
+    static const uint8_t RETURNED_TO[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 1};
     static const rw_check T_checks_2[3] = {{2, 1, 'B', 1, 6}, {3, 1, 'B', 0, 2}, {4, 1, 'B', 1, 6}};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 0, 2}};
     static const uint8_t FILLED_RESTING[29] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0,
@@ -137,6 +139,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_36[3]
     const uint8_t T_values_line_31[150]
     const rw_check T_checks[2]
+    const uint8_t RETURNED_TO[29]
     const rw_check T_checks_2[3]
     const rw_check T_checks_3[1]
     const uint8_t FILLED_RESTING[29]
@@ -1331,7 +1334,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 29:
+        if block >= 29 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

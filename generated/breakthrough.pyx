@@ -181,6 +181,7 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1};
     static const rw_check T_checks[1] = {{0, 2, 'Q', 0, -1}};
+    static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
     static const uint8_t FILLED_RESTING[13] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FILLED[13] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1};
@@ -261,6 +262,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_17_3[3]
     const uint8_t T_values_line_23_2[65]
     const rw_check T_checks[1]
+    const uint8_t RETURNED_TO[13]
     const rw_check T_checks_2[1]
     const uint8_t FILLED_RESTING[13]
     const uint8_t FILLED[13]
@@ -698,7 +700,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 13:
+        if block >= 13 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

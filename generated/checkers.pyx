@@ -611,6 +611,7 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
     static const rw_check T_checks[3] = {{0, 2, 'Q', 0, -1}, {16, 1, 'Q', 0, -1}, {38, 1, 'B', 0, 99}};
+    static const uint8_t RETURNED_TO[21] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 64}};
     static const uint8_t FILLED_RESTING[21] = {0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
     static const uint8_t FILLED[21] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1};
@@ -707,6 +708,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_52_5[260]
     const uint8_t T_values_line_65_2[4225]
     const rw_check T_checks[3]
+    const uint8_t RETURNED_TO[21]
     const rw_check T_checks_2[2]
     const uint8_t FILLED_RESTING[21]
     const uint8_t FILLED[21]
@@ -1746,7 +1748,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 21:
+        if block >= 21 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

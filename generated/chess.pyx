@@ -583,6 +583,8 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1, 1};
     static const rw_check T_checks[6] = {{856, 64, 'B', 0, 6}, {0, 2, 'Q', 0, -1}, {16, 1, 'Q', 0, -1}, {920, 1, 'B',
         0, 64}, {921, 1, 'B', 0, 101}, {832, 1, 'H', 0, 101}};
+    static const uint8_t RETURNED_TO[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 1};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
     static const uint8_t FILLED_RESTING[29] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 1, 0};
@@ -720,6 +722,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_85[195]
     const uint8_t T_values_line_77_2[65]
     const rw_check T_checks[6]
+    const uint8_t RETURNED_TO[29]
     const rw_check T_checks_2[1]
     const uint8_t FILLED_RESTING[29]
     const uint8_t FILLED[29]
@@ -2398,7 +2401,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 29:
+        if block >= 29 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

@@ -5719,6 +5719,10 @@ cdef extern from * nogil:
         'B', 0, 7}, {1156, 1, 'H', 0, 6}, {1158, 6, 'B', 0, 98}, {832, 1, 'Q', 0, 17179869183}, {848, 1, 'Q', 0,
         17179869183}, {8493, 1, 'B', 0, 98}, {8494, 1, 'B', 0, 98}, {8495, 1, 'B', 0, 98}, {864, 1, 'Q', 0,
         17179869183}};
+    static const uint8_t RETURNED_TO[127] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+        0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
     static const rw_check T_checks_2[2] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 1}};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 0, 1}};
     static const rw_check T_checks_4[5] = {{8, 1, 'Q', 0, 17179869183}, {24, 1, 'Q', 0, 17179869183}, {32, 1, 'H', 0,
@@ -6011,6 +6015,7 @@ cdef extern from * nogil:
     const rw_ring6 T_Tile_edges[99]
     const rw_set2 SET_OF_Tile_7
     const rw_check T_checks[16]
+    const uint8_t RETURNED_TO[127]
     const rw_check T_checks_2[2]
     const rw_check T_checks_3[1]
     const rw_check T_checks_4[5]
@@ -10935,7 +10940,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 127:
+        if block >= 127 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

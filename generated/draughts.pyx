@@ -145,6 +145,8 @@ cdef extern from * nogil:
         0x200000000ULL}}, {{0x0ULL, 0x400000000ULL}}, {{0x0ULL, 0x800000000ULL}}};
     static const rw_check T_checks[5] = {{8, 1, 'Q', 0, 68719476735}, {24, 1, 'Q', 0, 68719476735}, {40, 1, 'Q', 0,
         68719476735}, {56, 1, 'Q', 0, 68719476735}, {94, 1, 'B', 0, 99}};
+    static const uint8_t RETURNED_TO[27] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+        0, 0};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
     static const rw_check T_checks_3[4] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'H', 0, 65535}, {8, 1, 'B', 0,
         2}, {9, 1, 'B', 0, 100}};
@@ -264,6 +266,7 @@ cdef extern from * nogil:
     const rw_set2 T_masks_line_53[3]
     const rw_set2 T_values_line_47[101]
     const rw_check T_checks[5]
+    const uint8_t RETURNED_TO[27]
     const rw_check T_checks_2[1]
     const rw_check T_checks_3[4]
     const uint8_t FILLED_RESTING[27]
@@ -1505,7 +1508,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 27:
+        if block >= 27 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

@@ -1303,6 +1303,10 @@ cdef extern from * nogil:
         {758, 2, 'H', 0, 6}, {762, 240, 'H', 0, 10646}, {1242, 2, 'H', 0, 120}, {2840, 2, 'B', 0, 6}, {2842, 2, 'B',
         0, 200}, {2844, 1, 'B', 0, 3}, {2845, 1, 'B', 0, 3}, {2846, 1, 'B', 0, 2}, {2847, 1, 'B', 0, 2}, {2848, 1,
         'B', 0, 12}, {2849, 24, 'B', 0, 200}, {2873, 2, 'B', 1, 13}};
+    static const uint8_t RETURNED_TO[103] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0,
+        0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 1};
     static const rw_check T_checks_2[3] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647, 2147483647},
         {8, 1, 'i', -2147483647, 2147483647}};
     static const rw_check T_checks_3[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 2}};
@@ -1694,6 +1698,7 @@ cdef extern from * nogil:
     const uint8_t T_masks_line_142_6[184]
     const uint8_t T_values_line_68[133]
     const rw_check T_checks[19]
+    const uint8_t RETURNED_TO[103]
     const rw_check T_checks_2[3]
     const rw_check T_checks_3[2]
     const rw_check T_checks_4[1]
@@ -5376,7 +5381,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 103:
+        if block >= 103 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

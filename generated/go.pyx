@@ -47,6 +47,7 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks[5] = {{8, 1, 'Q', 0, 131071}, {24, 1, 'Q', 0, 131071}, {1328, 1, 'H', 0, 162},
         {1344, 1, 'H', 0, 1}, {1362, 1, 'H', 0, 1000}};
+    static const uint8_t RETURNED_TO[15] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[2] = {{10, 1, 'B', 0, 2}, {11, 1, 'B', 0, 2}};
     static const uint8_t FILLED_RESTING[15] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FILLED[15] = {0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1};
@@ -159,6 +160,7 @@ cdef extern from * nogil:
     const uint8_t T_values_3[3]
     const uint8_t T_values_line_32[82]
     const rw_check T_checks[5]
+    const uint8_t RETURNED_TO[15]
     const rw_check T_checks_2[2]
     const uint8_t FILLED_RESTING[15]
     const uint8_t FILLED[15]
@@ -918,7 +920,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 15:
+        if block >= 15 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

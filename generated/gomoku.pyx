@@ -938,6 +938,7 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks[2] = {{24, 1, 'Q', 0, 8589934591}, {56, 1, 'Q', 0, 8589934591}};
+    static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
     static const uint8_t FILLED_RESTING[13] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FILLED[13] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1};
@@ -1030,6 +1031,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_11_2[3]
     const uint8_t T_values_line_13_2[226]
     const rw_check T_checks[2]
+    const uint8_t RETURNED_TO[13]
     const rw_check T_checks_2[1]
     const uint8_t FILLED_RESTING[13]
     const uint8_t FILLED[13]
@@ -1434,7 +1436,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 13:
+        if block >= 13 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

@@ -16,6 +16,7 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_12_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
     static const uint8_t T_values_line_12_3[4] = {0, 1, 1, 0};
     static const rw_check T_checks[3] = {{24, 2, 'H', 0, 8191}, {47, 2, 'B', 0, 13}, {16, 2, 'i', -1000000, 1000000}};
+    static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[5] = {{2, 1, 'B', 1, 13}, {3, 1, 'B', 0, 2}, {4, 1, 'B', 0, 3}, {5, 2, 'B', 0,
         1}, {7, 2, 'B', 1, 13}};
     static const uint8_t POINT_KIND[13] = {2, 2, 2, 1, 2, 2, 0, 2, 2, 2, 2, 2, 2};
@@ -103,6 +104,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_12_2[12]
     const uint8_t T_values_line_12_3[4]
     const rw_check T_checks[3]
+    const uint8_t RETURNED_TO[13]
     const rw_check T_checks_2[5]
     const uint8_t POINT_KIND[13]
     const int8_t DECISION_AT[13]
@@ -638,7 +640,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 13:
+        if block >= 13 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

@@ -33,6 +33,8 @@ cdef extern from * nogil:
     static const rw_check T_checks[9] = {{0, 4, 'Q', 0, 4503599627370495}, {32, 4, 'Q', 0, 4503599627370495}, {178, 1,
         'B', 0, 3}, {179, 1, 'B', 0, 4}, {180, 1, 'B', 0, 4}, {181, 4, 'B', 0, 52}, {185, 1, 'B', 0, 1}, {186, 1, 'B',
         0, 13}, {64, 4, 'Q', 0, 4503599627370495}};
+    static const uint8_t RETURNED_TO[37] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[3] = {{0, 1, 'H', 0, 4}, {2, 4, 'B', 0, 4}, {8, 1, 'B', 0, 4}};
     static const rw_check T_checks_3[3] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 4}, {7, 1, 'B', 0,
         15}};
@@ -155,6 +157,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_30[16]
     const uint8_t T_values_line_30_2[80]
     const rw_check T_checks[9]
+    const uint8_t RETURNED_TO[37]
     const rw_check T_checks_2[3]
     const rw_check T_checks_3[3]
     const uint8_t POINT_KIND[37]
@@ -1412,7 +1415,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 37:
+        if block >= 37 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

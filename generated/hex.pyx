@@ -68,6 +68,7 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks[2] = {{8, 1, 'Q', 0, 144115188075855871}, {24, 1, 'Q', 0, 144115188075855871}};
+    static const uint8_t RETURNED_TO[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
     static const uint8_t FILLED_RESTING[12] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FILLED[12] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1};
@@ -169,6 +170,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_31[122]
     const uint8_t T_values_line_21[122]
     const rw_check T_checks[2]
+    const uint8_t RETURNED_TO[12]
     const rw_check T_checks_2[1]
     const uint8_t FILLED_RESTING[12]
     const uint8_t FILLED[12]
@@ -779,7 +781,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 12:
+        if block >= 12 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

@@ -15,6 +15,7 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_20[4] = {0, 1, 2, 1};
     static const uint8_t T_values_line_20_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
     static const rw_check T_checks[2] = {{25, 2, 'B', 0, 3}, {27, 2, 'B', 1, 2}};
+    static const uint8_t RETURNED_TO[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
     static const rw_check T_checks_2[4] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 3}, {4, 1, 'B', 0, 2}, {5, 1, 'B', 0,
         3}};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 0, 2}};
@@ -98,6 +99,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_20[4]
     const uint8_t T_values_line_20_2[12]
     const rw_check T_checks[2]
+    const uint8_t RETURNED_TO[20]
     const rw_check T_checks_2[4]
     const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[20]
@@ -862,7 +864,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 20:
+        if block >= 20 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

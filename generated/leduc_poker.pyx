@@ -16,6 +16,7 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_35_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
     static const uint8_t T_Card_rank[7] = {0, 1, 1, 2, 2, 3, 3};
     static const rw_check T_checks[3] = {{36, 2, 'B', 0, 6}, {38, 1, 'B', 0, 6}, {39, 2, 'B', 1, 13}};
+    static const uint8_t RETURNED_TO[22] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1};
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 3}};
     static const rw_check T_checks_3[4] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 2},
         {8, 1, 'B', 0, 2}};
@@ -109,6 +110,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_35_2[12]
     const uint8_t T_Card_rank[7]
     const rw_check T_checks[3]
+    const uint8_t RETURNED_TO[22]
     const rw_check T_checks_2[2]
     const rw_check T_checks_3[4]
     const uint8_t FILLED_RESTING[22]
@@ -742,7 +744,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 22:
+        if block >= 22 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

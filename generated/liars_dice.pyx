@@ -15,6 +15,7 @@ cdef extern from * nogil:
         63, 63, 63, 63, 63, 63, 63, 63, 63};
     static const uint8_t T_values_line_13_3[3] = {0, 2, 1};
     static const rw_check T_checks[2] = {{34, 1, 'B', 0, 10}, {35, 1, 'B', 0, 6}};
+    static const uint8_t RETURNED_TO[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[4] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 3},
         {8, 1, 'B', 0, 2}};
     static const uint8_t FILLED_RESTING[16] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
@@ -97,6 +98,7 @@ cdef extern from * nogil:
     const uint8_t T_masks_line_19[28]
     const uint8_t T_values_line_13_3[3]
     const rw_check T_checks[2]
+    const uint8_t RETURNED_TO[16]
     const rw_check T_checks_2[4]
     const uint8_t FILLED_RESTING[16]
     const uint8_t FILLED[16]
@@ -663,7 +665,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 16:
+        if block >= 16 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

@@ -18,6 +18,7 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1};
     static const uint8_t T_values_line_24_4[13] = {0, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1};
     static const rw_check T_checks[2] = {{14, 12, 'B', 0, 96}, {26, 2, 'B', 0, 96}};
+    static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 1}};
     static const uint8_t FILLED_RESTING[13] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
     static const uint8_t FILLED[13] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1};
@@ -99,6 +100,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_24_3[39]
     const uint8_t T_values_line_24_4[13]
     const rw_check T_checks[2]
+    const uint8_t RETURNED_TO[13]
     const rw_check T_checks_2[2]
     const uint8_t FILLED_RESTING[13]
     const uint8_t FILLED[13]
@@ -573,7 +575,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 13:
+        if block >= 13 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

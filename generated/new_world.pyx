@@ -1370,6 +1370,8 @@ cdef extern from * nogil:
         29}, {104, 1, 'Q', 0, 4194303}, {200, 1, 'H', 0, 854}, {1981, 1, 'B', 0, 2}, {1982, 1, 'B', 0, 1}, {128, 2,
         'i', -1000000, 1000000}, {136, 2, 'i', -1000000, 1000000}, {144, 2, 'i', -1000000, 1000000}, {152, 2, 'i',
         -1000000, 1000000}};
+    static const uint8_t RETURNED_TO[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0};
     static const rw_check T_checks_2[4] = {{0, 1, 'H', 0, 2}, {2, 2, 'B', 0, 2}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0,
         2}};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 0, 2}};
@@ -1585,6 +1587,7 @@ cdef extern from * nogil:
     const uint8_t T_masks_line_154[30]
     const uint8_t T_values_line_154[9]
     const rw_check T_checks[16]
+    const uint8_t RETURNED_TO[41]
     const rw_check T_checks_2[4]
     const rw_check T_checks_3[1]
     const uint8_t T_masks_line_253[5]
@@ -3968,7 +3971,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 41:
+        if block >= 41 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

@@ -23,6 +23,8 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_34[25] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1};
     static const rw_check T_checks[3] = {{16, 2, 'I', 0, 16777215}, {32, 2, 'B', 0, 9}, {24, 1, 'H', 0, 400}};
+    static const uint8_t RETURNED_TO[26] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+        0};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
     static const uint8_t FILLED_RESTING[26] = {0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
         0, 0};
@@ -115,6 +117,7 @@ cdef extern from * nogil:
     const uint64_t T_Line_points[17]
     const uint8_t T_values_line_34[25]
     const rw_check T_checks[3]
+    const uint8_t RETURNED_TO[26]
     const rw_check T_checks_2[1]
     const uint8_t FILLED_RESTING[26]
     const uint8_t FILLED[26]
@@ -1066,7 +1069,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 26:
+        if block >= 26 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

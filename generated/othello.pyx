@@ -95,6 +95,7 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1};
     static const rw_check T_checks[1] = {{0, 2, 'Q', 0, -1}};
+    static const uint8_t RETURNED_TO[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
     static const uint8_t FILLED_RESTING[18] = {0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0};
     static const uint8_t FILLED[18] = {0, 1, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1};
@@ -173,6 +174,7 @@ cdef extern from * nogil:
     const uint8_t T_climbs_line_7[8]
     const uint8_t T_values_line_14[65]
     const rw_check T_checks[1]
+    const uint8_t RETURNED_TO[18]
     const rw_check T_checks_2[1]
     const uint8_t FILLED_RESTING[18]
     const uint8_t FILLED[18]
@@ -895,7 +897,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 18:
+        if block >= 18 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

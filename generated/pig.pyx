@@ -12,6 +12,7 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_8[3] = {0, 2, 1};
     static const uint8_t T_values_line_8_2[3] = {0, 1, 2};
     static const rw_check T_checks[1] = {{8, 2, 'i', -1000000, 1000000}};
+    static const uint8_t RETURNED_TO[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 220}};
     static const uint8_t FILLED_RESTING[18] = {0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FILLED[18] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
@@ -88,6 +89,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_8[3]
     const uint8_t T_values_line_8_2[3]
     const rw_check T_checks[1]
+    const uint8_t RETURNED_TO[18]
     const rw_check T_checks_2[2]
     const uint8_t FILLED_RESTING[18]
     const uint8_t FILLED[18]
@@ -481,7 +483,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 18:
+        if block >= 18 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

@@ -21,6 +21,7 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_7_2[3] = {0, 2, 1};
     static const uint8_t T_values_line_9[10] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks[1] = {{8, 2, 'H', 0, 511}};
+    static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
     static const uint8_t FILLED_RESTING[13] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FILLED[13] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1};
@@ -103,6 +104,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_7_2[3]
     const uint8_t T_values_line_9[10]
     const rw_check T_checks[1]
+    const uint8_t RETURNED_TO[13]
     const rw_check T_checks_2[1]
     const uint8_t FILLED_RESTING[13]
     const uint8_t FILLED[13]
@@ -484,7 +486,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 13:
+        if block >= 13 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

@@ -72,6 +72,7 @@ cdef extern from * nogil:
         1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0,
         0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks[2] = {{8, 1, 'Q', 0, 144115188075855871}, {24, 1, 'Q', 0, 144115188075855871}};
+    static const uint8_t RETURNED_TO[10] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
     static const uint8_t FILLED_RESTING[10] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FILLED[10] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1};
@@ -176,6 +177,7 @@ cdef extern from * nogil:
     const uint8_t T_values_line_20[122]
     const uint8_t T_values_line_20_2[122]
     const rw_check T_checks[2]
+    const uint8_t RETURNED_TO[10]
     const rw_check T_checks_2[1]
     const uint8_t FILLED_RESTING[10]
     const uint8_t FILLED[10]
@@ -768,7 +770,7 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         if base == 0:
             return PROC_OF[block] == 0
         block = below(s, base, block)
-        if block >= 10:
+        if block >= 10 or not RETURNED_TO[block]:
             return False
         base -= FRAME_SIZE[block]
         if base < 0:

@@ -11,6 +11,7 @@ import pytest
 from scale import scaled
 
 import rulewright as rw
+from rulewright.runtime.layout import layout_of
 
 SMALL = ("tic_tac_toe", "pig", "kuhn_poker", "leduc_poker", "connect_four", "othello", "hex", "breakthrough")
 BACKENDS = ("reference", "compiled")
@@ -105,6 +106,42 @@ def test_no_byte_of_an_opening_brings_a_bare_error(backend: str) -> None:
             state = opened(game, good[:at] + bytes([value]) + good[at + 1 :])
             if isinstance(state, rw.State):
                 assert len(state.moves) > 0 or state.over
+
+
+ERRANDS = """game "Errands"
+players 2
+state number: 0..9
+action errand(far: 0..9)
+    you choose
+        go
+            number = far
+        stay
+action idle
+    number = 0
+play
+    for you in players
+        errand 2
+        idle
+        let far = number + 3
+        errand far
+        number = far
+"""
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_a_procedure_comes_back_only_where_it_was_called(backend: str, tmp_path: Path) -> None:
+    """Two calls, two places to come back to. Locals of other blocks lie in no frame: a module read what was never
+    written."""
+    path = tmp_path / "errands.game"
+    path.write_text(ERRANDS, encoding="utf-8")
+    game = rw.load(path, backend=backend)
+    state = game.new(seed=1)
+    good, layout = bytes(state), layout_of(state.seating.program)
+    (errand,) = (proc.number for proc in state.seating.program.procs if proc.name == "errand")
+    base = int.from_bytes(good[(at := layout.by_name["#base"].offset) : at + 2], "little")
+    at = layout.stack_offset + base + layout.frames[errand].return_offset
+    opens = [isinstance(opened(game, good[:at] + bytes([block]) + good[at + 1 :]), rw.State) for block in range(256)]
+    assert sum(opens) == 2 and opens[good[at]]
 
 
 def test_a_draw_from_an_empty_deck_is_no_position() -> None:

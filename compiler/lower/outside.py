@@ -10,6 +10,7 @@ from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one, domain_size
 from rulewright.runtime.layout import Encoding, Field
+from rulewright.runtime.procedures import return_points
 
 Check = tuple[int, int, str, int, int]  # offset, count, letter, low, high
 
@@ -102,6 +103,8 @@ def check_tables(module: Module) -> list[low.Function]:
                         return False
             """)
     blocks, seats = len(program.blocks), program.seats
+    points = return_points(program)
+    returns = module.constant("uint8_t", braces(int(at in points) for at in range(blocks)), blocks, "RETURNED_TO")
     lines.write(f"""
         if s.r_over > 2 or s.r_actor > {seats} or s.r_winners >> {seats} != 0:
             return False
@@ -117,7 +120,7 @@ def check_tables(module: Module) -> list[low.Function]:
             if base == 0:
                 return PROC_OF[block] == 0
             block = below(s, base, block)
-            if block >= {blocks}:
+            if block >= {blocks} or not {returns}[block]:
                 return False
             base -= FRAME_SIZE[block]
             if base < 0:

@@ -9,6 +9,7 @@ from typing import Any
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import counts_from_one, domain_size
+from rulewright.runtime.procedures import return_points
 from rulewright.runtime.reference import decide, storage
 from rulewright.runtime.reference.code import Code
 from rulewright.runtime.reference.world import Failure, World
@@ -43,7 +44,7 @@ def _fits(w: World) -> bool:
             return False
     if w.winners >> program.seats or not 0 <= w.actor <= program.seats or not 0 <= w.over <= 2:
         return False
-    following = w.block
+    following, points = w.block, return_points(program)
     for frame in reversed(w.frames):
         proc, block = program.procs[frame.proc], program.blocks[following]
         counting = block.kept if frame is w.frames[-1] else block.live
@@ -54,6 +55,8 @@ def _fits(w: World) -> bool:
         if any(frame.slots[number] == 0 for number in proc.some if number in counting):
             return False
         following = frame.back
+        if frame is not w.frames[0] and following not in points:
+            return False
     return True
 
 
