@@ -13,9 +13,8 @@ if TYPE_CHECKING:
     from rulewright.runtime.state import State
 
 
-HELD_ELSEWHERE: Final[
-    tuple[str, ...]
-] = ()  # the fields of a class that has none itself: plain ones, or those of a module
+# The fields of a class that has none itself: plain ones, or those of a module.
+HELD_ELSEWHERE: Final[tuple[str, ...]] = ()
 
 
 class Move:

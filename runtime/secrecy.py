@@ -29,14 +29,12 @@ class Secrets(NamedTuple):
     layers: frozenset[str] = frozenset()
     tells: bool = False  # whether anything is told
     receivers: Mapping[int, ir.Expr] = {}
-    meant: frozenset[int] = (
-        frozenset()
-    )  # the decisions whose moves and reasons may tell a secret: the author says `openly`
+    # the decisions whose moves and reasons may tell a secret: the author says `openly`
+    meant: frozenset[int] = frozenset()
     lines: frozenset[tuple[str, int]] = frozenset()  # that are carried out or not depending on what somebody hides
     rules: frozenset[str] = frozenset()  # the ids on them
-    questions: frozenset[int] = (
-        frozenset()
-    )  # the decisions to which the flow comes or not depending on what somebody hides
+    # the decisions to which the flow comes or not depending on what somebody hides
+    questions: frozenset[int] = frozenset()
 
 
 def secrets_of(program: ir.Program) -> Secrets:

@@ -26,9 +26,8 @@ from rulewright.mutation.noticing import Bench
 LARGE = ("fjords", "new_world", "dorfromantik", "reykholt", "fields_of_green")
 KINDS = {"number": ("constant",), "operator": ("comparison", "arithmetic", "logic"), "line": ("left out",)}
 SEED, COUNT = 12, 12
-UNNOTICED: set[str] = (
-    set()
-)  # a scenario notices all twelve; a change that none does stands here, by name, until one is written
+# a scenario notices all twelve; a change that none does stands here, by name, until one is written
+UNNOTICED: set[str] = set()
 
 
 @dataclass(frozen=True)

@@ -170,9 +170,8 @@ def panels_of(easel: Easel, rest: Rest, seen: Seen, boards: dict[int, list[Block
     columns = 1 if any(boards.values()) or seats == 1 else max(1, min(seats, int(easel.width // 300)))
     width = (easel.width - (columns - 1) * GAP) / columns
     scores = {} if easel.program.together else seen.scores
-    first = (
-        easel.sight.seat if columns == 1 and isinstance(easel.sight.seat, int) else 0
-    )  # below each other: one's own comes first
+    # below each other: one's own comes first
+    first = easel.sight.seat if columns == 1 and isinstance(easel.sight.seat, int) else 0
     return [
         _panel(easel, rest, scores, boards.get(seat, []), seat, width, seat - 1 == actor)
         for seat in [*range(first + 1, seats + 1), *range(1, first + 1)]
