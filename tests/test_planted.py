@@ -1,12 +1,15 @@
-"""Twelve planted changes in the large games, chosen at random by a seed: one number, one operator or one removed line
-each. Does a scenario notice, and how long is the game that shows it? `pytest --long -s tests/test_planted.py` prints
-the table of docs/change.md."""
+"""Planted changes, chosen at random by a seed: one number, one operator or one removed line each. Twelve in the large
+games: does a scenario notice, and how long is the game that shows it? One in every game: does `impact` keep its time?
+`pytest --long -s tests/test_planted.py` prints the tables of docs/change.md."""
 
 from __future__ import annotations
 
 import json
 import random
 import shutil
+import subprocess
+import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -53,12 +56,12 @@ class Planted:
         file.write_text("\n".join(lines), encoding="utf-8")
 
 
-def planted(seed: int, count: int) -> list[Planted]:
+def planted(seed: int, count: int, games: tuple[str, ...] = LARGE) -> list[Planted]:
     """Changes chosen by a seed, game by game and kind by kind; what the compiler refuses is not chosen."""
     rng = random.Random(seed)
     found: list[Planted] = []
     while len(found) < count:
-        game, kind = LARGE[len(found) % len(LARGE)], list(KINDS)[len(found) % len(KINDS)]
+        game, kind = games[len(found) % len(games)], list(KINDS)[len(found) % len(KINDS)]
         path = library.shipped()[game]
         some = [one for one in mutants_of(definition_of(path)) if one.kind in KINDS[kind] and _in_one_line(one, game)]
         one = rng.choice(some)
@@ -98,18 +101,23 @@ def noticed_by(change: Planted) -> str:
     return Bench(definition, Meetings(tuple(found), frozenset(), plain)).try_out(mutant).scenario
 
 
+def changed_copy(change: Planted) -> Path:
+    """The definition with a change, in a folder of its own here."""
+    shutil.rmtree(change.game, ignore_errors=True)
+    copy = Path(shutil.copytree(library.shipped()[change.game].parent, change.game))
+    change.put_into(copy)
+    return copy / f"{change.game}.game"
+
+
 def shown_after(change: Planted, seconds: int, capsys: pytest.CaptureFixture[str]) -> int | None:
     """How many steps the game takes that shows a change; none if none is found in the time given."""
-    shutil.rmtree(change.game, ignore_errors=True)
-    original = library.shipped()[change.game]
-    copy = Path(shutil.copytree(original.parent, change.game))
-    change.put_into(copy)
+    copy = changed_copy(change)
     capsys.readouterr()
     main(
         [
             "diff",
-            str(original),
-            f"{copy}/{change.game}.game",
+            str(library.shipped()[change.game]),
+            str(copy),
             "--seconds",
             str(seconds),
             "--backend",
@@ -137,9 +145,36 @@ def test_twelve_planted_changes(
         scenario, steps = noticed_by(change), shown_after(change, 60, capsys)
         if not scenario:
             unnoticed.add(change.name)
-        text = f"`{change.before}` becomes `{change.after}`" if change.after else f"`{change.before}` is left out"
         length = "none found" if steps is None else str(steps)
         with capsys.disabled():
             place = f"{change.game}:{change.line} {' '.join(change.rules)}".strip()
-            print(f"| {place} | {text} | {scenario or 'none'} | {length} |", flush=True)
+            print(f"| {place} | {told(change)} | {scenario or 'none'} | {length} |", flush=True)
     assert unnoticed == UNNOTICED
+
+
+def told(change: Planted) -> str:
+    return f"`{change.before}` becomes `{change.after}`" if change.after else f"`{change.before}` is left out"
+
+
+@pytest.mark.skipif(not is_long(), reason="a minute for each game")
+def test_impact_keeps_its_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`impact` as a person calls it, in a process of its own, for one change of each shipped game. It is for a machine
+    with nothing else to do: there it ends within a minute."""
+    monkeypatch.chdir(tmp_path)
+    games = tuple(sorted(name for name, path in library.shipped().items() if path.suffix == ".game"))
+    late = {}
+    for change in planted(SEED, len(games), games):
+        original, copy = library.shipped()[change.game], changed_copy(change)
+        command = [sys.executable, "-m", "rulewright", "impact", str(copy), "--against", str(original), "--json"]
+        begun = time.monotonic()
+        done = subprocess.run(command, capture_output=True, text=True)
+        seconds = time.monotonic() - begun
+        found = json.loads(done.stdout)
+        if seconds > 60:
+            late[change.game] = round(seconds)
+        length = "none found" if found["witness"] is None else found["witness"]["length"]
+        with capsys.disabled():
+            print(f"| {change.game}:{change.line} | {told(change)} | {seconds:.0f} | {length} |", flush=True)
+    assert not late
