@@ -63,7 +63,9 @@ ABANDONED = 6 * 3600  # seconds after which nobody is building any more
 ROOM = 8_000_000  # bytes that a large game takes while it is built
 CHECKS = "-------- invariants"  # from here on nothing is called in fast code
 CYTHON_AT_WORK = Lock()
-CYTHON_APART = "import gc; gc.disable(); from Cython.Compiler.Main import setuptools_main; setuptools_main()"
+CYTHON_APART = (  # it ends without taking its memory apart first
+    "import gc, os; gc.disable(); from Cython.Compiler.Main import setuptools_main; setuptools_main(); os._exit(0)"
+)
 POSITIONS_AT_WORK = Lock()
 STOPPED = Event()  # set when the user interrupts: threads that build are not told otherwise
 BESIDE: list[Thread] = []  # what was begun without being asked for
@@ -290,15 +292,30 @@ def sweep() -> None:
 def _build_in(
     folder: Path, text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...], apart: bool
 ) -> bytes:
-    source = _cythonize(text, module, name, folder, apart)
-    if PLAIN not in flags:
-        source.write_text(_eased(source.read_text(encoding="utf-8")), encoding="utf-8")
-    target = folder / f"{module}.so"
+    with contextlib.ExitStack() as quiet:
+        quiet.enter_context(without_collecting())
+        source = _cythonize(text, module, name, folder, apart)
+        if PLAIN not in flags:
+            source.write_text(_eased(source.read_text(encoding="utf-8")), encoding="utf-8")
+        return _compiled(folder, source, text, name, tools, flags, quiet.close)
+
+
+def _compiled(
+    folder: Path,
+    source: Path,
+    text: str,
+    name: str,
+    tools: Toolchain,
+    flags: tuple[str, ...],
+    begun: Callable[[], None],
+) -> bytes:
+    """The library that the C compiler makes; `begun` is called when it is at work: there is time then."""
+    target = source.with_suffix(".so")
     include = ("-I", sysconfig.get_paths()["include"], "-I", str(SHARED))
     said, bounded = "", False
     for level in dict.fromkeys((flags[0], EASY if flags[0] != PLAIN else PLAIN)):
         for chosen in ((level, *flags[1:], NATIVE), (level, *FLAGS)):
-            done = _call((*tools.command, *chosen, *include, str(source), "-o", str(target)), folder)
+            done = _call((*tools.command, *chosen, *include, str(source), "-o", str(target)), folder, begun)
             if done.returncode == 0 and target.exists():
                 return target.read_bytes()
             said += done.stdout + done.stderr
@@ -310,7 +327,7 @@ def _build_in(
     _check_room(folder)
     if bounded:
         raise OutOfBounds
-    raise BuildFailed(name, keep_details(module, f"{said}\n\n{text}"))
+    raise BuildFailed(name, keep_details(source.stem, f"{said}\n\n{text}"))
 
 
 def _is_bounded(done: subprocess.CompletedProcess[str]) -> bool:
@@ -386,9 +403,11 @@ def _eased(text: str) -> str:
     return text
 
 
-def _call(command: tuple[str, ...], folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+def _call(
+    command: tuple[str, ...], folder: Path | None = None, begun: Callable[[], None] | None = None
+) -> subprocess.CompletedProcess[str]:
     """What a command said. It has little time and memory, and ends where the user interrupts or this process ends,
-    however: what it leaves then lies in the `folder` that is cleared away."""
+    however: what it leaves then lies in the `folder` that is cleared away. `begun` is called while it works."""
     pipe = subprocess.PIPE
     watched = (sys.executable, "-I", "-S", str(SUPERVISOR), str(SECONDS), str(memory_limit()), *command)
     around = os.environ if folder is None else {**os.environ, "TMPDIR": str(folder)}
@@ -397,6 +416,8 @@ def _call(command: tuple[str, ...], folder: Path | None = None) -> subprocess.Co
     )
     with process:
         try:
+            if begun is not None:
+                begun()
             said, warned = _listen(process)
         except BaseException:
             with contextlib.suppress(ProcessLookupError):

@@ -100,7 +100,7 @@ def played(
     games, processes = games or arguments.games, processes_wanted(arguments.processes)
     keepers = {plan: Keeper(_file(resume, at), plan.key()) for at, plan in enumerate(plans)} if resume else {}
     parts: dict[Plan, list[Tally]] = {plan: list(keepers[plan].parts) if resume else [] for plan in plans}
-    size = max(1, min(50, games // (8 * processes)))
+    size = max(1, min(min(map(_most, plans)), games // (8 * processes)))
     todo = [(plan, *span) for plan in plans for span in missing(parts[plan], games, size) if span[0] >= first]
     todo.sort(key=lambda part: part[1])
     clock = Clock(games * len(plans), sum(part["count"] for found in parts.values() for part in found))
@@ -114,6 +114,12 @@ def played(
     except KeyboardInterrupt:
         return parts, True
     return parts, False
+
+
+def _most(plan: Plan) -> int:
+    """Games of a part: enough that handing it out costs nothing beside it, not so many that nobody hears of it for
+    long. Whoever does not play at random may think."""
+    return 1000 if set(plan.seats) == {"random"} else 50
 
 
 def _file(resume: str, at: int) -> Path:
