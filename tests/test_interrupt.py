@@ -21,6 +21,8 @@ touch "$TMPDIR/of_the_compiler"
 echo begun >> {marks}
 exec sleep 60
 """
+# Python itself ends by the signal where that met it inside of `exec`, as while it makes a dataclass; a shell says 130
+INTERRUPTED = (130, -signal.SIGINT)
 
 
 @pytest.mark.parametrize("at_terminal", [True, False], ids=["all processes", "the first process"])
@@ -50,7 +52,7 @@ def test_an_interruption_ends_everything(command: tuple[str, ...], at_terminal: 
     finally:
         process.kill()
     assert said.splitlines()[-1] == "interrupted" and "Traceback" not in said and "RW900" not in said
-    assert process.returncode == 130
+    assert process.returncode in INTERRUPTED
     assert not list(drafts.iterdir()), "unfinished work is cleared away, the compiler's too"
     assert not list((tmp_path / "cache").rglob("*.so")) and not (tmp_path / "cache" / "failed").exists()
 
@@ -215,7 +217,7 @@ def test_commands_stop_at_once(command: tuple[str, ...], tmp_path: Path) -> None
     children = resource.getrusage(resource.RUSAGE_CHILDREN)
     before, _, said = interrupted_at_work(process, 2.0)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    assert process.returncode == 130 and said.splitlines()[-1] == "interrupted"
+    assert process.returncode in INTERRUPTED and said.splitlines()[-1] == "interrupted"
     whole = after.ru_utime + after.ru_stime - children.ru_utime - children.ru_stime
     assert whole - before < AT_ONCE + 0.1
 
