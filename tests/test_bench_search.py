@@ -63,3 +63,9 @@ def test_rates_of_an_experiment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_scale, "GAME", "tic_tac_toe")
     between, whole = bench_scale._rate(runner("cores", 1), 2)
     assert between > 0 and whole > 0
+
+
+def test_what_threads_bring() -> None:
+    lines: list[str] = []
+    found = bench_scale._threads("tic_tac_toe", 0.01, lines.append)
+    assert found["ratio"] > 0 and found["games_per_s"] > 0 and len(lines) == 1

@@ -383,8 +383,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="GAME",
         help=(
             "games to measure; all shipped ones if none is named; 'search': the tree search; 'faces': what Python"
-            " feels, batches; 'scale': cores and Ray; 'strength': fair players beside random ones and an equilibrium;"
-            " 'studio': 200 clients at 50 tables; several of these may be named"
+            " feels, batches; 'scale': threads, cores and Ray; 'strength': fair players beside random ones and an"
+            " equilibrium; 'studio': 200 clients at 50 tables; several of these may be named"
         ),
     )
     parser.add_argument("--beside", metavar="OTHER", help="compare one game with another one, a variant of it, say")

@@ -1,7 +1,8 @@
-"""`rulewright bench scale`: games per second of an experiment on the cores of this machine and on Ray, in one run.
+"""`rulewright bench scale`: what more cores bring, by the clock. Threads of `playouts` beside one thread; games per
+second of an experiment on the cores of this machine and on Ray.
 
-Both play the same parts of the same plan. A rate counts from the first part that comes back to the last one, so that
-the start of processes and of a cluster is left out; both are measured in turns, and a figure is the median.
+Pool and Ray play the same parts of the same plan. A rate counts from the first part that comes back to the last one, so
+that the start of processes and of a cluster is left out. All are measured in turns, and a figure is the median.
 """
 
 from __future__ import annotations
@@ -12,16 +13,40 @@ from importlib.util import find_spec
 from statistics import median
 from typing import Any
 
+import rulewright
 from rulewright.bench import Echo
 from rulewright.lab.plan import plan_of
 from rulewright.lab.running import Part, Runner, processes_wanted, runner
 from rulewright.runtime.backend import MAX_DECISIONS
 
 GAME, ROUNDS, PARTS = "fjords", 3, 12
+THREADED = ("connect_four", "fjords", "reykholt")
 
 
 def run_scale(seconds: float, echo: Echo) -> dict[str, Any]:
-    """Games per second on cores and on Ray, as many games as fit into `seconds` of a round."""
+    """What threads bring; games per second on cores and on Ray, as many games as fit into `seconds` of a round."""
+    return {"threads": [_threads(name, seconds, echo) for name in THREADED], **_experiments(seconds, echo)}
+
+
+def _threads(name: str, seconds: float, echo: Echo) -> dict[str, Any]:
+    """How many times as fast random games are on all cores as on one."""
+    game, cores, games = rulewright.load(name), processes_wanted(None), 16
+
+    def taken(threads: int) -> float:
+        begun = time.perf_counter()
+        game.playouts(games, seed=1, threads=threads)
+        return time.perf_counter() - begun
+
+    while taken(1) < seconds / (2 * ROUNDS):
+        games *= 2
+    times = [(taken(1), taken(cores)) for _ in range(ROUNDS)]
+    ratio = round(median(one / all_ for one, all_ in times), 3)
+    alone = round(games / median(one for one, _ in times))
+    echo(f"{name}, playouts: {alone:,} games/s on one thread, {ratio:.2f} × on {cores}")
+    return {"game": name, "threads": cores, "games": games, "games_per_s": alone, "ratio": ratio}
+
+
+def _experiments(seconds: float, echo: Echo) -> dict[str, Any]:
     os.environ.setdefault("RAY_worker_niceness", "0")  # its workers yield to all others: here both have the same right
     processes = processes_wanted(None)
     places = ["cores", *(["ray"] if find_spec("ray") else [])]
