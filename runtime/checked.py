@@ -6,14 +6,8 @@ backends play the same games, and a game that breaks an invariant can be played 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulewright.runtime.backend import CHANCE, OVER, Move, Position
 from rulewright.runtime.chance import bounded, random64, weighed
-from rulewright.runtime.errors import BrokenInvariantError
-
-if TYPE_CHECKING:
-    from rulewright.runtime.state import State
 
 
 class BrokenAt(Exception):
@@ -54,13 +48,3 @@ def play_checked(position: Position, choices: int, limit: int) -> int | None:
             position.play(step)
             decisions, events = decisions + 1, 0
     return None
-
-
-def broken_game(state: State, choices: int) -> BrokenInvariantError:
-    """What is to be said of a random game that breaks an invariant: it is played once more, from its first rest."""
-    decisions = 0
-    while not (broken := state.broken_invariants()):
-        step = next_step(state.position, choices, decisions)
-        decisions += state.position.kind != CHANCE
-        state.play(state.known(step))
-    return BrokenInvariantError(broken[0], state)

@@ -7,16 +7,10 @@ position, and its message ends with it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.printable import printable
-
-if TYPE_CHECKING:
-    from rulewright.runtime.ir import Invariant
-    from rulewright.runtime.state import State
-
-LAST_MOVES = 8
 
 
 class Reason(NamedTuple):
@@ -74,19 +68,6 @@ class UnfinishedGameError(RuleError):
     """A game that is not over after as many decisions as it may take."""
 
     code = "RW612"
-
-
-class BrokenInvariantError(RuleError):
-    """An invariant of the definition does not hold: `invariant` is its text, `state` the game that shows it, with its
-    history."""
-
-    def __init__(self, invariant: Invariant, state: State) -> None:
-        self.invariant, self.state = invariant.text, state
-        moves = [str(move) for move in state.history]
-        last = "; ".join((["…"] if len(moves) > LAST_MOVES else []) + moves[-LAST_MOVES:])
-        told = f'the invariant "{invariant.text}" does not hold, {state.players} players, seed {state.seed}'
-        lines = (told, f"after {len(moves)} moves: {last}" if moves else "before the first move", state.show())
-        super().__init__(Fault("RW630", "\n".join(lines), invariant.where))
 
 
 class MoveError(RulewrightError):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulewright.runtime.arguments import seed_of, text_of, whole
 from rulewright.runtime.backend import MAX_DECISIONS, Fault, Position
-from rulewright.runtime.checked import BrokenAt, broken_game, seeds
+from rulewright.runtime.checked import BrokenAt, seeds
 from rulewright.runtime.errors import OptionError
 from rulewright.runtime.moves import Move
 from rulewright.runtime.playouts import Playouts, terms
@@ -164,6 +164,8 @@ class Game:
 
             raise about_random_game(fault, seating, asked.seed, asked.limit, check) from None
         except BrokenAt as broken:
+            from rulewright.runtime.retelling import broken_game
+
             chance, choices = seeds(asked.seed, broken.game)
             raise broken_game(self.new(seating.seats, chance, "explicit"), choices) from None
         return Playouts(seating.seats, result, asked.keep)

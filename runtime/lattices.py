@@ -23,11 +23,12 @@ def _everywhere(first: int, second: int, x: int, y: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class LatticeKind:
-    """A row. `axes` are the names of coordinates on a board that grows; `length` is that of a difference of coordinates
-    from a cell the sum of whose coordinates is odd or not, and `native` the same function in C. `is_next` and
-    `is_around` say from which cells a direction, and a difference in `around`, lead to such a cell; a side that wraps
-    has a multiple of `period` cells."""
+    """A row. `cells` is what its cells are called, `about` what more there is to say of them; `axes` are the names of
+    coordinates on a board that grows; `length` is that of a difference of coordinates from a cell the sum of whose
+    coordinates is odd or not, and `native` the same function in C. `is_next` and `is_around` say from which cells a
+    direction, and a difference in `around`, lead to such a cell; a side that wraps has a multiple of `period` cells."""
 
+    cells: str
     ways: tuple[Way, ...]
     around: tuple[Step, ...]
     axes: tuple[str, str]
@@ -36,6 +37,7 @@ class LatticeKind:
     is_next: Leads = _everywhere
     is_around: Leads = _everywhere
     period: int = 1
+    about: str = ""
 
 
 _SQUARE: tuple[Way, ...] = (("N", 0, 1), ("E", 1, 0), ("S", 0, -1), ("W", -1, 0))
@@ -58,8 +60,11 @@ def _across_triangles(x: int, y: int, odd: int) -> int:
 
 
 LATTICES: dict[str, LatticeKind] = {
-    "square": LatticeKind(_SQUARE, _KING, ("column", "row"), lambda x, y, odd: abs(x) + abs(y), "rw_squares"),
+    "square": LatticeKind(
+        "squares", _SQUARE, _KING, ("column", "row"), lambda x, y, odd: abs(x) + abs(y), "rw_squares"
+    ),
     "hex": LatticeKind(
+        "hexagons",
         _HEX,
         tuple((x, y) for _, x, y in _HEX),
         ("q", "r"),
@@ -67,6 +72,7 @@ LATTICES: dict[str, LatticeKind] = {
         "rw_hexes",
     ),
     "triangle": LatticeKind(
+        "triangles",
         _SQUARE,
         _TOUCHING,
         ("column", "row"),
@@ -75,5 +81,6 @@ LATTICES: dict[str, LatticeKind] = {
         is_next=lambda first, second, x, y: x != 0 or abs(y) != 1 or _is_side(first, second, y),
         is_around=lambda first, second, x, y: y == 0 or abs(x) < 2 or _is_side(first, second, y),
         period=2,
+        about=", in rows, on a side and on a tip in turn",
     ),
 }

@@ -131,8 +131,7 @@ _on_board("surroundings", "cell -> set of cell", "set of the cells around a")
 _on_board(
     "distance",
     "cell, cell -> number",
-    "lattice distance of cells a and b (square: |dx|+|dy|; hex: hex distance), by the shorter way around where the"
-    " board wraps; 0 if one is none",
+    "steps from cell a to b on their kind of lattice, the shorter way around where the board wraps; 0 if one is none",
 )
 _on_board("way_step", "way -> step", "the step of direction a")
 _on_board(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulewright.runtime.arguments import seed_of, whole
 from rulewright.runtime.backend import Fault, PlayoutResult
-from rulewright.runtime.checked import BrokenAt, broken_game, seeds
+from rulewright.runtime.checked import BrokenAt, seeds
 from rulewright.runtime.errors import OptionError
 from rulewright.runtime.printable import quoted
 
@@ -124,6 +124,8 @@ def playouts_from(start: State, asked: Terms, trajectories: bool) -> Playouts:
 
         raise about_random_game(fault, seating, asked.seed, asked.limit, asked.check, start) from None
     except BrokenAt as broken:
+        from rulewright.runtime.retelling import broken_game
+
         chance, choices = seeds(asked.seed, broken.game)
         raise broken_game(start.copy(seed=chance).with_chance(False), choices) from None
     if trajectories:

@@ -5,17 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from rulewright.runtime.backend import Fault
+from rulewright.runtime.backend import CHANCE, Fault
 from rulewright.runtime.chance import random64
 from rulewright.runtime.checked import next_step, seeds
 from rulewright.runtime.errors import RuleError, UnfinishedGameError
 from rulewright.runtime.state import State
 
 if TYPE_CHECKING:
+    from rulewright.runtime.ir import Invariant
     from rulewright.runtime.moves import Move
     from rulewright.runtime.seating import Seating
 
-LATEST = 5  # moves that a message names
+LATEST = 5  # moves that a message names,
+LAST_MOVES = 8  # that of a broken invariant
+
+
+class BrokenInvariantError(RuleError):
+    """An invariant of the definition does not hold: `invariant` is its text, `state` the game that shows it, with its
+    history."""
+
+    def __init__(self, invariant: Invariant, state: State) -> None:
+        self.invariant, self.state = invariant.text, state
+        moves = [str(move) for move in state.history]
+        last = "; ".join((["…"] if len(moves) > LAST_MOVES else []) + moves[-LAST_MOVES:])
+        told = f'the invariant "{invariant.text}" does not hold, {state.players} players, seed {state.seed}'
+        lines = (told, f"after {len(moves)} moves: {last}" if moves else "before the first move", state.show())
+        super().__init__(Fault("RW630", "\n".join(lines), invariant.where))
+
+
+def broken_game(state: State, choices: int) -> BrokenInvariantError:
+    """What is to be said of a random game that breaks an invariant: it is played once more, from its first rest."""
+    decisions = 0
+    while not (broken := state.broken_invariants()):
+        step = next_step(state.position, choices, decisions)
+        decisions += state.position.kind != CHANCE
+        state.play(state.known(step))
+    return BrokenInvariantError(broken[0], state)
 
 
 def retold(

@@ -18,7 +18,7 @@ from rulewright.runtime import ir, knowledge
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.contents import elements
 from rulewright.runtime.lookers import TABLE, Looker, checked
-from rulewright.runtime.pieces import Piece
+from rulewright.runtime.reference.pieces import Piece
 from rulewright.runtime.reference.watching import Change, Watched
 
 if TYPE_CHECKING:

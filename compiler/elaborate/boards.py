@@ -76,14 +76,14 @@ def _check_cells(world: World, span: Span, wide: int, high: int) -> None:
 
 
 def _check_ring(world: World, shape: ast.SizedShape, sizes: tuple[int, int], wrap: tuple[bool, bool]) -> None:
-    period = LATTICES[shape.lattice].period
+    kind = LATTICES[shape.lattice]
     for what, size, wraps in zip(("columns", "rows"), sizes, wrap, strict=True):
-        if wraps and size % period:
+        if wraps and size % kind.period:
             world.problems.error(
                 "RW311",
                 shape.span,
-                f"a board with {size} {what} of triangles does not close to a ring",
-                "triangles stand on a side and on a tip in turn, so their number is even",
+                f"a board with {size} {what} of {kind.cells} does not close to a ring",
+                f"{kind.cells} close to a ring where their number can be divided by {kind.period}",
             )
             raise Reported
 

@@ -224,9 +224,9 @@ TYPES = {
     ),
     "RW334": Entry(
         "A counting word is used in another way",
-        "'count(x in S where P)' counts; 'sum', 'min', 'max', 'median', 'any', 'all', 'union', 'most' and 'least' have"
-        " a value after a colon: 'sum(x in S: e)'. 'count(S)' and 'first(S)' take a whole collection, 'min(a, b)' and"
-        " 'max(a, b)' plain numbers.",
+        "'count(x in S where P)' counts; words such as 'sum', 'min', 'all' and 'most' have a value after a colon:"
+        " 'sum(x in S: e)'. 'count(S)' and 'first(S)' take a whole collection, 'min(a, b)' and 'max(a, b)' plain"
+        " numbers.",
         wrong="    gold[0] = sum(p in players)",
         right="    gold[0] = sum(p in players: gold[p])",
     ),

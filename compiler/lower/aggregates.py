@@ -36,7 +36,7 @@ def fold(node: ir.Fold, scope: Scope, module: Module) -> low.Expr:
 
 
 def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
-    n, r = low.names("n", "r")
+    n = low.Local("n")
     lines.charges = module.effort.loops(node.gens, node.value, scope.within)
     ways = walked(node, module)
     lines.in_any_order = is_in_any_order(node, module)
@@ -93,17 +93,8 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
             _gather(node, ways, kind, scope, lines, module)
         case "most" | "least":
             _best(node, kind, scope, lines, module)
-        case _:
-            assert value is not None
-            lines.declared.append(f"cdef {kind} r = {kind}_none()")
-            nested(
-                node.gens,
-                scope,
-                lines,
-                module,
-                lambda inner: lines.add(low.do(f"{kind}_put", low.address(r), module.text(value, inner))),
-            )
-            lines.add(low.returns(r))
+        case other:
+            raise AssertionError(f"'{other}' is not lowered")
 
 
 def _among(gen: ir.Gen, value: ir.Expr) -> ir.Gen:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from rulewright.compiler.syntax.foreign import DEAL, FINISH, ROLL, SWAP, TELL
+from rulewright.runtime.lattices import LATTICES
 
 _HEAD = r"^\s*"
 _THING = r"((?:your )?\w+(?:\[[^\]]*\]|\.\w+)*)"
@@ -159,8 +160,8 @@ PHRASES: tuple[tuple[str, str], ...] = (
     (_HEAD + r"board\s+(\w+)\s*:\s*hex\s+(?:radius|size)\s+(\d+).*", "write 'board {0}: hex growing within {1}'"),
     (_HEAD + r"board\b.*\bby\b.*\bby\b.*", "a board has two dimensions; for levels, a state is 'per 1..3'"),
     (
-        _HEAD + r"board\s+\w+\s*:\s*(?:graph|triang\w*|network)\b.*",
-        "a board is square or hex; a graph is a table with a column 'set of' itself",
+        _HEAD + r"board\s+\w+\s*:\s*(?:graph|network)\b.*",
+        f"a board is one of {', '.join(LATTICES)}; a graph is a table with a column 'set of' itself",
     ),
     (_HEAD + r"board\s+(\w+)\s*:\s*(?:grid|rect\w*)\b", "write 'board {0}: square … by …'"),
     (_HEAD + r"table\s+(\w+)\s+from\s+([\w./]+)", "write 'table {0} from \"{1}\"'"),

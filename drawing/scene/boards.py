@@ -21,7 +21,7 @@ from rulewright.drawing.layers import (
 from rulewright.drawing.numbered import has_cards
 from rulewright.drawing.scene.easel import READABLE, Easel
 from rulewright.drawing.scene.farms import farm_of
-from rulewright.drawing.scene.lattice import Lattice
+from rulewright.drawing.scene.lattice import SIZES, Lattice
 from rulewright.drawing.scene.layout import BESIDE
 from rulewright.drawing.scene.pieces import pieces_on
 from rulewright.drawing.scene.shapes import Block, Box, Curve, Form, Group, Point, Polygon, Shape, Words
@@ -30,11 +30,7 @@ from rulewright.drawing.tiling import Face, faces_of, kind_of
 from rulewright.runtime import ir, knowledge
 from rulewright.runtime.placing import cell_field
 
-LARGEST = {"square": 56.0, "hex": 28.0, "triangle": 84.0}  # of a cell where only pieces stand
-LARGEST_TILE = {"square": 78.0, "hex": 46.0, "triangle": 110.0}
-PIECE = {"square": 0.4, "hex": 0.62, "triangle": 0.24}  # how large one is, beside the size of its cell
 ROOM = 2.5  # across a cell, by the radius of a piece on it
-RING = {"square": 0.46, "hex": 0.46, "triangle": 0.27}
 MARGIN = 18.0  # for letters and numbers beside a board
 GROWN, TALL = 1.5, 600.0  # how many times larger cells get in a wide picture, as long as the board is not taller
 
@@ -133,7 +129,8 @@ class BoardPicture:
 
     def _size(self) -> float:
         """As large as a cell may be, and as all cells fit into the width."""
-        largest = (LARGEST_TILE if self.kind else LARGEST)[self.board.lattice]
+        sizes = SIZES[self.board.lattice]
+        largest = sizes.largest_tile if self.kind else sizes.largest
         if not self.cells:
             return largest
         unit = Lattice(self.board, 1.0)
@@ -252,7 +249,7 @@ class BoardPicture:
             place = self._place(thing.part, face)
             by_place.setdefault(place, []).append(thing)
         for (x, y), things in by_place.items():
-            small = 0.15 if self.tiles and things[0].part else 0.24 if self.tiles else PIECE[self.lattice.board.lattice]
+            small = 0.15 if self.tiles and things[0].part else 0.24 if self.tiles else self.lattice.sizes.piece
             room = inf if self.tiles else ROOM * size * small  # tiles have more room than their parts
             found += pieces_on(self.easel, things, x, y, size * small, room)
         return found
@@ -277,7 +274,7 @@ class BoardPicture:
                     "disc",
                     0,
                     0,
-                    self.lattice.size * (0.14 if cell not in self.things else RING[self.board.lattice]),
+                    self.lattice.size * (0.14 if cell not in self.things else self.lattice.sizes.ring),
                     "glow" if cell not in self.things else "",
                     "glow",
                     2.5,

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from rulewright.drawing.descriptions import rules_text
 from rulewright.drawing.layers import layers_of, sight_of
-from rulewright.drawing.scene.boards import LARGEST_TILE
 from rulewright.drawing.scene.cards import HEIGHT, WIDTH, printed_height, row_face
 from rulewright.drawing.scene.easel import READABLE, Easel, Marks
+from rulewright.drawing.scene.lattice import SIZES
 from rulewright.drawing.scene.layout import cut, flow
 from rulewright.drawing.scene.shapes import Block, Group, Scene, Shape, Words, moved
 from rulewright.drawing.scene.tiles import Tiles, tiles_of
@@ -39,7 +39,7 @@ def _tiles_of(easel: Easel, table: ir.Table) -> Tiles | None:
     for board in easel.program.boards.values():
         kind = kind_of(board, layers_of(board, easel.sight), easel.program)
         if kind is not None and kind.table.name == table.name:
-            return tiles_of(kind, board, easel, LARGEST_TILE[board.lattice])
+            return tiles_of(kind, board, easel, SIZES[board.lattice].largest_tile)
     return None
 
 

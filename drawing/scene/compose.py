@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulewright.drawing.layers import layers_of, sight_of
-from rulewright.drawing.scene.boards import LARGEST_TILE, Drawn, boards_of
+from rulewright.drawing.scene.boards import Drawn, boards_of
 from rulewright.drawing.scene.easel import Easel, Marks
 from rulewright.drawing.scene.layout import BESIDE, column, cut, flow
 from rulewright.drawing.scene.marks import marks_of
@@ -15,9 +15,8 @@ from rulewright.drawing.scene.pits import pits_of
 from rulewright.drawing.scene.shapes import Block, Group, Scene, Words, moved
 from rulewright.drawing.scene.spaces import spaces_of
 from rulewright.drawing.scene.tables import tables_of
-from rulewright.drawing.scene.tiles import Tiles, tiles_of
 from rulewright.drawing.situation import situation
-from rulewright.drawing.tiling import kind_of
+from rulewright.drawing.tiling import Kind, kind_of
 from rulewright.runtime import ir
 from rulewright.runtime.contents import locals_alive
 from rulewright.runtime.hidden import Hidden
@@ -45,13 +44,13 @@ def scene(state: State, seat: Looker = TABLE, width: float = 720, targets: bool 
     return Scene(width, body.height + 2 * EDGE, title, moved(body, EDGE, EDGE))
 
 
-def _tiles_of(easel: Easel) -> dict[str, Tiles]:
-    """How tiles look that lie on no board: as they will on theirs, in a size of their own."""
+def _tiles_of(easel: Easel) -> dict[str, tuple[Kind, ir.Board]]:
+    """The tables whose rows lie on boards as tiles."""
     found = {}
     for board in easel.program.boards.values():
         kind = kind_of(board, layers_of(board, easel.sight), easel.program)
         if kind is not None:
-            found[kind.table.name] = tiles_of(kind, board, easel, LARGEST_TILE[board.lattice])
+            found[kind.table.name] = kind, board
     return found
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rulewright.drawing.layers import Sight
 from rulewright.drawing.scene.palette import OKABE_ITO, PAINTS, seat_form, seat_paint
 from rulewright.drawing.scene.shapes import Form, Group, Shape, Words
+from rulewright.drawing.tiling import Kind
 from rulewright.runtime import ir
 from rulewright.runtime.looks import PLAYERS, Looks, Style
-
-if TYPE_CHECKING:
-    from rulewright.drawing.scene.tiles import Tiles
 
 SHOWN = {name: name for name in PAINTS} | {
     "yellow": "gold"
@@ -35,7 +33,7 @@ class Easel(NamedTuple):
     looks: Looks
     marks: Marks
     width: float
-    tiles: dict[str, Tiles] = {}  # by table: how its rows are drawn as tiles
+    tiles: dict[str, tuple[Kind, ir.Board]] = {}  # by table: what its rows are as tiles, and on which board
 
     @property
     def program(self) -> ir.Program:

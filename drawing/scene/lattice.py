@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from math import sqrt
+from typing import NamedTuple
 
 from rulewright.drawing.compass import Compass
 from rulewright.drawing.scene.shapes import Point
@@ -12,11 +13,27 @@ from rulewright.runtime import ir
 HALF = sqrt(3) / 2
 
 
+class Sizes(NamedTuple):
+    """How large the cells of a kind of lattice can be, and what stands on one beside the size of its cell."""
+
+    largest: float  # where only pieces stand
+    largest_tile: float
+    piece: float
+    ring: float
+
+
+SIZES = {
+    "square": Sizes(56.0, 78.0, 0.4, 0.46),
+    "hex": Sizes(28.0, 46.0, 0.62, 0.46),
+    "triangle": Sizes(84.0, 110.0, 0.24, 0.27),
+}
+
+
 class Lattice:
     """A board drawn at a size: the side of a square or a triangle, or the radius of a hexagon."""
 
     def __init__(self, board: ir.Board, size: float) -> None:
-        self.board, self.size = board, size
+        self.board, self.size, self.sizes = board, size, SIZES[board.lattice]
         self.compass = Compass(board)
         self.is_hex = self.compass.is_hex
         self.is_triangle = board.lattice == "triangle"

@@ -6,9 +6,10 @@ from typing import Any
 
 from rulewright.drawing.scene.cards import back, is_playing_card, pips, plain_card, playing_card, room_of, row_card
 from rulewright.drawing.scene.easel import Easel
+from rulewright.drawing.scene.lattice import SIZES
 from rulewright.drawing.scene.layout import flow
 from rulewright.drawing.scene.shapes import Block, Group, Shape, Words
-from rulewright.drawing.scene.tiles import Tiles
+from rulewright.drawing.scene.tiles import Tiles, tiles_of
 from rulewright.drawing.tiling import Face
 from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing
@@ -67,12 +68,10 @@ def _by_suit(easel: Easel, amounts: list[tuple[int, int]], item: ir.Type) -> lis
 
 def _one(easel: Easel, name: str, value: int, kind: ir.Type, small: bool) -> Block:
     if isinstance(kind, ir.Row):
-        tiles = easel.tiles.get(kind.table)
-        return (
-            _tile(easel, tiles, value, small)
-            if tiles
-            else row_card(easel, easel.program.tables[kind.table], value, small)
-        )
+        if kind.table not in easel.tiles:
+            return row_card(easel, easel.program.tables[kind.table], value, small)
+        as_tile, board = easel.tiles[kind.table]  # it looks as on its board, in a size of its own
+        return _tile(easel, tiles_of(as_tile, board, easel, SIZES[board.lattice].largest_tile), value, small)
     if isinstance(kind, ir.Rec) and is_playing_card(kind, easel.program):
         return playing_card(easel, kind, value)
     return plain_card(easel, name, kind, value)

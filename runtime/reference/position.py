@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.actions import Numbering
@@ -12,10 +12,8 @@ from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Forced, Move
 from rulewright.runtime.reference import decide, explain, flow, storage
 from rulewright.runtime.reference.code import Code
 from rulewright.runtime.reference.execute import sequence
+from rulewright.runtime.reference.pieces import Piece, pieces_of
 from rulewright.runtime.reference.world import Failure, Frame, Reason, Slots, Told, World
-
-if TYPE_CHECKING:
-    from rulewright.runtime.pieces import Piece
 
 
 class ReferencePosition:
@@ -249,8 +247,6 @@ class ReferencePosition:
 
     def pieces(self, line: ir.Score, seat: int) -> list[Piece]:
         """Where the points of a line come from."""
-        from rulewright.runtime.pieces import pieces_of
-
         self._world.meter.begin()
         return pieces_of(self._code, self._world, line, seat)
 

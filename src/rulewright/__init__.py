@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.1.0"
+from rulewright.version import VERSION
+
+__version__ = VERSION
 
 if TYPE_CHECKING:
     from rulewright.bridges.gymnasium import gymnasium_env as gymnasium_env
@@ -25,7 +27,6 @@ if TYPE_CHECKING:
     from rulewright.runtime.batch import Batch as Batch
     from rulewright.runtime.batch import batch as batch
     from rulewright.runtime.errors import AmbiguousMoveError as AmbiguousMoveError
-    from rulewright.runtime.errors import BrokenInvariantError as BrokenInvariantError
     from rulewright.runtime.errors import IllegalMoveError as IllegalMoveError
     from rulewright.runtime.errors import InvalidMoveError as InvalidMoveError
     from rulewright.runtime.errors import MoveError as MoveError
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.lookers import TABLE as TABLE
     from rulewright.runtime.moves import Move as Move
     from rulewright.runtime.players.random import random_player as random_player
+    from rulewright.runtime.retelling import BrokenInvariantError as BrokenInvariantError
     from rulewright.runtime.state import CHANCE as CHANCE
     from rulewright.runtime.state import State as State
     from rulewright.searching import ismcts as ismcts
@@ -61,7 +63,6 @@ _HOMES = {
     "rulewright.runtime.batch": ("Batch", "batch"),
     "rulewright.runtime.errors": (
         "AmbiguousMoveError",
-        "BrokenInvariantError",
         "IllegalMoveError",
         "InvalidMoveError",
         "MoveError",
@@ -79,6 +80,7 @@ _HOMES = {
     "rulewright.runtime.lookers": ("SPECTATOR", "TABLE"),
     "rulewright.runtime.moves": ("Move",),
     "rulewright.runtime.players.random": ("random_player",),
+    "rulewright.runtime.retelling": ("BrokenInvariantError",),
     "rulewright.runtime.state": ("CHANCE", "State"),
     "rulewright.searching": ("ismcts", "mcts"),
     "rulewright.second_opinion": ("LockstepError", "lockstep"),

@@ -8,7 +8,6 @@ Games that OpenSpiel does not have are measured beside its Connect Four, the uni
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import subprocess
@@ -18,7 +17,6 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
@@ -26,12 +24,8 @@ from typing import Any, NamedTuple
 
 import rulewright
 from rulewright import library
-from rulewright.cli.numbers import seconds as seconds_given
-from rulewright.cli.numbers import whole_number
-from rulewright.cli.stats import check_report, write_report
 from rulewright.compiler.native.build import NoCompiler, find_toolchain
 from rulewright.runtime.backend import MAX_DECISIONS
-from rulewright.runtime.errors import OptionError
 from rulewright.second_opinion import openspiel_game
 
 ROUNDS = 5
@@ -370,94 +364,3 @@ def row_of(name: str, line: dict[str, Any], unit: Track | None) -> str:
             shown("load_ms", ".0f", " ms"),
         )
     )
-
-
-# ---------------------------------------------------------------- the command line
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `rulewright bench`."""
-    parser.add_argument(
-        "games",
-        nargs="*",
-        metavar="GAME",
-        help=(
-            "games to measure; all shipped ones if none is named; 'search': the tree search; 'faces': what Python"
-            " feels, batches; 'scale': threads, cores and Ray; 'strength': fair players beside random ones and an"
-            " equilibrium; 'studio': 200 clients at 50 tables; several of these may be named"
-        ),
-    )
-    parser.add_argument("--beside", metavar="OTHER", help="compare one game with another one, a variant of it, say")
-    parser.add_argument(
-        "--openspiel", metavar="NAME", help="the same game in OpenSpiel, for a game of yours: 'go(board_size=9)'"
-    )
-    parser.add_argument("--players", type=whole_number(1), metavar="N", help="seats, with --beside")
-    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    parser.add_argument(
-        "--report", metavar="FILE.html", help="one page with plots: also growth with sizes, and what each pass brings"
-    )
-    parser.add_argument(
-        "--seconds", type=seconds_given, default=4.0, metavar="S", help="time for each game (default: 4)"
-    )
-    parser.add_argument(
-        "--max-decisions", type=whole_number(1), default=MAX_DECISIONS, metavar="N", help="of one game (default: 10000)"
-    )
-
-
-def main(args: argparse.Namespace) -> int:
-    """Run `rulewright bench`."""
-
-    def echo(text: str) -> None:
-        print(text, file=sys.stderr if args.json else sys.stdout, flush=True)
-
-    if args.beside:
-        return _beside(args, echo)
-    if args.games and set(args.games) <= set(MEASUREMENTS):
-        found: dict[str, Any] = {}
-        for name in args.games:
-            run = getattr(import_module(f"rulewright.bench_{name}"), f"run_{name}")
-            found |= {name: run(args.seconds, echo)} if len(args.games) > 1 else run(args.seconds, echo)
-        if args.json:
-            print(json.dumps(found, indent=2))
-        return 0
-    if args.openspiel:
-        if len(args.games) != 1:
-            raise OptionError("--openspiel names the same game of OpenSpiel's: name one game before it.")
-        openspiel_game(args.openspiel)  # a wrong name is told before anything is measured
-    check_report(args.report)
-    result = run_bench(args.games, args.seconds, echo, args.max_decisions, args.openspiel)
-    if args.report:
-        _report(args, result, echo)
-    if args.json:
-        print(json.dumps(result, indent=2))
-    else:
-        rate = result["unit"]["openspiel_connect_four_moves_per_s"]
-        if rate:
-            print(f"\nOpenSpiel makes {rate:,} Connect Four moves per second on this machine, in this run: the unit.")
-            print(
-                "Games that are not paired with one of its own (--openspiel NAME) are compared with that: playouts,"
-                " moves."
-            )
-    return 0
-
-
-def _report(args: argparse.Namespace, result: dict[str, Any], echo: Echo) -> None:
-    """Measure what only the page tells, and write it."""
-    from rulewright.bench_growth import DEAR, run_growth, run_passes
-    from rulewright.bench_report import bench_report
-
-    result["growth"] = run_growth(list(result["games"]), args.seconds, echo, args.max_decisions)
-    result["passes"] = run_passes(args.games or list(DEAR), args.seconds, echo, args.max_decisions)
-    write_report(args.report, bench_report(result))
-    echo(f"written: {args.report}")
-
-
-def _beside(args: argparse.Namespace, echo: Echo) -> int:
-    from rulewright.bench_beside import run_beside
-
-    if len(args.games) != 1:
-        raise OptionError("--beside compares one game with another: name one game before it.")
-    result = run_beside(args.games[0], args.beside, args.players, args.seconds, echo, args.max_decisions)
-    if args.json:
-        print(json.dumps(result, indent=2))
-    return 0

@@ -15,8 +15,8 @@ from typing import Any
 
 import rulewright
 from rulewright.bench import Echo
-from rulewright.lab.plan import plan_of
-from rulewright.lab.running import Part, Runner, processes_wanted, runner
+from rulewright.lab.plan import Part, plan_of
+from rulewright.lab.running import Runner, processes_wanted, runner
 from rulewright.runtime.backend import MAX_DECISIONS
 
 GAME, ROUNDS, PARTS = "fjords", 3, 12

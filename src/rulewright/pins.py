@@ -9,11 +9,9 @@ Where the folder lies, the game is read and gone on with by these rules, whateve
 from __future__ import annotations
 
 import os
-import shutil
 from pathlib import Path
 
-from rulewright.library import ENDINGS, definition_files, look_files, resolved
-from rulewright.loading import load_request, request
+from rulewright.library import ENDINGS
 from rulewright.runtime.errors import SaveError
 from rulewright.runtime.printable import quoted
 from rulewright.runtime.saved import read_head, saved_text
@@ -36,32 +34,3 @@ def pinned_rules(file: str | os.PathLike[str]) -> Path | None:
     if found is None:
         raise SaveError(f"'{quoted(folder)}' holds no rules of {name}: the saved game is pinned to nothing.")
     return found
-
-
-def pin(file: Path, rules: Path) -> Path:
-    """Copy rules beside a saved game, which was played by them: every move is allowed, and the fingerprint is theirs if
-    it names one."""
-    folder = pin_folder(file)
-    if folder.exists():
-        raise SaveError(f"'{quoted(folder)}' is there already.")
-    text = saved_text(file)
-    head = read_head(text)
-    load_request(request(rules, head["options"], "reference")).replay(
-        text
-    )  # raises if it was not played by these rules
-    making = folder.with_name(f".{folder.name}.new")
-    shutil.rmtree(making, ignore_errors=True)
-    making.mkdir()
-    texts = [one for one in definition_files(rules) if one.suffix in ENDINGS]
-    for one in [*definition_files(rules), *look_files(rules)]:
-        target = making / _inside(one, texts)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(one, target)
-    making.rename(folder)
-    return folder
-
-
-def _inside(file: Path, texts: list[Path]) -> Path:
-    """Where a file lies as the definitions see it: beside them, or in a folder below."""
-    home = next(text.parent for text in texts if resolved(file).is_relative_to(resolved(text.parent)))
-    return resolved(file).relative_to(resolved(home))

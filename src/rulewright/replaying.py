@@ -1,18 +1,20 @@
-"""A saved game played again by today's rules, as far as they allow it."""
+"""A saved game played again by today's rules, as far as they allow it, or kept together with the rules of then."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rulewright.library import find
+from rulewright.library import ENDINGS, definition_files, find, look_files, resolved
 from rulewright.loading import load_request, request
-from rulewright.pins import pinned_rules
+from rulewright.pins import pin_folder, pinned_rules
 from rulewright.runtime.errors import SaveError
 from rulewright.runtime.game import Game
-from rulewright.runtime.saved import Version, begun, entries, play_entry, read_head, version
+from rulewright.runtime.printable import quoted
+from rulewright.runtime.saved import Version, begun, entries, play_entry, read_head, saved_text, version
 from rulewright.runtime.state import State
 
 
@@ -54,3 +56,32 @@ def replayed(game: Game, head: dict[str, Any], text: str) -> Iterator[Replayed]:
 def told(entry: dict[str, Any]) -> str:
     """A line of a saved game in few words."""
     return f"chance: {entry['chance']}" if "chance" in entry else f"player {entry.get('seat')}: {entry.get('move')}"
+
+
+def pin(file: Path, rules: Path) -> Path:
+    """Copy rules beside a saved game, which was played by them: every move is allowed, and the fingerprint is theirs if
+    it names one."""
+    folder = pin_folder(file)
+    if folder.exists():
+        raise SaveError(f"'{quoted(folder)}' is there already.")
+    text = saved_text(file)
+    head = read_head(text)
+    load_request(request(rules, head["options"], "reference")).replay(
+        text
+    )  # raises if it was not played by these rules
+    making = folder.with_name(f".{folder.name}.new")
+    shutil.rmtree(making, ignore_errors=True)
+    making.mkdir()
+    texts = [one for one in definition_files(rules) if one.suffix in ENDINGS]
+    for one in [*definition_files(rules), *look_files(rules)]:
+        target = making / _inside(one, texts)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(one, target)
+    making.rename(folder)
+    return folder
+
+
+def _inside(file: Path, texts: list[Path]) -> Path:
+    """Where a file lies as the definitions see it: beside them, or in a folder below."""
+    home = next(text.parent for text in texts if resolved(file).is_relative_to(resolved(text.parent)))
+    return resolved(file).relative_to(resolved(home))

@@ -14,10 +14,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-import rulewright
 from rulewright.compiler.cache.entries import keep, kept, key_of, place_of
 from rulewright.runtime.backend import Backend
 from rulewright.runtime.files import Unreadable, read_bytes
+from rulewright.version import VERSION
 
 if TYPE_CHECKING:
     from rulewright.runtime.ir import Program
@@ -64,7 +64,7 @@ def once(make: Callable[[], Made]) -> Callable[[], Made]:
 def fingerprint(files: Iterable[Path]) -> str:
     """Tells apart everything that a game's meaning and its module depend on: its files, rulewright, Python, the
     machine, and what builds modules here."""
-    parts: list[str | bytes] = [rulewright.__version__, _sources(), sys.version, _machine(), _tools()]
+    parts: list[str | bytes] = [VERSION, _sources(), sys.version, _machine(), _tools()]
     for path in files:
         parts += [os.fsencode(path), _content(path)]
     return key_of(*parts)
@@ -80,7 +80,7 @@ def _content(path: Path) -> bytes:
 def _sources() -> str:
     """The state of rulewright's own files, by size and times: all of them, so that none is forgotten, but the games,
     which are in the fingerprint one by one."""
-    found, folders = [], [os.path.dirname(os.path.abspath(rulewright.__file__))]
+    found, folders = [], [os.path.dirname(os.path.abspath(__file__))]
     while folders:
         with os.scandir(folders.pop()) as entries:
             for entry in entries:

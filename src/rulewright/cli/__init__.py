@@ -133,7 +133,6 @@ def _parser(verb: str | None) -> Parser:
 
 def _guarded(verb: str, parsed: argparse.Namespace) -> int:
     """Run a verb; an author sees sentences, never a traceback."""
-    from rulewright.cli.common import rule_went_wrong
     from rulewright.library import find
     from rulewright.runtime.errors import OptionError, RuleError, RulewrightError, UnknownGameError
 
@@ -144,6 +143,8 @@ def _guarded(verb: str, parsed: argparse.Namespace) -> int:
         _tell(f"error: {problem}")
         return USAGE
     except RuleError as problem:
+        from rulewright.faults import rule_went_wrong
+
         _tell(rule_went_wrong(problem, find(parsed.game)) if hasattr(parsed, "game") else str(problem))
         return WRONG
     except RulewrightError as problem:

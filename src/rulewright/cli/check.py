@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright import library, warm
 from rulewright.cli.common import settings, targets
-from rulewright.cli.numbers import seconds, whole_number
+from rulewright.given_numbers import seconds, whole_number
 from rulewright.library import definition_files
 from rulewright.loading import raise_wrong_options
 from rulewright.progress import Ticker

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import re
 from pathlib import Path
 from typing import Any
 
 from rulewright import library
-from rulewright.cli.numbers import whole_number
+from rulewright.given_numbers import whole_number
 from rulewright.loading import Request, request
-from rulewright.runtime.errors import OptionError, RuleError
-from rulewright.runtime.files import Unreadable, read_text
+from rulewright.runtime.errors import OptionError
 
 
 def add_settings(
@@ -47,24 +45,3 @@ def targets(names: list[str]) -> list[Path]:
     if names:
         return [library.find(name) for name in names]
     return [library.find(path) for path in (*library.games().values(), *library.variants().values())]
-
-
-def rule_went_wrong(problem: RuleError, game: Path) -> str:
-    """What an author sees when a rule goes wrong at the table: like any other mistake, with the line and a caret."""
-    from rulewright.compiler.syntax.diagnostics import Problem
-    from rulewright.compiler.syntax.source import Source, Span
-
-    file, line, column = problem.where
-    path = next((path for path in library.definition_files(game) if path.name == file), None)
-    if path is None or not line:
-        return str(problem)
-    try:
-        source = Source(str(library.shown(path)), read_text(path))
-    except Unreadable:
-        return str(problem)
-    word = re.match(r"\w*", source.line_text(line)[column - 1 :])
-    span = Span(source, line, column, line, column + max(1, len(word[0]) if word else 1))
-    return (
-        Problem(problem.code, span, problem.message, f"'rulewright explain {problem.code}' tells more").render()
-        + problem.story
-    )

@@ -8,11 +8,11 @@ import sys
 from pathlib import Path
 
 from rulewright.cli.common import add_settings, settings
-from rulewright.cli.numbers import seconds, whole_number
 from rulewright.difference.comparing import compared
 from rulewright.difference.report import as_json, scenario, told
 from rulewright.difference.sides import AT, sides
 from rulewright.drawing.terminal.show import wants_colour
+from rulewright.given_numbers import seconds, whole_number
 from rulewright.progress import Ticker
 from rulewright.runtime.errors import OptionError
 from rulewright.runtime.files import put_in_place

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from rulewright import library
 from rulewright.cli.common import add_settings, settings
-from rulewright.cli.numbers import seconds, whole_number
 from rulewright.fuzz.report import as_json, scenarios, told
 from rulewright.fuzz.search import Findings, Wanted, search
+from rulewright.given_numbers import seconds, whole_number
 from rulewright.progress import Ticker
 from rulewright.runtime.errors import OptionError
 from rulewright.runtime.files import put_in_place

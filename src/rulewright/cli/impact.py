@@ -8,10 +8,10 @@ from pathlib import Path
 
 from rulewright.cli.common import add_settings, settings
 from rulewright.cli.diff import before
-from rulewright.cli.numbers import seconds, whole_number
 from rulewright.cli.stats import check_report, write_report
 from rulewright.difference.sides import sides
 from rulewright.drawing.terminal.show import wants_colour
+from rulewright.given_numbers import seconds, whole_number
 from rulewright.impact.told import as_json, told
 from rulewright.impact.whole import Asked, impact_of
 from rulewright.progress import Ticker

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from rulewright.cli.numbers import whole_number
+from rulewright.given_numbers import whole_number
 from rulewright.runtime.errors import OptionError
 
 EXAMPLE = """\

@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 from rulewright import library
-from rulewright.cli.numbers import seconds, whole_number
+from rulewright.given_numbers import seconds, whole_number
 from rulewright.mutation.keeping import Keeper
 from rulewright.mutation.report import as_json, told
 from rulewright.mutation.running import Results, Wanted, mutate

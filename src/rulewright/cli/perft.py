@@ -7,7 +7,7 @@ import json
 import time
 
 from rulewright.cli.common import add_settings, request_for
-from rulewright.cli.numbers import whole_number
+from rulewright.given_numbers import whole_number
 from rulewright.loading import load_request
 
 EXAMPLE = "example: rulewright perft connect_four 6"

@@ -7,7 +7,6 @@ import sys
 import textwrap
 
 from rulewright.cli.common import add_settings, request_for
-from rulewright.cli.numbers import whole_number
 from rulewright.cli.play_commands import (
     Table,
     answered,
@@ -19,6 +18,7 @@ from rulewright.cli.play_commands import (
     width,
 )
 from rulewright.cli.play_history import NOTHING_YET, say_history, say_to
+from rulewright.given_numbers import whole_number
 from rulewright.library import find
 from rulewright.loading import load_request, request
 from rulewright.named_players import STRENGTHS, USUAL, Maker, Player, player_named

@@ -10,9 +10,9 @@ from pathlib import Path
 from rulewright.cli.diff import before
 from rulewright.difference.sides import side
 from rulewright.drawing.terminal.show import show, wants_colour
-from rulewright.pins import pin, pin_folder, pinned_rules
+from rulewright.pins import pin_folder, pinned_rules
 from rulewright.progress import Ticker
-from rulewright.replaying import Replayed, game_of, replayed
+from rulewright.replaying import Replayed, game_of, pin, replayed
 from rulewright.runtime.errors import OptionError
 from rulewright.runtime.printable import quoted
 from rulewright.runtime.saved import Version, read_head, saved_text, write_saved

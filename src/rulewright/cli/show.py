@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rulewright.cli.common import add_settings, request_for
-from rulewright.cli.numbers import whole_number
 from rulewright.drawing.terminal.show import show, wants_colour
+from rulewright.given_numbers import whole_number
 from rulewright.loading import load_request
 from rulewright.progress import Ticker
 from rulewright.runtime.errors import MoveError, OptionError

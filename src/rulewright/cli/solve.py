@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from rulewright.cli.common import add_settings, request_for
-from rulewright.cli.numbers import whole_number
+from rulewright.given_numbers import whole_number
 from rulewright.loading import load_request
 from rulewright.progress import Ticker
 from rulewright.runtime.knowledge import has_secrets

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from rulewright.cli.common import add_settings, settings
-from rulewright.cli.numbers import whole_number
+from rulewright.given_numbers import whole_number
 from rulewright.lab.keeping import Keeper, missing
 from rulewright.lab.plan import Plan, plan_of
 from rulewright.lab.playing import Tally, merged

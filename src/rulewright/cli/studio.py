@@ -12,7 +12,7 @@ import threading
 import webbrowser
 from pathlib import Path
 
-from rulewright.cli.numbers import whole_number
+from rulewright.given_numbers import whole_number
 from rulewright.library import find
 from rulewright.runtime.errors import OptionError
 from rulewright.runtime.printable import quoted

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rulewright import library
 from rulewright.cli.check import problems_of
-from rulewright.cli.numbers import seconds
+from rulewright.given_numbers import seconds
 
 EXAMPLE = "example: rulewright watch my_game"
 WATCHED = (".game", ".variant", ".yaml", ".scenario", ".md")

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import argparse
 
-from rulewright.cli.numbers import whole_number
+from rulewright.given_numbers import whole_number
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -16,7 +16,8 @@ from rulewright.compiler.syntax.diagnostics import Problem, Problems
 from rulewright.compiler.syntax.parse import parse_looks
 from rulewright.editing.moments import remembered
 from rulewright.editing.names import Place, place_of
-from rulewright.editing.texts import definition_of, source_of
+from rulewright.editing.scenarios import problems_of_scenarios
+from rulewright.editing.texts import definition_of, source_of, texts_of
 
 SECONDS = 5.0  # of work for one check: how busy the machine is does not count
 KEPT = 16  # checks
@@ -69,17 +70,6 @@ def _undisturbed() -> Iterator[None]:
     finally:
         if was_on:
             gc.enable()
-
-
-def texts_of(definition: Path) -> list[Path]:
-    """Every text on which the problems of a definition depend."""
-    books = [one.with_suffix(".rules.md") for one in definition.parent.glob("*.variant")]
-    return [
-        *library.definition_files(definition),
-        *library.look_files(definition),
-        definition.parent / "RULES.md",
-        *(book for book in books if book.is_file()),
-    ]
 
 
 def _check(definition: Path, soon: Callable[[Checked], None] | None, seconds: float) -> Checked:
@@ -152,8 +142,6 @@ def problems_in(path: Path, seconds: float = SECONDS) -> list[Problem]:
     """What is wrong with a text, in its order. A table or look is checked with the game that it belongs to."""
     name = source_of(path).name
     if path.suffix == ".scenario":
-        from rulewright.editing.scenarios import problems_of_scenarios
-
         return in_order(problems_of_scenarios(path, seconds))
     definition = definition_of(path)
     if definition is None:

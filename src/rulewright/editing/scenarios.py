@@ -19,8 +19,7 @@ from rulewright.conformance.model import REFERENCE, ScenarioError
 from rulewright.conformance.run import Book, check_rule_names, open_book, run_scenario
 from rulewright.conformance.setup import Setup, setup_of
 from rulewright.editing.names import Place, place_of
-from rulewright.editing.problems import texts_of
-from rulewright.editing.texts import source_of
+from rulewright.editing.texts import source_of, texts_of
 from rulewright.runtime import ir
 from rulewright.runtime.errors import RulewrightError
 

@@ -109,3 +109,14 @@ def rulebooks_of(definition: Path) -> list[Path]:
         for one in stack_of(definition)
     ]
     return [book for book in reversed(books) if os.path.isfile(book)]
+
+
+def texts_of(definition: Path) -> list[Path]:
+    """Every text on which the problems of a definition depend."""
+    books = [one.with_suffix(".rules.md") for one in definition.parent.glob("*.variant")]
+    return [
+        *library.definition_files(definition),
+        *library.look_files(definition),
+        definition.parent / "RULES.md",
+        *(book for book in books if book.is_file()),
+    ]

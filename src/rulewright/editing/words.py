@@ -3,6 +3,9 @@ the grammars."""
 
 from __future__ import annotations
 
+from rulewright.runtime import aggregates
+from rulewright.runtime.lattices import LATTICES
+
 DECLARATIONS = {
     "game": '`game "Title"`: the first line of a definition.',
     "players": (
@@ -77,9 +80,7 @@ WORDS = {
     "on": "`state disc: Player? on grid`: one for each cell of a board; also a preposition of moves.",
     "seen": "`seen by all|owner|count|none`: who sees a state; behind `draw` and `roll`: who sees what comes up.",
     "by": "`seen by …`, `8 by 8`, `rank by …`; also a preposition of moves.",
-    "square": "A lattice of squares.",
-    "hex": "A lattice of hexagons.",
-    "triangle": "A lattice of triangles, in rows, on a side and on a tip in turn.",
+    **{name: f"A lattice of {kind.cells}{kind.about}." for name, kind in LATTICES.items()},
     "wrapping": "`wrapping columns`, `rows` or `both`: where the board closes to a ring.",
     "growing": "`hex growing within 20`: a map that grows from its middle.",
     "within": "How far a growing board reaches.",
@@ -126,18 +127,17 @@ TYPES = {
     "Direction": "A direction of the board, cyclic: `d + 3` turns.",
     "fingerprint": "A 64-bit hash of named states: `fingerprint(a, b)`.",
 }
+_ELSEWHERE = {  # what the word of an aggregate says besides
+    "count": " `count(S)` takes a whole collection.",
+    "first": " `first(S)` takes a whole collection.",
+    "all": " `seen by all`: everybody.",
+    "min": " `min(a, b)` takes numbers.",
+    "max": " `max(a, b)` takes numbers.",
+}
 AGGREGATES = {
-    "count": "`count(x in S where P)`, `count(S)`: how many.",
-    "sum": "`sum(x in S: e)`.",
-    "union": "`union(x in S: e)`: all sets together.",
-    "any": "`any(x in S: P)`: it holds for at least one.",
-    "all": "`all(x in S: P)`: it holds for each. `seen by all`: everybody.",
-    "min": "The smallest: `min(x in S: e)`, `min(a, b)`.",
-    "max": "The largest: `max(x in S: e)`, `max(a, b)`.",
-    "median": "The middle value, of two the lower: `median(x in S: e)`.",
-    "first": "`first(x in S where P)`: the first one, or none.",
-    "most": "`most(p in S: key)`: the set of those with the largest key.",
-    "least": "`least(p in S: key)`: the set of those with the smallest key.",
+    name: f"`{name}({'x in S: e' if row.needs else 'x in S where P'})`: {row.text}.{_ELSEWHERE.get(name, '')}"
+    for name, row in aggregates.AGGREGATES.items()
+    if row.written
 }
 FUNCTIONS = {
     "reach": "`reach(start, x => next[, steps])`: flood fill from an element or a set.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rulewright.cli.common import rule_went_wrong
+from rulewright.faults import rule_went_wrong
 from rulewright.fuzz.failure import Failure, Kind
 from rulewright.fuzz.search import Findings
 from rulewright.fuzz.table import Table

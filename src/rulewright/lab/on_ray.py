@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rulewright.lab.plan import Part
 from rulewright.lab.playing import Tally, play_some
 from rulewright.runtime.errors import OptionError, RulewrightError
 from rulewright.runtime.printable import quoted
-
-if TYPE_CHECKING:
-    from rulewright.lab.running import Part
 
 AGAIN = 5  # how often a part is begun anew
 

@@ -40,6 +40,9 @@ class Plan(NamedTuple):
         return f"{self.game}{options}, {' – '.join(self.seats)}"
 
 
+Part = tuple[Plan, int, int]  # some games of an experiment: the number of the first, and how many
+
+
 @cache
 def _loaded(name: str, options: tuple[tuple[str, str], ...], backend: str) -> Game:
     return load_request(request(find(name), dict(options), backend))

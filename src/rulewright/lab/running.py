@@ -15,11 +15,11 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from rulewright.lab.plan import Plan
+from rulewright.lab.on_ray import on_ray
+from rulewright.lab.plan import Part
 from rulewright.lab.playing import Tally, play_some
 from rulewright.runtime.errors import OptionError, RulewrightError
 
-Part = tuple[Plan, int, int]
 Runner = Callable[[list[Part]], Iterator[tuple[Part, Tally]]]
 
 PATIENCE = 3  # how often a part is begun anew after whoever played it has died
@@ -30,8 +30,6 @@ def runner(on: str, processes: int) -> Runner:
     if on == "cores":
         return alone if processes == 1 else lambda parts: _on_cores(parts, processes)
     if on == "ray" or on.startswith("ray://"):
-        from rulewright.lab.on_ray import on_ray
-
         return lambda parts: on_ray(parts, None if on == "ray" else on)
     raise OptionError(f"Experiments run on 'cores', 'ray' or 'ray://ADDRESS', not '{on}'.")
 
