@@ -122,6 +122,20 @@ def test_a_move_that_is_refused(changed: Path, capsys: pytest.CaptureFixture[str
     assert (saved["outcome"], saved["step"], saved["rules"]) == ("is refused", 2, ["NI-3"])
 
 
+def test_a_game_that_goes_wrong_now(changed: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without the guard three of ten random games take more than there is: that is told, with all the rest."""
+    (changed / "nim" / "nim.game").write_text(re.sub(r".*@NI-3.*\n", "", NIM))
+    page = changed / "impact.html"
+    budget = ("--seconds", "50", "--games", "40", "--backend", "reference", "--report", str(page))
+    code, found = impact(capsys, "nim", "--against", "old/nim.game", *budget)
+    assert code == 1 and found["balance"]["games"] >= 40 and found["scenarios"]["run"] == 2
+    said = re.fullmatch(
+        r"a rule goes wrong in (\d+) of \d+ games after it; game .*RW601.*", found["balance"]["wrong"][0], re.S
+    )
+    assert said and 0 < int(said[1]) < found["balance"]["games"]
+    assert "a rule goes wrong in" in page.read_text()
+
+
 def test_other_words_are_no_change(changed: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (changed / "nim" / "nim.game").write_text(NIM.replace("heap", "stones"))
     page = changed / "impact.html"

@@ -9,6 +9,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from nim import NIM
 
 from rulewright.cli import main
 from rulewright.intervals import mean_within, wilson
@@ -42,6 +43,24 @@ def test_random_tic_tac_toe(capsys: Capture) -> None:
     assert found["options"]["mark"]["share"] == 1  # type: ignore[index]
     assert sum(found["things"]["grid"].values()) == round(1500 * found["length"]["mean"])  # type: ignore[index]
     assert set(found["rules"]) <= {"TT-1", "TT-2", "TT-3"}  # type: ignore[call-overload]
+
+
+def test_games_in_which_a_rule_goes_wrong(tmp_path: Path, capsys: Capture) -> None:
+    """Without its guard more is taken from the last nut than there is: a random game comes to one nut five times out
+    of eight, and takes two of it every second time. Such games are told and counted, and the others are not lost."""
+    file = tmp_path / "nim.game"
+    file.write_text(re.sub(r".*@NI-3.*\n", "", NIM))
+    assert main(["stats", str(file), "--games", "600", "--processes", "1", "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert len(found["wrong"]) / 600 == pytest.approx(5 / 16, abs=0.06)
+    assert found["unfinished"] == len(found["wrong"]) and "RW601" in found["wrong"][0]
+    assert main(["stats", str(file), "--games", "40", "--processes", "1"]) == 1
+    said = capsys.readouterr().out
+    assert re.search(r"a rule goes wrong in \d+ of 40 games; game \d+: .*nim.game:9:.*RW601", said)
+    other = tmp_path / "guarded.game"
+    other.write_text(NIM)
+    assert main(["compare", str(other), str(file), "--games", "40", "--processes", "1"]) == 1
+    assert re.search(r"a rule goes wrong in \d+ of 40 games of B", capsys.readouterr().out)
 
 
 def test_the_same_games_on_one_process_and_on_two(capsys: Capture) -> None:

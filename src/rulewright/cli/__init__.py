@@ -18,6 +18,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 import rulewright
+from rulewright.cli.codes import INTERRUPTED, USAGE, WRONG
 from rulewright.runtime.printable import printable, quoted
 
 VERBS = {
@@ -46,7 +47,6 @@ VERBS = {
     "watch": "check and test a game at every save",
 }
 LONGEST = 2000  # letters of a sentence about a command
-WELL, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 
+from rulewright.cli.codes import INTERRUPTED, WRONG
 from rulewright.cli.common import add_settings, settings
-from rulewright.cli.stats import INTERRUPTED, add_experiment, check_report, plan_for, played, write_report
+from rulewright.cli.stats import add_experiment, check_report, plan_for, played, write_report
 from rulewright.lab.comparing import differences, is_precise, lines
 from rulewright.lab.playing import Tally, merged
+from rulewright.lab.summary import wrong_lines
 from rulewright.runtime.errors import OptionError
 
 EXAMPLE = """\
@@ -70,18 +72,16 @@ def run(arguments: argparse.Namespace) -> int:
     count = tallies[0]["count"]
     if arguments.json:
         told = {"a": one._asdict(), "b": other._asdict(), "games": count, "interrupted": stopped, "differences": found}
-        print(json.dumps(told, indent=2))
+        print(json.dumps(told | {"wrong": {"a": tallies[0]["wrong"], "b": tallies[1]["wrong"]}}, indent=2))
     else:
-        print(
-            "\n".join(
-                (f"A: {titles[0]}", f"B: {titles[1]}", f"{count:,} games each, with the same seeds", *lines(found))
-            )
-        )
+        head = (f"A: {titles[0]}", f"B: {titles[1]}", f"{count:,} games each, with the same seeds")
+        wrong = [wrong_lines(side["wrong"], count, f" of {name}") for name, side in zip("AB", tallies, strict=True)]
+        print("\n".join((*head, *wrong[0], *wrong[1], *lines(found))))
     if arguments.report and count:
         from rulewright.lab.report import compare_report
 
         write_report(arguments.report, compare_report(titles, tallies, found))
-    return INTERRUPTED if stopped else 0
+    return INTERRUPTED if stopped else WRONG if any(side["wrong"] for side in tallies) else 0
 
 
 def _paired(sides: tuple[list[Tally], list[Tally]]) -> tuple[Tally, Tally]:

@@ -7,6 +7,7 @@ import json
 import sys
 from pathlib import Path
 
+from rulewright.cli.codes import INTERRUPTED, WRONG
 from rulewright.cli.common import add_settings, settings
 from rulewright.difference.comparing import compared
 from rulewright.difference.report import as_json, scenario, told
@@ -27,7 +28,6 @@ examples:
   rulewright diff fjords --against HEAD~3
   rulewright diff old/my.game my.game --seconds 60"""
 SECONDS = 30.0
-INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.save and found.looked.witness:
             put_in_place(arguments.save, scenario(found).encode())
             print(f"written: {arguments.save}", file=sys.stderr)
-    return INTERRUPTED if found.looked.interrupted else 1 if found.looked.witness else 0
+    return INTERRUPTED if found.looked.interrupted else WRONG if found.looked.witness else 0
 
 
 def named(one: str, other: str | None, against: str | None, has_settings: bool) -> tuple[str, str]:

@@ -6,6 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
+from rulewright.cli.codes import INTERRUPTED, WRONG
 from rulewright.cli.common import add_settings, settings
 from rulewright.cli.diff import before
 from rulewright.cli.stats import check_report, write_report
@@ -26,7 +27,6 @@ examples:
   rulewright impact my_game --saves games/ --seats mcts:50"""
 SECONDS = 50.0
 MOST_GAMES = 10**6
-INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -84,4 +84,4 @@ def run(arguments: argparse.Namespace) -> int:
 
             write_report(arguments.report, impact_page(found))
     looked = found.found.looked
-    return INTERRUPTED if looked.interrupted else 1 if looked.witness else 0
+    return INTERRUPTED if looked.interrupted else WRONG if looked.witness else 0

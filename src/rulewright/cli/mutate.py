@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 
 from rulewright import library
+from rulewright.cli.codes import INTERRUPTED, WRONG
 from rulewright.given_numbers import seconds, whole_number
 from rulewright.mutation.keeping import Keeper
 from rulewright.mutation.report import as_json, told
@@ -25,7 +26,6 @@ A change that is none is marked, with a reason, in equivalent.yaml beside the ga
 examples:
   rulewright mutate connect_four
   rulewright mutate fjords --rules FJ-13..20 --seconds 60 --resume fjords.mutants"""
-INTERRUPTED = 130
 WITNESS = 1.0
 _RANGE = re.compile(r"(.*?)(\d+)\.\.(\d+)$")
 
@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not results.total and not results.interrupted:
         raise OptionError(f"Nothing in '{path.stem}' can be changed" + (" by these rules." if wanted.rules else "."))
     print(json.dumps(as_json(results), indent=2) if arguments.json else told(results))
-    return INTERRUPTED if results.interrupted else 1 if results.survivors else 0
+    return INTERRUPTED if results.interrupted else WRONG if results.survivors else 0
 
 
 def rules_named(text: str) -> frozenset[str]:

@@ -6,6 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
+from rulewright.cli.codes import INTERRUPTED, WRONG
 from rulewright.cli.common import add_settings, settings
 from rulewright.given_numbers import whole_number
 from rulewright.lab.keeping import Keeper, missing
@@ -22,8 +23,6 @@ examples:
   rulewright stats fields_of_green --players 2 --games 500 --report fields.html
   rulewright stats connect_four --seats mcts:hard,random --games 100
   rulewright stats my_game --seats my_players:careful,random --resume my_game.parts"""
-
-INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -65,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
         from rulewright.lab.report import stats_report
 
         write_report(arguments.report, stats_report(plan.title(), tally, found))
-    return INTERRUPTED if stopped else 0
+    return INTERRUPTED if stopped else WRONG if tally["wrong"] else 0
 
 
 def plan_for(arguments: argparse.Namespace, game: str, options: dict[str, str], seats: str) -> Plan:

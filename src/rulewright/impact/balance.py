@@ -13,6 +13,7 @@ from rulewright.intervals import mean_within
 from rulewright.lab.comparing import differences
 from rulewright.lab.plan import Plan, plan_of
 from rulewright.lab.playing import Tally, merged, play_some
+from rulewright.lab.summary import wrong_lines
 from rulewright.mutation.noticing import Endless, within
 from rulewright.runtime.backend import MAX_DECISIONS
 
@@ -62,6 +63,11 @@ def found_in(plans: tuple[Plan, Plan], parts: tuple[list[Tally], list[Tally]]) -
         (whole[0]["lengths"], whole[1]["lengths"]),
         (_means(whole[0]), _means(whole[1])),
         used,
+        tuple(
+            line
+            for side, which in zip(whole, (" before the change", " after it"), strict=True)
+            for line in wrong_lines(side["wrong"], side["count"], which)
+        ),
     )
 
 

@@ -113,6 +113,7 @@ class Balance:
     lengths: tuple[list[int], list[int]] = ((), ())  # type: ignore[assignment]
     totals: tuple[list[float], list[float]] = ((), ())  # type: ignore[assignment]
     used: tuple[Used, ...] = ()
+    wrong: tuple[str, ...] = ()  # in how many games a rule goes wrong before and after, where it does
 
 
 @dataclass(frozen=True)

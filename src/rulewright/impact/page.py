@@ -209,6 +209,7 @@ def _balance(balance: Balance) -> str:
         f"<p>{balance.games:,} games each with the same seeds, {escape(balance.players)} players. What moves clearly is"
         " bold: 19 times out of 20 the true difference lies in the interval.</p>"
     )
+    about += "".join(f"<p><b>{escape(line)}</b></p>" for line in balance.wrong)
     return about + table(("", "A", "B", "B − A", "19 times of 20"), rows, clear) + pictures(*drawn)
 
 

@@ -102,6 +102,7 @@ def _balance(impact: Impact) -> list[str]:
             f"{balance.games:,} games before (A) and after (B) with the same seeds, {balance.players} players,"
             f" {impact.backend}"
         ),
+        *balance.wrong,
         *balance_lines(balance.figures),
     ]
 
@@ -130,7 +131,12 @@ def as_json(impact: Impact) -> dict[str, Any]:
         "scenarios": {**asdict(impact.scenarios), "noticing": [asdict(one) for one in impact.scenarios.noticing]},
         "saves": {"total": impact.saves.total, "games": [asdict(one) for one in impact.saves.games]},
         "survivors": {**asdict(impact.survivors), "slips": [asdict(one) for one in impact.survivors.slips]},
-        "balance": {"games": balance.games, "players": balance.players, "figures": balance.figures},
+        "balance": {
+            "games": balance.games,
+            "players": balance.players,
+            "figures": balance.figures,
+            "wrong": balance.wrong,
+        },
         "used": [asdict(one) for one in balance.used],
         "backend": impact.backend,
         "seconds": round(impact.seconds, 2),

@@ -10,6 +10,7 @@ from rulewright.lab.plan import Plan
 from rulewright.named_players import Player, player_named
 from rulewright.runtime import ir
 from rulewright.runtime.chance import random64
+from rulewright.runtime.errors import RuleError
 from rulewright.runtime.game import Game
 from rulewright.runtime.state import State
 
@@ -23,7 +24,7 @@ def play_some(plan: Plan, first: int, count: int) -> Tally:
     """Games `first`, `first` + 1, …: which games they are depends on the plan and the number alone."""
     game = plan.loaded()
     tally: Tally = {"first": first, "count": count, "lengths": [], "winners": [], "totals": [], "lines": {}}
-    tally |= {"decisions": 0, "legal": 0, "single": 0, "unfinished": 0}
+    tally |= {"decisions": 0, "legal": 0, "single": 0, "unfinished": 0, "wrong": []}
     taken, offered = Taken(), Offered()
     state = None
     for number in range(first, first + count):
@@ -35,6 +36,7 @@ def play_some(plan: Plan, first: int, count: int) -> Tally:
 
 
 def _played(game: Game, plan: Plan, number: int, tally: Tally, taken: Taken, offered: Offered) -> State:
+    """A game as it ends, or where a rule went wrong: that is told, and the game is not finished."""
     state = game.new(plan.players, seed=random64(plan.seed, 2 * number))
     choices = random64(plan.seed, 2 * number + 1)
     players: list[Player] = [
@@ -49,7 +51,11 @@ def _played(game: Game, plan: Plan, number: int, tally: Tally, taken: Taken, off
         tally["single"] += len(legal) == 1
         offered.update({(decision, raw[0]) for raw in legal})
         taken[decision, move.raw] += 1
-        state.play(move)
+        try:
+            state.play(move)
+        except RuleError as error:
+            tally["wrong"].append(f"game {number}: {error}")
+            break
         length += 1
     tally["lengths"].append(length)
     tally["decisions"] += length
@@ -120,12 +126,14 @@ def _kind_of(kind: ir.Type) -> str:
 def merged(tallies: list[Tally]) -> Tally:
     """All games of several parts as one, in the order of their numbers."""
     whole: Tally = {"first": 0, "count": 0, "lengths": [], "winners": [], "totals": [], "lines": {}}
-    whole |= {"decisions": 0, "legal": 0, "single": 0, "unfinished": 0, "options": {}, "things": {}, "rules": {}}
+    whole |= {"decisions": 0, "legal": 0, "single": 0, "unfinished": 0, "wrong": []}
+    whole |= {"options": {}, "things": {}, "rules": {}}
     for part in sorted(tallies, key=lambda one: int(one["first"])):
         for name in ("count", "decisions", "legal", "single", "unfinished"):
             whole[name] += part[name]
         for name in ("lengths", "winners", "totals"):
             whole[name] += part[name]
+        whole["wrong"] += part.get("wrong", [])
         for name, values in part["lines"].items():
             whole["lines"].setdefault(name, []).extend(values)
         for name, (used, on_offer) in part.get("options", {}).items():

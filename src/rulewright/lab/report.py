@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.lab.playing import Tally
+from rulewright.lab.summary import wrong_lines
 from rulewright.pages import page, pictures, section, table
 from rulewright.plots import bars, bars_with_reach, histogram
 
@@ -35,6 +36,7 @@ def stats_report(title: str, tally: Tally, found: dict[str, Any]) -> str:
         f"{found['games']:,} games; {found['branching']:.1f} legal moves in a decision, only one in"
         f" {found['forced']:.1%} of them"
     )
+    about += "".join(f"; {line}" for line in wrong_lines(found["wrong"], found["games"]))
     return page(title, about, parts)
 
 
@@ -56,7 +58,10 @@ def compare_report(titles: tuple[str, str], tallies: tuple[Tally, Tally], found:
     ]
     if any(map(any, totals)):
         parts.append(section("Score, mean of the seats", pictures(histogram(totals, ["A", "B"], "points"))))
-    about = f"A: {titles[0]}. B: {titles[1]}. {min(one['count'] for one in tallies):,} games each, with the same seeds."
+    games = min(one["count"] for one in tallies)
+    about = f"A: {titles[0]}. B: {titles[1]}. {games:,} games each, with the same seeds."
+    for name, tally in zip("AB", tallies, strict=True):
+        about += "".join(f" In {name} {line}" for line in wrong_lines(tally["wrong"], games))
     return page("A beside B", about, parts)
 
 

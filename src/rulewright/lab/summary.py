@@ -18,6 +18,7 @@ def summary(tally: Tally, seats: int) -> dict[str, Any]:
     return {
         "games": games,
         "unfinished": tally["unfinished"],
+        "wrong": tally["wrong"],
         "length": spread(tally["lengths"]),
         "wins": [{"seat": seat, "wins": won, **_share(won, games)} for seat, won in enumerate(wins)],
         "shared_or_none": {"games": games - sum(wins), **_share(games - sum(wins), games)},
@@ -59,6 +60,7 @@ def lines(found: dict[str, Any]) -> list[str]:
     if not found["games"]:
         return ["no game was finished"]
     told = [f"{found['games']:,} games" + (f", {found['unfinished']:,} not finished" if found["unfinished"] else "")]
+    told += wrong_lines(found["wrong"], found["games"])
     told.append(f"  decisions      {_spread(found['length'])}")
     told.append(
         f"  branching      {found['branching']:.1f} legal moves; {found['forced']:.1%} of decisions had only one"
@@ -75,6 +77,13 @@ def lines(found: dict[str, Any]) -> list[str]:
         told += _counts(kind, counts)
     told += _counts("rules at what was done", found["rules"])
     return told
+
+
+def wrong_lines(wrong: list[str], games: int, which: str = "") -> list[str]:
+    """In how many games a rule went wrong, and what was said of the first."""
+    if not wrong:
+        return []
+    return [f"a rule goes wrong in {len(wrong):,} of {games:,} games{which}; {wrong[0]}"]
 
 
 def _spread(one: dict[str, float]) -> str:
