@@ -53,6 +53,7 @@ def plan_of(
 ) -> Plan:
     """A plan, checked: the game is there, the options and players are its own, everybody who is named can play."""
     settings = tuple(sorted((name, str(value)) for name, value in options.items()))
+    _loaded.cache_clear()  # an experiment begins with what is written now
     loaded = _loaded(game, settings, backend)
     count = loaded.seating(players).seats
     named = [word.strip() for word in seats.split(",")]
