@@ -29,9 +29,11 @@ def tally_name(network: str, tally: str) -> str:
     return safe_name("net_tally", f"{network}_{tally}")
 
 
-def tally_head(network: ir.Network, tally: ir.TallyRule) -> str:
-    """The head of the function that tells a tally of a group."""
-    return f"inline int {tally_name(network.name, tally.name)}(S* s, int group{', int per' if tally.index else ''})"
+def tally_head(network: ir.Network, tally: ir.TallyRule, total: str = "") -> str:
+    """The head of the function that tells a tally of a group; `total`: its name, if it is asked of none and of groups
+    that were just found only."""
+    name = total or tally_name(network.name, tally.name)
+    return f"inline int {name}(S* s, int group{', int per' if tally.index else ''})"
 
 
 def counted_item(tally: ir.TallyRule) -> ir.Type:
@@ -39,23 +41,29 @@ def counted_item(tally: ir.TallyRule) -> ir.Type:
     return tally.value.type.item if isinstance(tally.value.type, ir.SetOf) else tally.value.type
 
 
-def no_group(network: ir.Network, tally: ir.TallyRule, module: Module) -> list[low.Expr]:
+def no_group(network: ir.Network, tally: ir.TallyRule, module: Module, just_found: bool = False) -> list[low.Expr]:
     """The conditions under which there is no such group to tell a tally of."""
     group, per = low.names("group", "per")
     size = low.Const(size_of(network.over, module), "u")
-    tests = [
-        low.ge(low.cast("unsigned int", group - 1), size),
-        low.ne(of_network(network, "parent")[group - 1], group - 1),
-    ]
+    tests = (
+        [low.eq(group, 0)]
+        if just_found
+        else [
+            low.ge(low.cast("unsigned int", group - 1), size),
+            low.ne(of_network(network, "parent")[group - 1], group - 1),
+        ]
+    )
     if tally.index is not None:
         width = low.Const(tally_width(tally, module), "u")
         tests.append(low.ge(low.cast("unsigned int", per - base_of(tally.index)), width))
     return tests
 
 
-def total_of_group(network: ir.Network, tally: ir.TallyRule, lines: Lines, module: Module) -> low.Expr:
+def total_of_group(
+    network: ir.Network, tally: ir.TallyRule, lines: Lines, module: Module, just_found: bool
+) -> low.Expr:
     """Statements that return 0 for what is no group; the total of one that is."""
-    lines.when(low.either(*no_group(network, tally, module)), low.returns(0))
+    lines.when(low.either(*no_group(network, tally, module, just_found)), low.returns(0))
     group, per = low.names("group", "per")
     place = group - 1
     if tally.index is not None:

@@ -80,7 +80,7 @@ def kept_functions(network: ir.Network, module: Module) -> list[low.Function]:
         _find(network, module),
         *_update(network, about, module),
         _note(network),
-        *(_tally(network, tally, module) for tally in network.tallies),
+        *(kept_tally(network, tally, module) for tally in network.tallies),
     ]
 
 
@@ -262,16 +262,17 @@ def _note(network: ir.Network) -> low.Function:
     return lines.function(f"inline void {_name('note', network)}(S* s, int cell, int joins)")
 
 
-def _tally(network: ir.Network, tally: ir.TallyRule, module: Module) -> low.Function:
+def kept_tally(network: ir.Network, tally: ir.TallyRule, module: Module, total: str = "") -> low.Function:
     """A tally of a group; distinct values are counted along the ring of its nodes, until something changes."""
     lines = Lines()
-    bring_up_to_date(network, lines, module)
-    total = total_of_group(network, tally, lines, module)
+    if not total:
+        bring_up_to_date(network, lines, module)
+    kept = total_of_group(network, tally, lines, module, bool(total))
     if tally.distinct:
-        with lines.block(low.If(low.lt(total, 0))):
-            _count_distinct(network, tally, total, lines, module)
-    lines.add(low.returns(total))
-    return lines.function(tally_head(network, tally))
+        with lines.block(low.If(low.lt(kept, 0))):
+            _count_distinct(network, tally, kept, lines, module)
+    lines.add(low.returns(kept))
+    return lines.function(tally_head(network, tally, total))
 
 
 def _count_distinct(network: ir.Network, tally: ir.TallyRule, total: low.Expr, lines: Lines, module: Module) -> None:

@@ -22,7 +22,7 @@ from rulewright.compiler.lower.joining import (
     total_of_group,
     unite,
 )
-from rulewright.compiler.lower.kept_networks import kept_functions, kept_members
+from rulewright.compiler.lower.kept_networks import kept_functions, kept_members, kept_tally
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.types import c_type, constant, converted, set_words, size_of
 from rulewright.compiler.lower.upkeep import upkeep
@@ -58,7 +58,17 @@ def group_of(node: ir.GroupOf, scope: Scope, module: Module) -> low.Expr:
 def tally_of(node: ir.TallyOf, scope: Scope, module: Module) -> low.Expr:
     """A tally of a group."""
     index = () if node.index is None else (module.text(node.index, scope),)
-    return low.call(tally_name(node.network, node.tally), low.STATE, module.text(node.group, scope), *index)
+    name = tally_name(node.network, node.tally)
+    if isinstance(node.group, ir.GroupOf) and not module.faulting.network(node.network):
+        name = module.once(("total", name), safe_name("total", name), lambda found: _total(node, found, module))
+    return low.call(name, low.STATE, module.text(node.group, scope), *index)
+
+
+def _total(node: ir.TallyOf, name: str, module: Module) -> low.Function:
+    """The function that tells a tally of the group that a node was just said to be in."""
+    network = next(one for one in module.program.networks if one.name == node.network)
+    tally = next(one for one in network.tallies if one.name == node.tally)
+    return (_tally if upkeep(network, module) is None else kept_tally)(network, tally, module, name)
 
 
 def groups(node: ir.Groups, module: Module) -> low.Expr:
@@ -212,13 +222,14 @@ def _count_distinct(
             lines.add(low.assign(totals[place], sets.size(seen, item, module)))
 
 
-def _tally(network: ir.Network, tally: ir.TallyRule, module: Module) -> low.Function:
+def _tally(network: ir.Network, tally: ir.TallyRule, module: Module, total: str = "") -> low.Function:
     lines = Lines()
-    bring_up_to_date(network, lines, module)
+    if not total:
+        bring_up_to_date(network, lines, module)
     counted = of_network(network, safe_name("counted", tally.name))
     lines.when(low.negate(counted), low.do(_count_name(network, tally), low.STATE))
-    lines.add(low.returns(total_of_group(network, tally, lines, module)))
-    return lines.function(tally_head(network, tally))
+    lines.add(low.returns(total_of_group(network, tally, lines, module, bool(total))))
+    return lines.function(tally_head(network, tally, total))
 
 
 def _tally_of_one(network: ir.Network, tally: ir.TallyRule, module: Module) -> low.Function:
@@ -291,3 +302,4 @@ def _join_neighbours(network: ir.Network, scope: Scope, lines: Lines, module: Mo
             lower = lines.declare("int", "lower")
             lines.add(f"{lower} = rw_min(a, b)", "b = rw_max(a, b)", f"a = {lower}", f"{parent}[b] = <uint16_t>a")
             lines.add(*merge)
+    lines.add(f"{parent}[i] = <uint16_t>a")  # it is most likely to be asked about

@@ -319,17 +319,23 @@ INLINE int rw_set##W##_take(rw_set##W *a) { \
     uint64_t word = a->w[k]; \
     a->w[k] = word & (word - 1); \
     return word ? k * 64 + __builtin_ctzll(word) : -1; } \
+/* In which of the last eight words the n-th member is cannot be foretold: they are counted without a branch. */ \
 RW_LATE int rw_set##W##_nth(const rw_set##W *a, int n) { \
-    if (W == 2) { \
-        int here = __builtin_popcountll(a->w[0]), past = -(n >= here); \
-        uint64_t word = past ? a->w[1] : a->w[0]; \
-        n -= here & past; \
-        return n < __builtin_popcountll(word) ? (past & 64) + rw_nth(word, n) : -1; } \
-    for (int k = 0; k < W; k++) { \
+    int k = 0, before = 0, sum = 0; \
+    for (; k < W - 8; k++) { \
         int here = __builtin_popcountll(a->w[k]); \
         if (n < here) return k * 64 + rw_nth(a->w[k], n); \
         n -= here; } \
-    return -1; } \
+    int first = k * 64; \
+    uint64_t word = a->w[k]; \
+    while (++k < W) { \
+        sum += __builtin_popcountll(a->w[k - 1]); \
+        int past = -(n >= sum); \
+        first += 64 & past; \
+        before += (sum - before) & past; \
+        word ^= (word ^ a->w[k]) & (uint64_t)(int64_t)past; } \
+    n -= before; \
+    return n < __builtin_popcountll(word) ? first + rw_nth(word, n) : -1; } \
 RW_LATE rw_set##W rw_set##W##_range(int low, int high, int n) { \
     rw_set##W r; \
     for (int k = 0; k < W; k++) r.w[k] = rw_range(low - k * 64, rw_min(high, n - 1) - k * 64, 64); \
@@ -713,11 +719,12 @@ RW_INLINE void rw_drop_first(void *items, rw_loose_uint16_t *length, int each, i
 /* ---------------------------------------------------------------- groups: union-find with the smallest node as the root's name */
 
 RW_INLINE int rw_root(uint16_t *parent, int node) {
-    while (parent[node] != node) {
-        parent[node] = parent[parent[node]];
-        node = parent[node];
+    for (;;) {
+        int up = parent[node], upper = parent[up]; /* mostly one step leads to the root, or none: which, need not be foretold */
+        if (up == upper) return up;
+        parent[node] = (uint16_t)upper;
+        node = upper;
     }
-    return node;
 }
 
 /* ---------------------------------------------------------------- bytes from outside */
