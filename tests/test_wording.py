@@ -30,6 +30,7 @@ PAIRS = (
     ("full_all_taken", "full_none_free"),
     ("named_by_let", "named_said_twice"),
     ("line_by_in_line", "line_by_rays"),
+    ("groups_by_reach", "groups_by_network"),
 )
 
 

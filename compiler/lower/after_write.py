@@ -1,19 +1,18 @@
 """What a write does to networks: they are marked to be found afresh, told of it (see upkeep.py), or kept up to date at
 once.
 
-At once, in the simple case: nodes are the cells of a board on which one state is not none, joined to neighbours with an
-equal value of that state, and no tally reads anything else. A cell that becomes a node is then joined by union-find;
-any other change marks the network.
+At once, in the simple case of analyse/growing.py: a cell that becomes a node is joined by union-find; any other change
+marks the network.
 """
 
 from __future__ import annotations
 
+from rulewright.compiler.analyse.growing import growing_state
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Lines, Module
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.upkeep import Upkeep, upkeep
 from rulewright.runtime import ir
-from rulewright.runtime.walking import nodes
 
 
 def network_member(network: ir.Network, what: str) -> str:
@@ -44,57 +43,10 @@ def kept_state(network: ir.Network, module: Module) -> str | None:
 
 
 def _kept_state(network: ir.Network, module: Module) -> str | None:
-    if not isinstance(network.over, ir.Cell) or module.faulting.network(network.name):
+    name = growing_state(network, module.program, module.facts.reads)
+    if name is None or module.faulting.network(network.name):
         return None
-    match network.where:
-        case ir.Op("not", (ir.Op("is_empty", (ir.Read(name, (ir.Local(0),)),)),)):
-            pass
-        case ir.Op("ne", (ir.Read(name, (ir.Local(0),)), ir.Const(0))):
-            pass
-        case _:
-            return None
-    state = next(state for state in module.program.states if state.name == name)
-    if module.facts.reads.by_network(network.name) != {name} or not isinstance(
-        state.type, ir.Seat | ir.Member | ir.Row
-    ):
-        return None
-    if module.layout.by_name[name].encoding.kind != "planes" or not _joins_equals(network.joins, name):
-        return None
-    return name if all(_is_plain(tally, name) for tally in network.tallies) else None
-
-
-def _joins_equals(joins: ir.Expr, name: str) -> bool:
-    """`{n in c.neighbours where state[n] == state[c]}`."""
-    match joins:
-        case ir.Fold(
-            "set",
-            (
-                ir.Gen(
-                    slot,
-                    _,
-                    ir.Op("neighbours", (ir.Local(0),)),
-                    (("where", ir.Op("eq", (ir.Read() as one, ir.Read() as two))),),
-                ),
-            ),
-            ir.Local(value),
-        ):
-            indices = {index.slot for read in (one, two) for index in read.index if isinstance(index, ir.Local)}
-            return value == slot and one.state == two.state == name and indices == {0, slot}
-    return False
-
-
-def _is_plain(tally: ir.TallyRule, name: str) -> bool:
-    """A sum whose value at a node depends on that node's own element alone."""
-    if tally.distinct or tally.index is not None:
-        return False
-    for part in nodes(tally.value):
-        match part:
-            case ir.Read(_, index):
-                if index != (ir.Local(0, index[0].type),):
-                    return False
-            case ir.Call() | ir.Formula() | ir.GroupOf() | ir.TallyOf() | ir.Groups() | ir.Fingerprint() | ir.Whole():
-                return False
-    return True
+    return name if module.layout.by_name[name].encoding.kind == "planes" else None
 
 
 def _readers(state: str, module: Module) -> list[ir.Network]:

@@ -17,6 +17,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.compiler.analyse.growing import is_mutual
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
@@ -56,7 +57,7 @@ def _upkeep(network: ir.Network, module: Module) -> Upkeep | None:
     if not isinstance(network.over, ir.Rec) or module.faulting.network(network.name):
         return None
     cell = module.program.records[network.over.record].fields[0][1]
-    if not isinstance(cell, ir.Cell) or not _is_mutual(module.program.boards[cell.board]):
+    if not isinstance(cell, ir.Cell) or not is_mutual(module.program.boards[cell.board]):
         return None
     look = _Look(module)
     within = look.reads(network.where, {0: (NODE,)})
@@ -96,15 +97,6 @@ def _upkeep(network: ir.Network, module: Module) -> Upkeep | None:
         frozenset(by_node),
         frozenset(by_cell),
     )
-
-
-def _is_mutual(board: ir.Board) -> bool:
-    """Whether cells are always next to, and around, each other."""
-    for near in (board.neighbours, board.surroundings):
-        pairs = {(cell, other) for cell, others in enumerate(near, 1) for other in others if other}
-        if any((other, cell) not in pairs for cell, other in pairs):
-            return False
-    return True
 
 
 def _joining(joins: ir.Expr, look: _Look) -> Reads | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.compiler.analyse.verify import verify
+from rulewright.compiler.optimise.flood_networks import flood_networks
 from rulewright.compiler.optimise.foresee import foresee
 from rulewright.compiler.optimise.inline_calls import inline_calls
 from rulewright.compiler.optimise.known_steps import known_steps
@@ -19,6 +20,7 @@ PASSES: tuple[Pass, ...] = (
     inline_calls,  # empty(x)                        ->  disc[x] is empty
     simplify,  # not not x                       ->  x
     known_steps,  # s in {(1, ahead(you))}          ->  s in all_four where s == (1, ahead(you))
+    flood_networks,  # chain(c).liberties > 0          ->  any(d in chain(c): …)
     foresee,  # can pay(2 of tomato)            ->  2 of tomato <= your stock
     skip_idle,  # a window without cards          ->  nothing
     narrow_ranges,  # cell in grid; require P(cell)   ->  cell in grid where P(cell)
