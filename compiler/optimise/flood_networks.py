@@ -44,8 +44,10 @@ def flood_networks(program: ir.Program) -> ir.Program:
 def _is_mentioned(network: str, program: ir.Program) -> bool:
     """Whether there is a value that may be one of its groups."""
     kinds: set[Any] = {kind for record in program.records.values() for _, kind in record.fields}
+    others = tuple(one for one in program.networks if one.name != network)
     code = (program.functions, program.procs, program.blocks, program.decisions, program.scores, program.rank)
-    kinds |= {getattr(node, "type", None) for node in nodes((program.states, code, program.invariants, program.shows))}
+    whole = (program.states, others, code, program.invariants, program.shows)
+    kinds |= {getattr(node, "type", None) for node in nodes(whole)}
     return any(_has_groups(kind, network) for kind in kinds)
 
 
