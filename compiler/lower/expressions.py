@@ -19,6 +19,7 @@ from rulewright.compiler.lower.storage import field_member
 from rulewright.compiler.lower.tables import column, computed_table, tabulated
 from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar
 from rulewright.compiler.lower.whole import fingerprint, whole
+from rulewright.compiler.lower.windows import in_windows
 from rulewright.runtime import ir
 
 
@@ -54,9 +55,9 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
         case ir.Formula():
             return formula(expr, scope, module)
         case ir.Fold():
-            return fold(expr, scope, module)
+            return in_windows(expr, scope, module) or fold(expr, scope, module)
         case ir.Call(number, args):
-            return call(number, args, expr.type, scope, module)
+            return in_windows(expr, scope, module) or call(number, args, expr.type, scope, module)
         case ir.Reach():
             return reach(expr, scope, module)
         case ir.Steps():

@@ -8,6 +8,7 @@ WAYS: dict[str, str] = {
     "shifts": "what lies a step away from every cell of a board is a mask that is moved: shifts.py",
     "lanes": "bytes that lie one after the other are compared at once, which gives a mask: lanes.py",
     "rays": "what lies along a ray from every cell of a board at once, as masks that are moved: along.py",
+    "windows": "whether runs from a cell are long enough together is asked of constant sets of cells: windows.py",
     "followers": "what is chosen first is narrowed to what leaves a choice: followers.py",
     "tables": "what depends on little is looked up: tables.py, abstract.py",
     "unroll": "`all` and `any` over a few constants are written out: abstract.py",

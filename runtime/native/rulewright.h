@@ -176,6 +176,12 @@ RW_INLINE uint64_t rw_lanes(const uint8_t *at, int n, int low, int high) {
     for (int i = 0; i < n; i++) found |= (uint64_t)((unsigned)(at[i] - low) <= (unsigned)(high - low)) << i;
     return found;
 }
+/* Whether one of some sets lies within another. All are looked at: which one does cannot be foretold. */
+RW_INLINE int rw_any_within(const uint64_t *sets, int count, uint64_t held) {
+    int found = 0;
+    for (int i = 0; i < count; i++) found |= (sets[i] & ~held) == 0;
+    return found;
+}
 /* The index of the k-th member (k from 0, below the size). */
 RW_LATE int rw_nth(uint64_t a, int k) {
 #ifdef __BMI2__

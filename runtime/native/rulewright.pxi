@@ -50,6 +50,7 @@ cdef extern from "rulewright.h" nogil:
     bint rw_has(uint64_t, int, int)
     uint64_t rw_range(int, int, int)
     uint64_t rw_moved(uint64_t, int)
+    bint rw_any_within(const uint64_t*, int, uint64_t)
     uint64_t rw_along(uint64_t, uint64_t, int, uint64_t, int)
     int rw_nth(uint64_t, int)
     int rw_take(uint64_t*)
