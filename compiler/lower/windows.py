@@ -29,26 +29,35 @@ def in_windows(node: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
     fold = opened(node, module) if isinstance(node, ir.Call) else node
     if not isinstance(fold, ir.Fold) or not module.uses("windows") or module.faulting.may(fold):
         return None
-    written = unrolled(fold, module, steps=True)
-    ways = [_runs(part, module) for part in written.items] if isinstance(written, ir.Or) else []
-    gens = [gen for way in ways if way is not None for gen in way[1]]
-    if None in ways or not gens or module.effort.is_long(fold):
+    ways = _ways(unrolled(fold, module, steps=True), module)
+    gens = [gen for _, runs in ways for gen in runs]
+    if not gens or module.effort.is_long(fold):
         return None
     first, cells = gens[0], free_slots(gens[0].source)
     good = {substituted(gen.clauses[0][1], {gen.slot: ir.Local(first.slot, first.type)}) for gen in gens}
     alike = len(good) == 1 and all(gen.type == first.type and free_slots(gen.source) == cells for gen in gens)
     if not alike or size_of(first.type, module) > CELLS:
         return None
-    found = {gen.source: static_values(gen.source, cells, None, scope, module) for gen in gens}
     held = mask(good.pop(), first.slot, first.type, scope.bind(first.slot, first.type, low.ZERO, True), module)
-    places = next(iter(found.values()))
-    if held is None or places is None or None in found.values():
-        return None
-    windows: list[list[int]] = []
-    for place in range(len(places[0])):
-        sets = (_windows(way[0], [found[gen.source][0][place] for gen in way[1]]) for way in ways)
-        windows.append(sorted({window for one in sets for window in one}))
-    return _any_within(windows, places[1], held, first.type, scope, module)
+    rays: dict[ir.Expr, list[Ray]] = {}
+    place: low.Expr = low.ZERO
+    for gen in gens:
+        found = static_values(gen.source, cells, None, scope, module)
+        if found is None:
+            return None
+        rays[gen.source], place = found
+    windows = [
+        sorted({one for wanted, runs in ways for one in _windows(wanted, [rays[run.source][at] for run in runs])})
+        for at in range(len(rays[first.source]))
+    ]
+    return None if held is None else _any_within(windows, place, held, first.type, scope, module)
+
+
+def _ways(condition: ir.Expr | None, module: Module) -> list[tuple[int, list[ir.Gen]]]:
+    """The conditions on runs of which one must hold, if all are such."""
+    found = [_runs(part, module) for part in condition.items] if isinstance(condition, ir.Or) else []
+    ways = [way for way in found if way is not None]
+    return ways if len(ways) == len(found) else []
 
 
 def _runs(condition: ir.Expr, module: Module) -> tuple[int, list[ir.Gen]] | None:
