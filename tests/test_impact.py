@@ -136,6 +136,26 @@ def test_a_game_that_goes_wrong_now(changed: Path, capsys: pytest.CaptureFixture
     assert "a rule goes wrong in" in page.read_text()
 
 
+def test_a_game_that_does_not_begin_now(changed: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The heap is one larger than it can be: no move can be made any more."""
+    broken = NIM.replace("play\n", "play\n    heap += 6\n")
+    (changed / "nim" / "nim.game").write_text(broken)
+    page = changed / "impact.html"
+    budget = ("--seconds", "50", "--games", "40", "--backend", "reference", "--report", str(page))
+    code, found = impact(capsys, "nim", "--against", "old/nim.game", *budget)
+    assert code == 1 and found["witness"]["length"] == 0 and found["witness"]["shortest"]
+    assert "a rule goes wrong in B only" in found["witness"]["sentence"] and "RW601" in found["witness"]["sentence"]
+    assert found["balance"]["games"] == 0 and "RW601" in found["balance"]["wrong"][0]
+    assert "RW601" in page.read_text() and len(found["scenarios"]["noticing"]) == 2
+    assert main(["diff", "nim", "old/nim.game", "--backend", "reference"]) == 1
+    said = capsys.readouterr().out
+    assert "a rule goes wrong in A only" in said and "the position in A" not in said
+    (changed / "old" / "nim.game").write_text(broken.replace("1..2", "1..3"))
+    assert main(["diff", "nim", "old/nim.game", "--backend", "reference"]) == 1
+    heard = capsys.readouterr()
+    assert "RW601" in heard.err and "RW900" not in heard.err + heard.out
+
+
 def test_other_words_are_no_change(changed: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (changed / "nim" / "nim.game").write_text(NIM.replace("heap", "stones"))
     page = changed / "impact.html"

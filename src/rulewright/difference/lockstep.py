@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from rulewright.difference.pairing import Difference, Pairing
@@ -44,8 +45,8 @@ class Lockstep:
         self.pairing = Pairing(one, other)
 
     def new(self, seed: int) -> Pair:
-        """Both games at their first rest, nothing compared yet."""
-        return Pair(self.one.backend.new(seed, True), self.other.backend.new(seed, True))
+        """Both games at their first rest, nothing compared yet; raises Differs if only one of them comes so far."""
+        return _both(lambda: self.one.backend.new(seed, True), lambda: self.other.backend.new(seed, True))
 
     def possible(self, pair: Pair) -> list[Step]:
         """All that can happen next."""
@@ -90,19 +91,7 @@ class Lockstep:
         if raw is None:
             text = self.words(step)
             raise Differs(Difference("moves", f"legal in A only: {text}", f"legal {text}"))
-        after: list[Any] = []
-        for seating, position, move in ((self.one, pair.one, step.raw), (self.other, pair.other, raw)):
-            try:
-                after.append(seating.step(position, move))
-            except Fault as fault:
-                after.append(fault)
-        faults = [one if isinstance(one, Fault) else None for one in after]
-        if faults[0] and faults[1]:
-            raise faults[0]  # wrong in both: nothing to tell apart
-        for side, wrong in zip("AB", faults, strict=True):
-            if wrong:
-                raise Differs(Difference("position", f"a rule goes wrong in {side} only: {wrong}"))
-        return Pair(*after)
+        return _both(lambda: self.one.step(pair.one, step.raw), lambda: self.other.step(pair.other, raw))
 
     def words(self, step: Step) -> str:
         """A step as the first game writes it."""
@@ -110,3 +99,21 @@ class Lockstep:
         if step.decision < 0:
             return notation.write_chance(step.point, step.raw[0])
         return notation.write(step.decision, step.raw)
+
+
+def _both(one: Callable[[], Position], other: Callable[[], Position]) -> Pair:
+    """What comes of both games; Differs if a rule goes wrong in one of them, its fault if in both: then there is
+    nothing to tell apart."""
+    after: list[Any] = []
+    for come_of in (one, other):
+        try:
+            after.append(come_of())
+        except Fault as fault:
+            after.append(fault)
+    faults = [one if isinstance(one, Fault) else None for one in after]
+    if faults[0] and faults[1]:
+        raise faults[0]
+    for side, wrong in zip("AB", faults, strict=True):
+        if wrong:
+            raise Differs(Difference("position", f"a rule goes wrong in {side} only: {wrong}"))
+    return Pair(*after)

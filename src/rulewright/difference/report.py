@@ -92,10 +92,11 @@ def witness_lines(table: Lockstep, witness: Witness, colour: bool = False) -> li
     width = max((len(f"{one.who}: {one.text}") for one in steps[-MOST_LINES:]), default=0)
     lines += [_step_line(one, width) for one in steps[-MOST_LINES:]]
     lines.append(f"then: {witness.difference.sentence}")
-    lines.append("the position in A:")
-    return lines + [
-        f"  {line}".rstrip() for line in position_of(table.one, witness, table, 0).show(colour=colour).splitlines()
-    ]
+    position = position_of(table.one, witness, table, 0)
+    if position is None:
+        return lines
+    drawn = position.show(colour=colour).splitlines()
+    return [*lines, "the position in A:", *(f"  {line}".rstrip() for line in drawn)]
 
 
 def _step_line(one: Line, width: int) -> str:
@@ -125,7 +126,9 @@ def how_far(found: Found) -> str:
 @lru_cache(1)  # the reference is slow, and text, page and data ask
 def lines_of(table: Lockstep, witness: Witness) -> tuple[Line, ...]:
     """The steps of a witness in words, with the rules that fire."""
-    found = []
+    found: list[Line] = []
+    if not witness.steps:
+        return ()
     positions: list[Any] = [side.reference.new(witness.seed, True) for side in (table.one, table.other)]
     for step in witness.steps:
         who = "chance" if step.decision < 0 else str(positions[0].actor - 1)
@@ -154,9 +157,11 @@ def play(position: Position, raw: tuple[Any, ...]) -> None:
         position.play(raw)
 
 
-def position_of(seating: Seating, witness: Witness, table: Lockstep, side: int) -> State:
-    """The last position that can be reached, as one of the games knows it."""
+def position_of(seating: Seating, witness: Witness, table: Lockstep, side: int) -> State | None:
+    """The last position that can be reached, as one of the games knows it; none if a rule goes wrong before it."""
     pair = _before_last(table, witness)
+    if pair[side] is None:
+        return None
     state = State(seating, pair[side].copy(), sampled=False)
     for step in witness.steps[-1:]:
         raw = step.raw if side == 0 else table.pairing.translate(pair[0], pair[1], step.raw)
@@ -170,14 +175,22 @@ def position_of(seating: Seating, witness: Witness, table: Lockstep, side: int) 
 
 @lru_cache(1)
 def _before_last(table: Lockstep, witness: Witness) -> tuple[Any, Any]:
-    """The positions of both games in which the last step is made; up to there they go the same way."""
-    one, other = table.one.reference.new(witness.seed, True), table.other.reference.new(witness.seed, True)
+    """The positions of both games in which the last step is made; up to there they go the same way. None of a game that
+    does not begin."""
+    one, other = (_begun(side, witness.seed) for side in (table.one, table.other))
     for step in witness.steps[:-1]:
         raw = table.pairing.translate(one, other, step.raw)
         play(one, step.raw)
         if raw is not None:
             play(other, raw)
     return one, other
+
+
+def _begun(seating: Seating, seed: int) -> Any:
+    try:
+        return seating.reference.new(seed, True)
+    except Fault:
+        return None
 
 
 # ---------------------------------------------------------------- data

@@ -19,6 +19,7 @@ from rulewright.fuzz.settings import Setting
 from rulewright.fuzz.shrink import shrink
 from rulewright.fuzz.table import Step
 from rulewright.runtime.backend import OVER, Fault
+from rulewright.runtime.errors import RuleError
 
 EXHAUSTIVE = 0.25  # of the time for all short games
 PATIENCE = 0.35  # of the time, at least, for a shorter game than the one that was found
@@ -93,6 +94,8 @@ class _Hunt:
         except Differs as found:
             self.looked.witness = Witness(self.seed, (), found.difference, True)
             return
+        except Fault as fault:  # neither of them begins
+            raise RuleError(fault) from None
         seen = {row[0][0].to_bytes()}
         while row:
             following: list[tuple[Pair, Steps]] = []

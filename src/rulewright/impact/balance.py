@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from statistics import NormalDist
 
 from rulewright.difference.sides import Side
@@ -16,6 +17,7 @@ from rulewright.lab.playing import Tally, merged, play_some
 from rulewright.lab.summary import wrong_lines
 from rulewright.mutation.noticing import Endless, within
 from rulewright.runtime.backend import MAX_DECISIONS
+from rulewright.runtime.errors import RuleError
 
 A_PART = 0.5  # seconds of play between two looks at the clock
 MOST_GAMES = 100  # in a part
@@ -46,6 +48,8 @@ def balance_of(plans: tuple[Plan, Plan], games: int, seconds: float, say: Callab
                 say(f"{first:,} games before and after")
     except Endless:
         pass
+    except RuleError as error:  # one of them does not even begin, or cannot be scored
+        return replace(found_in(plans, parts), wrong=(f"no more games were played, since a rule goes wrong: {error}",))
     return found_in(plans, parts)
 
 

@@ -107,8 +107,9 @@ def _witness(found: Found) -> str:
     steps = folded + _steps(head, last) if rows else "<p>It shows before the first move.</p>"
     kind = "There is no shorter one." if witness.shortest else "A shorter one was not found."
     drawn = [
-        _figure(name, position_of(seating, witness, lockstep, side))
+        _figure(name, position)
         for name, seating, side in (("A, before", lockstep.one, 0), ("B, now", lockstep.other, 1))
+        if (position := position_of(seating, witness, lockstep, side)) is not None
     ]
     sentence = f"<p class='then'>{escape(witness.difference.sentence)}</p>"
     return f"{steps}{sentence}<p class='quiet'>{kind}</p>{pictures(*drawn)}"
@@ -186,8 +187,9 @@ def _shown_by(differs: str, witness: tuple[str, ...]) -> str:
 
 
 def _balance(balance: Balance) -> str:
+    wrong = "".join(f"<p><b>{escape(line)}</b></p>" for line in balance.wrong)
     if not balance.games:
-        return "<p>No game was finished in time.</p>"
+        return wrong or "<p>No game was finished in time.</p>"
     rows = []
     for name, one in balance.figures.items():
         form = "{:.1%}" if name.endswith("wins") else "{:.2f}"
@@ -209,8 +211,7 @@ def _balance(balance: Balance) -> str:
         f"<p>{balance.games:,} games each with the same seeds, {escape(balance.players)} players. What moves clearly is"
         " bold: 19 times out of 20 the true difference lies in the interval.</p>"
     )
-    about += "".join(f"<p><b>{escape(line)}</b></p>" for line in balance.wrong)
-    return about + table(("", "A", "B", "B − A", "19 times of 20"), rows, clear) + pictures(*drawn)
+    return about + wrong + table(("", "A", "B", "B − A", "19 times of 20"), rows, clear) + pictures(*drawn)
 
 
 def _used(balance: Balance) -> list[str]:

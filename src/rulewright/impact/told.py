@@ -96,7 +96,7 @@ def survivor_head(found: Survivors) -> str:
 def _balance(impact: Impact) -> list[str]:
     balance = impact.balance
     if not balance.games:
-        return ["no game was finished in time, so nothing is known of balance"]
+        return list(balance.wrong) or ["no game was finished in time, so nothing is known of balance"]
     return [
         (
             f"{balance.games:,} games before (A) and after (B) with the same seeds, {balance.players} players,"
