@@ -220,8 +220,8 @@ class Flows:
         holder = self.program.procs if key[0] == "proc" else self.program.functions if key[0] == "function" else ()
         if not holder:
             return ""
-        name = holder[key[1]].slots[slot].name
-        return on_line("repeat" if name.startswith("times_") else f"'{name}'", where)
+        declared = holder[key[1]].slots[slot]
+        return on_line("repeat" if declared.keeps == "times" else f"'{declared.name}'", where)
 
     # ------------------------------------------------------------ expressions
 

@@ -925,12 +925,15 @@ class Decision:
 
 @node
 class Slot:
-    """A local. `framed`: it lives over a suspension, so it is part of the frame (and of the state's bytes)."""
+    """A local. `framed`: it lives over a suspension, so it is part of the frame (and of the state's bytes). `keeps`: no
+    author has named it, it is for the 'rest' of a collection or the 'last' number that a loop goes through (in the slot
+    behind its variable), for the 'times' of a repeat, or for who must still be 'asked'."""
 
     name: str
     type: Type
     framed: bool = False
     count: int = 1  # > 1: an array by seat index (pending secret choices)
+    keeps: str = ""
 
 
 @node

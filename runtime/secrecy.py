@@ -15,8 +15,6 @@ from rulewright.runtime.rule_lines import Rules, rules_on_lines, where_of
 from rulewright.runtime.taint import CLEAN, Taint
 from rulewright.runtime.walking import nodes
 
-COMPILERS_OWN = {"you", "times_left", "times_made", "times_most", "times_least", "still_to_choose", "everybody"}
-
 
 class Secrets(NamedTuple):
     """The locals that everybody may see, as (procedure, slot); the score lines that nobody may see before the end; the
@@ -49,7 +47,7 @@ def secrets_of(program: ir.Program) -> Secrets:
         (proc.number, number)
         for proc in program.procs
         for number, slot in enumerate(proc.slots)
-        if slot.framed and not _is_made_up(slot.name, proc)
+        if slot.framed and not slot.keeps and slot.name != "you" and slot.name.isidentifier()
     }
     tells = any(map(_tells, nodes((program.blocks, program.procs))))
     draws = _draws(program, flows)
@@ -149,10 +147,3 @@ def _layers(program: ir.Program, flows: Flows | None) -> frozenset[str]:
     """The defs that are drawn and read something hidden."""
     layers = (layer for show in program.shows for layer in show.layers if layer.value is not None)
     return frozenset(layer.name for layer in layers if flows and flows.of(layer.value, ("layer", 0)))
-
-
-def _is_made_up(name: str, proc: ir.Proc) -> bool:
-    """Whether the compiler, not the author, named a local: the books it keeps of loops and choices."""
-    if name in COMPILERS_OWN or not name.isidentifier():
-        return True
-    return any(name in (f"rest_of_{slot.name}", f"last_{slot.name}") for slot in proc.slots)

@@ -166,6 +166,13 @@ def test_a_local_that_depends_on_nothing_secret_is_shown(tmp_path: Path) -> None
     assert game.new(seed=1).view(0)["locals"]["danger"] == 4
 
 
+@pytest.mark.parametrize("name", ["times_left", "still_to_choose", "rest_of_you"])
+def test_a_local_of_the_author_is_shown_whatever_its_name(name: str, tmp_path: Path) -> None:
+    """The compiler keeps books of loops and choices in locals of its own; it is not their names that hide them."""
+    game = made(tmp_path, LOCAL.replace("    TELLS\n", "").replace("danger", name))
+    assert game.new(seed=1).view(0)["locals"] == {name: 1}
+
+
 SHADOWED = """game "Shadowed"
 players 3
 state n: 0..9

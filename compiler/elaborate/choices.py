@@ -237,7 +237,7 @@ def secret(writer: Writer, node: ast.Choice) -> None:
     writer.touch(node.tags)
     with ctx.scope():
         you = ctx.bind("you", ir.Seat())
-        rest = ctx.add_slot("still_to_choose", everyone)
+        rest = ctx.add_slot("still_to_choose", everyone, keeps="asked")
         pending = [ctx.add_slot("chosen", ir.Number(0, len(node.alternatives)), count)]
         writer.out.append(ir.Assign(rest, seats))
         header, asking, carrying, next_seat, doing, leave = (writer.new_block() for _ in range(6))

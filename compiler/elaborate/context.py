@@ -56,9 +56,9 @@ class Context:
         """The expression in IR, where `hint` only helps to understand it."""
         return self.world.make.loose_expression(self, node, hint)
 
-    def add_slot(self, name: str, kind: ir.Type, count: int = 1) -> int:
+    def add_slot(self, name: str, kind: ir.Type, count: int = 1, keeps: str = "") -> int:
         """A new local without a name in scope."""
-        self.slots.append(ir.Slot(name, kind, False, count))
+        self.slots.append(ir.Slot(name, kind, False, count, keeps))
         return len(self.slots) - 1
 
     def bind(self, name: str, kind: ir.Type, *, changes: bool = False) -> int:

@@ -112,7 +112,7 @@ def _range_for(writer: Writer, node: ast.For, source: ir.Expr, kind: ir.Type) ->
         counter_type = ir.Number(kind.low, min(INT_HIGH, kind.high + 1))
         slot = writer.ctx.bind(node.name, kind)
         writer.ctx.slots[slot] = ir.Slot(node.name, counter_type)
-        last = writer.ctx.add_slot(f"last_{node.name}", kind)
+        last = writer.ctx.add_slot(f"last_{node.name}", kind, keeps="last")
         enter = (
             ir.Assign(slot, ir.Op("low", (source,), counter_type)),
             ir.Assign(last, ir.Op("high", (source,), kind)),
@@ -138,7 +138,7 @@ def _collection_for(writer: Writer, node: ast.For, source: ir.Expr, kind: ir.Typ
     """`for x in S`: what is left of S, one element after the other."""
     with writer.ctx.scope():
         slot = writer.ctx.bind(node.name, kind)
-        rest = writer.ctx.add_slot(f"rest_of_{node.name}", source.type)
+        rest = writer.ctx.add_slot(f"rest_of_{node.name}", source.type, keeps="rest")
         left = ir.Local(rest, source.type)
         if isinstance(source.type, ir.SetOf):
             one = ir.Op("set", (ir.Local(slot, kind),), source.type)
@@ -264,7 +264,7 @@ def _while(writer: Writer, node: ast.Repeat, condition: ast.Expr | None) -> None
 def _times(writer: Writer, node: ast.Repeat, times: ir.Expr) -> None:
     """A plain counted loop."""
     with writer.ctx.scope():
-        left = writer.ctx.add_slot("times_left", ANY_NUMBER)
+        left = writer.ctx.add_slot("times_left", ANY_NUMBER, keeps="times")
         enter = (ir.Assign(left, times),)
         writer.out.extend(enter)
         more = ir.Op("gt", (ir.Local(left, ANY_NUMBER), ZERO), TRUTH)
@@ -303,9 +303,9 @@ def _counted_choice(writer: Writer, node: ast.Repeat, times: ir.Expr) -> None:
     with writer.ctx.scope():
         leave = writer.new_block()
         writer.open_scope()
-        made = writer.ctx.add_slot("times_made", ir.Number(0, 65535))
-        most = writer.ctx.add_slot("times_most", ANY_NUMBER)
-        least = writer.ctx.add_slot("times_least", ANY_NUMBER) if ranged else most
+        made = writer.ctx.add_slot("times_made", ir.Number(0, 65535), keeps="times")
+        most = writer.ctx.add_slot("times_most", ANY_NUMBER, keeps="times")
+        least = writer.ctx.add_slot("times_least", ANY_NUMBER, keeps="times") if ranged else most
         enter = [ir.Assign(made, ZERO), ir.Assign(most, ir.Op("high", (times,), ANY_NUMBER) if ranged else times)]
         if ranged:
             enter.append(ir.Assign(least, ir.Op("low", (times,), ANY_NUMBER)))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rulewright.compiler.analyse.rewrite import rewritten
-from rulewright.compiler.optimise.look_ahead import BOUND
+from rulewright.compiler.analyse.rewrite import renumbered
 from rulewright.compiler.optimise.simplify import NO, YES
 from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes
@@ -15,7 +14,8 @@ SMALL = 25  # nodes of a condition that is written where it is asked
 
 
 class Functions:
-    """The functions of a program, and those made now."""
+    """The functions of a program, and those made now. `bound` are the locals of generators that a look-ahead has bound:
+    those with numbers below 0."""
 
     def __init__(self, program: ir.Program) -> None:
         self.program = program
@@ -26,10 +26,10 @@ class Functions:
         """The function of a condition, or that it is decided. `slots` are its parameters."""
         if isinstance(result, ir.Const):
             return ir.ALWAYS if result.value else ir.NEVER
-        used = sorted({slot for node in nodes(result) if (slot := getattr(node, "slot", -1)) >= BOUND})
+        used = sorted({slot for node in nodes(result) if (slot := getattr(node, "slot", 0)) < 0}, reverse=True)
         moved = {slot: len(slots) + place for place, slot in enumerate(used)}
-        result = rewritten(result, lambda node: _moved(node, moved))
-        every = (*slots, *(bound[slot - BOUND] for slot in used))
+        result = renumbered(result, moved)
+        every = (*slots, *(bound[-slot - 1] for slot in used))
         key = (tuple(slot.type for slot in every), len(slots), result)
         if key not in self._same:
             number = self._same[key] = len(self.all)
@@ -40,13 +40,13 @@ class Functions:
     def stated(self, what: str, proc: int, result: ir.Expr, bound: list[ir.Slot]) -> ir.Expr:
         """A condition in the locals of a procedure: as it is, or as a function of its own if it is long."""
         parts = list(nodes(result))
-        if len(parts) <= SMALL and not any(getattr(node, "slot", -1) >= BOUND for node in parts):
+        if len(parts) <= SMALL and not any(getattr(node, "slot", 0) < 0 for node in parts):
             return result
         procedure = self.program.procs[proc]
-        used = sorted({node.slot for node in parts if isinstance(node, ir.Local) and node.slot < BOUND})
+        used = sorted({node.slot for node in parts if isinstance(node, ir.Local) and node.slot >= 0})
         places = {slot: place for place, slot in enumerate(used)}
         slots = tuple(replace(procedure.slots[slot], framed=False) for slot in used)
-        number = self.make(what, procedure, rewritten(result, lambda node: _moved(node, places)), slots, bound)
+        number = self.make(what, procedure, renumbered(result, places), slots, bound)
         return told(number, tuple(ir.Local(slot, procedure.slots[slot].type) for slot in used))
 
 
@@ -55,11 +55,3 @@ def told(function: int, args: tuple[ir.Expr, ...]) -> ir.Expr:
     if function < 0:
         return YES if function == ir.ALWAYS else NO
     return ir.Call(function, args, ir.Truth())
-
-
-def _moved(node: Any, places: dict[int, int]) -> Any:
-    """A node whose local has another number."""
-    match node:
-        case ir.Local(slot) | ir.Gen(slot) | ir.Reach(_, slot) | ir.Steps(_, _, slot) if slot in places:
-            return replace(node, slot=places[slot])
-    return node

@@ -21,7 +21,6 @@ from rulewright.runtime.walking import EVERYTHING, nodes
 
 STEPS = 300  # statements and blocks followed for one answer
 DEPTH = 6  # procedures within procedures
-BOUND = 10_000  # locals from here on are bound by generators
 LARGEST = 400  # nodes of an answer
 
 
@@ -176,9 +175,10 @@ class LookAhead:
         return _renamed(expr, names, path.known)
 
     def bind(self, slot: int, proc: int) -> int:
-        """A new local for a generator, like one of a procedure."""
+        """A new local for a generator, like one of a procedure. It is no local of anything yet, so its number is below
+        0: -1, -2 … are the first, second … of those that were bound."""
         self.bound.append(replace(self.program.procs[proc].slots[slot], framed=False))
-        return BOUND + len(self.bound) - 1
+        return -len(self.bound)
 
     def fitted(self, value: ir.Expr | None, kind: ir.Type) -> ir.Expr | None:
         """A value as one of the type of the local it goes to; None where that would be more than another name."""

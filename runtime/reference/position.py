@@ -363,14 +363,14 @@ def _enters(stmts: tuple[ir.Stmt, ...], declared: tuple[ir.Slot, ...]) -> bool:
     range."""
     match stmts:
         case (ir.Assign(slot), ir.Assign(other)):
-            return declared[other].name in (f"rest_of_{declared[slot].name}", f"last_{declared[slot].name}")
+            return other == slot + 1 and declared[other].keeps in ("rest", "last")
     return False
 
 
 def _has_come(slots: Slots, step: tuple[ir.Stmt, ...], declared: tuple[ir.Slot, ...], wanted: Any) -> bool:
     """Whether a loop can go on with a value of its variable: it is an element that comes now, or lies in the range."""
     match step:
-        case (ir.Assign(slot), ir.Assign(last)) if declared[last].name.startswith("last_"):
+        case (ir.Assign(slot), ir.Assign(last)) if declared[last].keeps == "last":
             if not slots[slot] <= wanted <= slots[last]:
                 raise Fault("RW806", f"the loop never comes to this value of '{declared[slot].name}'")
         case (ir.Assign(slot), _):
