@@ -178,6 +178,9 @@ def _broken(before: str, expr: low.Expr, after: str, least: int = SELECT) -> lis
         return [flat]
     opening, items, closing = parts
     outer = before[: len(before) - len(before.lstrip())]
+    if len(items) == 1 and len(f"{outer}{STEP}{text(items[0][1])}") > WIDTH:
+        inner = _parts(items[0][1])  # it stands in brackets already
+        items = inner[1] if inner is not None and inner[0] == "(" else items
     lines = [f"{before}{opening}"]
     for lead, item, tail, binds in items:
         lines += _broken(f"{outer}{STEP}{lead}", item, tail, binds)

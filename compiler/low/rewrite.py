@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from rulewright.compiler.low import nodes as low
 
+HEADER = Path(__file__).resolve().parents[2] / "runtime" / "native" / "rulewright.pxi"
+PROTOTYPE = re.compile(r"^    [\w *]+?(rw_\w+)\((.*)\)$", re.MULTILINE)
 ChangeExpr = Callable[[low.Expr], low.Expr]
 ChangeBody = Callable[[low.Body], low.Body]
 _parts: dict[type, tuple[str, ...] | None] = {}
@@ -100,9 +105,17 @@ def _parts_of(kind: type) -> tuple[str, ...] | None:
 
 
 def is_pure(expr: low.Expr) -> bool:
-    """Whether nothing happens when an expression is worked out: it calls nothing but what the header says is plain, and
-    tells no function where something lies that it could change."""
+    """Whether nothing happens when an expression is worked out: it calls nothing but what the header offers (its names
+    begin alike), and tells no function where something lies that it could change."""
     return not any(
-        isinstance(part, low.Address) or (isinstance(part, low.Call) and not part.function.startswith("rw_"))
+        isinstance(part, low.Address)
+        or (isinstance(part, low.Call) and (not part.function.startswith("rw_") or part.function in _writing()))
         for part in walk(expr)
     )
+
+
+@cache
+def _writing() -> frozenset[str]:
+    """The functions of the header that are told where something lies and may change it."""
+    prototypes = PROTOTYPE.findall(HEADER.read_text(encoding="utf-8"))
+    return frozenset(name for name, params in prototypes if re.search(r"(^|, )(?!const )\w+\*", params))

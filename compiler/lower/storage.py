@@ -40,8 +40,10 @@ def struct_members(module: Module) -> list[tuple[str, str, int, int, str]]:
     for field in module.layout.fields:
         offset = field.offset
         for part, (number, width, letter) in enumerate(field.encoding.parts):
-            comment = safe_comment(field.name)
-            found.append((C_LETTERS[letter], part_member(field, part, module), number * field.count, offset, comment))
+            member = part_member(field, part, module)
+            plain = field.name.removeprefix("#")
+            comment = "" if member[2:].startswith(plain) else safe_comment(plain)  # only what its name does not say
+            found.append((C_LETTERS[letter], member, number * field.count, offset, comment))
             offset += number * field.count * width
     return found
 

@@ -73,6 +73,8 @@ def _expression(expr: low.Expr) -> low.Expr:
             return _binary(expr)
         case low.Cast(low.Type("int", 0), low.Const(value, "")) if value in INT:
             return low.Const(value)
+        case low.Cast(low.Type("unsigned int", 0), low.Const(value, "")) if value >= 0 and value in INT:
+            return low.Const(value, "u")
         case low.Cast(kind, low.Cast(inner, of)) if kind == inner or kind.stars and inner.stars:
             return low.Cast(kind, of)
         case low.Address(low.Element(low.Cast() as pointer, low.Const(0))):
@@ -198,6 +200,8 @@ def _met(expr: low.Binary) -> low.Expr:
     match expr:
         case low.Binary(_, low.Const(a, "ULL"), low.Const(b, "ULL")):
             return low.Const(a & b, "ULL")
+        case low.Binary(_, low.Const(a, "ULL"), low.Unary("~", low.Const(b, "ULL"))):
+            return low.Const(a & ~b, "ULL")
         case low.Binary(_, low.Const() as mask, low.Unary("~", low.Binary("&", low.Const() as inner, other))):
             if inner == mask:
                 return _met(low.Binary("&", mask, _expression(low.Unary("~", other))))
