@@ -31,6 +31,8 @@ bench: $(VENV)/.has-test
 
 generated: $(VENV)/.has-base
 	$(BIN)/python -m rulewright compile --write-generated
+	$(BIN)/python -m rulewright.compiler.errors
+	$(BIN)/python editors/vscode/build.py
 
 site: $(VENV)/.has-base $(VENV)/.has-site
 	$(BIN)/python docs/build_site.py

@@ -9,7 +9,6 @@ from __future__ import annotations
 import atexit
 import contextlib
 import importlib
-import importlib.machinery
 import importlib.metadata
 import importlib.util
 import os
@@ -33,6 +32,7 @@ from types import ModuleType
 from typing import Any
 
 from rulewright.compiler.cache.entries import cached, key_of, write_down
+from rulewright.compiler.cache.extension import loaded_extension
 from rulewright.compiler.cache.folder import folders_to_write
 from rulewright.compiler.collecting import without_collecting
 from rulewright.compiler.native.placeless import placeless
@@ -194,7 +194,7 @@ def _built(
     if path is None:
         raise NoRoom
     try:
-        return _load(module, path)
+        return loaded_extension(module, path)
     except ImportError as problem:
         raise BuildFailed(name, keep_details(module, f"{problem}\n\n{text}")) from None
 
@@ -456,12 +456,3 @@ def memory_limit() -> int:
 def keep_details(name: str, text: str) -> Path:
     """A file with what somebody who mends rulewright wants to know."""
     return write_down("failed", f"{name}.txt", text.encode("utf-8", "backslashreplace")) or Path(os.devnull)
-
-
-def _load(module: str, path: Path) -> ModuleType:
-    loader = importlib.machinery.ExtensionFileLoader(module, str(path))
-    spec = importlib.util.spec_from_loader(module, loader, origin=str(path))
-    assert spec is not None
-    loaded = importlib.util.module_from_spec(spec)
-    loader.exec_module(loaded)
-    return loaded

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from rulewright.compiler.cache.entries import keep, kept, key_of, place_of
+from rulewright.compiler.cache.extension import loaded_extension
 from rulewright.runtime.backend import Backend
 from rulewright.runtime.files import Unreadable, read_bytes
 from rulewright.version import VERSION
@@ -203,20 +204,12 @@ def backend_of(built: Any) -> Backend:
 
 def _loaded(name: str) -> Any:
     """A built module; FileNotFoundError if it is no longer there."""
-    from importlib.machinery import ExtensionFileLoader
-    from importlib.util import module_from_spec, spec_from_loader
-
     if name in sys.modules:
         return sys.modules[name]
     path = place_of("modules", f"{name}.so")
     if path is None:
         raise FileNotFoundError(name)
-    loader = ExtensionFileLoader(name, str(path))
-    spec = spec_from_loader(name, loader, origin=str(path))
-    assert spec is not None
-    loaded = module_from_spec(spec)
-    loader.exec_module(loaded)
-    return loaded
+    return loaded_extension(name, path)
 
 
 def _read(kind: str, name: str, decode: Callable[[bytes], Made]) -> Made | None:
