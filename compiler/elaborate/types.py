@@ -30,9 +30,6 @@ class Unsure:
     word: str
 
 
-KnownType = ir.Type | Nil | Void | Unsure
-
-
 def describe(kind: object) -> str:
     """A type in the author's words."""
     match kind:

@@ -106,8 +106,3 @@ def _between(one: Point, other: Point, share: float) -> Point:
 def centre_of(points: tuple[Point, ...]) -> Point:
     """The middle of some points."""
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-
-
-def shifted(points: tuple[Point, ...], by: Point) -> tuple[Point, ...]:
-    """Points moved."""
-    return tuple((x + by[0], y + by[1]) for x, y in points)

@@ -1,8 +1,8 @@
 """The scene: groups of shapes between a position and a picture of it.
 
-A group has a role, a text alternative and an identity that is the language's own name for what it shows (`grid:c4`,
-`Space:sF3`, `Spot:((0,1),2)`). Colours are names; the writer of pictures knows what they are in the light and in the
-dark.
+A group has a role (board, cell, token, card, target …), a text alternative and an identity that is the language's own
+name for what it shows (`grid:c4`, `Space:sF3`, `Spot:((0,1),2)`). Colours are names; the writer of pictures knows what
+they are in the light and in the dark.
 """
 
 from __future__ import annotations
@@ -11,23 +11,6 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 Point = tuple[float, float]
-
-ROLES = (
-    "scene",
-    "board",
-    "cell",
-    "edge",
-    "wedge",
-    "token",
-    "card",
-    "stock",
-    "track",
-    "panel",
-    "hidden",
-    "target",
-    "last",
-    "part",
-)
 
 
 class Polygon(NamedTuple):

@@ -60,7 +60,6 @@ MEASUREMENTS = (
     "studio",
 )  # those that are not games: bench_NAME.py has run_NAME
 WITHOUT_OPENSPIEL = "OpenSpiel is not installed, so its columns stay empty; to compare: pip install open_spiel"
-WITHOUT_COMPILER = "no C compiler was found: only the reference interpreter is measured; see pip install rulewright[cc]"
 BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
 
 Echo = Callable[[str], None]
