@@ -321,8 +321,7 @@ def test_every_file_of_the_package_is_in_the_fingerprint(coins: Path, monkeypatc
     assert "/grammar/library.game " in told and "/runtime/native/rules.h " in told and ".jinja " in told
     fake = coins.parent / "package"
     (fake / "new" / "deeper").mkdir(parents=True)
-    (fake / "__init__.py").touch()
-    monkeypatch.setattr(rw, "__file__", str(fake / "__init__.py"))
+    monkeypatch.setattr(warm, "__file__", str(fake / "warm.py"))
     before = warm._sources()
     (fake / "new" / "deeper" / "template.jinja").touch()
     assert warm._sources() != before
