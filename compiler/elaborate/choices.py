@@ -410,13 +410,7 @@ def _begins_with_own_choice(action: ast.Action) -> bool:
 
 def _text(side: ast.Statement) -> str:
     """A side as written, on one line."""
-    span = side.span
-    lines = [span.source.line_text(n) for n in range(span.line, span.end_line + 1)]
-    if len(lines) == 1:
-        text = lines[0][span.column - 1 : span.end_column - 1]
-    else:
-        text = " ".join([lines[0][span.column - 1 :], *lines[1:-1], lines[-1][: span.end_column - 1]])
-    text = " ".join(text.split())
+    text = " ".join(side.span.text.split())
     return text[1:-1] if text.startswith("(") and text.endswith(")") else text
 
 

@@ -87,9 +87,8 @@ def inner_scope(asked_: Asked, module: Module) -> Scope:
     within = any(module.effort.lists_long(option) for option in asked_.decision.options)
     some = module.facts.some_slots(("p", proc.number), len(proc.slots))
     scope = Scope(where=asked_.decision.where, some=some, pure=True, within=within)
-    for slot in asked_.captured:
-        scope.texts[slot], scope.types[slot] = low.Local(f"c{slot}"), slot_type(proc.slots[slot])
-    return scope.bind(asked_.decision.bind_you, ir.Seat(), low.Local("you"), True)
+    captured = {slot: (low.Local(f"c{slot}"), slot_type(proc.slots[slot])) for slot in asked_.captured}
+    return scope.holding(captured).bind(asked_.decision.bind_you, ir.Seat(), low.Local("you"), True)
 
 
 def param_gen(param: ir.Param) -> ir.Gen:

@@ -59,17 +59,18 @@ def _function(name: str, function: ir.Function, version: Version, module: Module
     lines = Lines()
     within = ("f", function.number) in module.effort.within
     some = module.facts.some_slots(("f", function.number), len(function.slots))
-    scope = Scope(where=function.where, pure=True, some=some, within=within)
     parameters = []
+    locals_, chosen = {}, {}
     fixed: dict[int, ir.Expr] = dict(version.fixed)
     for slot, about in enumerate(function.slots):
         text = low.Local(lines.names.fresh("v", about.name))
-        scope.texts[slot], scope.types[slot] = text, about.type
+        locals_[slot] = text, about.type
         if slot < function.params and slot not in fixed:
             parameters.append(f"{c_type(about.type, module)} {text.name}")
     for slot, values in version.choices:
-        scope.choices[slot] = Choice(values, low.Local(lines.names.fresh(f"k{slot}")))
-        parameters.append(f"int {scope.choices[slot].index}")
+        chosen[slot] = Choice(values, low.Local(lines.names.fresh(f"k{slot}")))
+        parameters.append(f"int {chosen[slot].index}")
+    scope = Scope(where=function.where, pure=True, some=some, within=within, choices=chosen).holding(locals_)
     nothing = nothing_text(function.result.type, module)
     ending = module.begin_long(module.effort.call(function.number), lines, function.where, low.returns(nothing))
     for let in substituted(function.lets, fixed):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from textwrap import dedent
@@ -36,10 +36,10 @@ class Choice:
 class Scope:
     """The locals one can see: value and type by slot, which of them are never none, and which run over constants."""
 
-    texts: dict[int, low.Expr] = field(default_factory=dict)
-    types: dict[int, ir.Type] = field(default_factory=dict)
+    texts: Mapping[int, low.Expr] = field(default_factory=dict)
+    types: Mapping[int, ir.Type] = field(default_factory=dict)
     some: frozenset[int] = frozenset()
-    choices: dict[int, Choice] = field(default_factory=dict)
+    choices: Mapping[int, Choice] = field(default_factory=dict)
     where: ir.Where = ir.Where()
     within: bool = False  # this is part of something long, in which more is counted (runtime/effort.py)
     copies: tuple[low.Expr, ...] = ()  # of a weighed loop over a bag: how many of the present element there are
@@ -57,6 +57,12 @@ class Scope:
             some=self.some | {slot} if some else self.some - {slot},
             choices=choices,
         )
+
+    def holding(self, found: Mapping[int, tuple[low.Expr, ir.Type]]) -> Scope:
+        """This scope with more locals: value and type by slot. Which are never none it knows already."""
+        texts = {slot: text for slot, (text, _) in found.items()}
+        types = {slot: kind for slot, (_, kind) in found.items()}
+        return replace(self, texts={**self.texts, **texts}, types={**self.types, **types})
 
     def at(self, where: ir.Where) -> Scope:
         """This scope at a place of the author's text."""

@@ -394,8 +394,8 @@ def _lender(number: int, flow: Flow) -> Lend:
             for slot, name in enumerate(names):
                 if is_framed(proc, slot, module):
                     assign_slot(inner, slot, name)
-                inner.scope.texts[slot] = name
-            scope = inner.scope
+            passed = {slot: (name, inner.scope.types[slot]) for slot, name in enumerate(names)}
+            scope = inner.scope.holding(passed)
         lines.add(
             low.assign(low.member(r, "given"), low.Local("given")),
             low.assign(low.member(r, "point"), entry_point("lent", number, module, place)),

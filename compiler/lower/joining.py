@@ -87,10 +87,8 @@ def each_share(
 
 
 def node_scope(network: ir.Network, node: low.Expr) -> Scope:
-    scope = Scope(where=network.place, pure=True)
-    for slot, about in enumerate(network.slots):
-        scope.texts[slot], scope.types[slot] = low.Local(f"v{slot}"), about.type
-    return scope.bind(0, network.over, node, True)
+    held = {slot: (low.Local(f"v{slot}"), about.type) for slot, about in enumerate(network.slots)}
+    return Scope(where=network.place, pure=True).holding(held).bind(0, network.over, node, True)
 
 
 def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable[[Scope], None]) -> None:

@@ -25,16 +25,16 @@ def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callab
     key = ("lifted", node, kinds, some, values, within)
     if key not in module.known:
         lines = Lines()
-        inner = Scope(where=scope.where, pure=True, some=some, within=within)
         parameters = ["S* s"]
+        held, chosen = {}, {}
         for slot in free:
             text = low.Local(lines.names.fresh(f"v{slot}"))
-            inner.texts[slot], inner.types[slot] = text, scope.types[slot]
+            held[slot] = text, scope.types[slot]
             parameters.append(f"{c_type(scope.types[slot], module)} {text.name}")
             if slot in scope.choices:
-                inner.choices[slot] = Choice(scope.choices[slot].values, low.Local(lines.names.fresh(f"k{slot}")))
-                parameters.append(f"int {inner.choices[slot].index}")
-        write(inner, lines)
+                chosen[slot] = Choice(scope.choices[slot].values, low.Local(lines.names.fresh(f"k{slot}")))
+                parameters.append(f"int {chosen[slot].index}")
+        write(Scope(where=scope.where, pure=True, some=some, within=within, choices=chosen).holding(held), lines)
         fresh = module.names.fresh(name, f"line_{scope.where.line}" if scope.where.line else "anywhere")
         head = f"inline {c_type(node.type, module)} {fresh}({', '.join(parameters)})"
         module.functions.append(lines.function(head, place_comment(scope.where)))

@@ -54,7 +54,7 @@ def is_framed(proc: ir.Proc, slot: int, module: Module) -> bool:
 def flow_scope(proc: ir.Proc, lines: Lines | None, module: Module) -> Scope:
     """The locals of a procedure that suspends. Those not framed are C locals of `run`; outside of it they are
     nothing."""
-    scope = Scope(where=proc.where, some=module.facts.some_slots(("p", proc.number), len(proc.slots)))
+    held: dict[int, tuple[low.Expr, ir.Type]] = {}
     for slot, about in enumerate(proc.slots):
         kind = slot_type(about)
         if is_framed(proc, slot, module):
@@ -65,8 +65,8 @@ def flow_scope(proc: ir.Proc, lines: Lines | None, module: Module) -> Scope:
             text = low.Local(name)
         else:
             text = nothing_text(kind, module)
-        scope.texts[slot], scope.types[slot] = text, kind
-    return scope
+        held[slot] = text, kind
+    return Scope(where=proc.where, some=module.facts.some_slots(("p", proc.number), len(proc.slots))).holding(held)
 
 
 def load_slot(proc: ir.Proc, slot: int, module: Module) -> low.Expr:

@@ -45,10 +45,8 @@ def _score(line: ir.Score, module: Module) -> low.Function:
             value = load(state_location(line.name, low.ZERO, module), module)
         lines.add(low.returns(low.select(seat, value, 0)))
     else:
-        scope = Scope(pure=True)
-        for slot, about in enumerate(line.slots):
-            scope.texts[slot], scope.types[slot] = low.Local(f"v{slot}"), about.type
-        scope = scope.bind(0, ir.Seat(), seat, True)
+        held = {slot: (low.Local(f"v{slot}"), about.type) for slot, about in enumerate(line.slots)}
+        scope = Scope(pure=True).holding(held).bind(0, ir.Seat(), seat, True)
         lines.when(low.eq(seat, 0), low.returns(0))
         lines.add(low.returns(module.text(line.value, scope)))
     return lines.function(f"int {score_name(line.name, module)}(S* s, int seat)", place_comment(ir.Where(), line.rules))

@@ -191,16 +191,17 @@ def _procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
     within = ("p", proc.number) in module.effort.within
     scope = Scope(where=proc.where, some=module.facts.some_slots(("p", proc.number), len(proc.slots)), within=within)
     parameters = ["S* s", "Trial* t"]
+    held = {}
     for slot, about in enumerate(proc.slots):
         kind = c_type(slot_type(about), module)
         text = lines.names.fresh(f"v{slot}", about.name)
-        scope.texts[slot], scope.types[slot] = low.Local(text), slot_type(about)
+        held[slot] = low.Local(text), slot_type(about)
         if slot < proc.params:
             parameters.append(f"{kind} {text}")
         else:
             lines.declared.append(f"cdef {kind} {text}")
     ending = module.begin_long(module.effort.invocation(proc.number), lines, proc.where, low.returns(1))
-    statements(proc.body, Telling(lines, scope, proc, module, False))
+    statements(proc.body, Telling(lines, scope.holding(held), proc, module, False))
     lines.add(ending, low.returns(0))
     head = f"int {name}({', '.join(parameters)})"
     return lines.function(head, place_comment(proc.where))

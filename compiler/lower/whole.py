@@ -84,12 +84,13 @@ def fingerprint(node: ir.Fingerprint, scope: Scope, module: Module) -> low.Expr:
     """A function of its own that hashes states and values."""
     free = free_slots(node)
     lines = Lines()
-    inner = Scope(where=scope.where, pure=True, some=scope.some)
+    held = {}
     parameters = ["S* s"]
     for slot in free:
         name = lines.names.fresh("v", str(slot))
-        inner.texts[slot], inner.types[slot] = low.Local(name), scope.types[slot]
+        held[slot] = low.Local(name), scope.types[slot]
         parameters.append(f"{c_type(scope.types[slot], module)} {name}")
+    inner = Scope(where=scope.where, pure=True, some=scope.some).holding(held)
     key = ("fingerprint", node, tuple(scope.types[slot] for slot in free), scope.some & set(free))
     name = module.once(key, "fingerprint", lambda fresh: _fingerprint(fresh, node, inner, lines, parameters, module))
     return low.call(name, low.STATE, *(scope.texts[slot] for slot in free))
