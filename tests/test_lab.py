@@ -45,6 +45,14 @@ def test_random_tic_tac_toe(capsys: Capture) -> None:
     assert set(found["rules"]) <= {"TT-1", "TT-2", "TT-3"}  # type: ignore[call-overload]
 
 
+def test_what_is_not_known_is_null(capsys: Capture) -> None:
+    """Of one game nobody knows the width of a mean; JSON has no word for a number without end."""
+    assert main(["stats", "tic_tac_toe", "--games", "1", "--processes", "1", "--json"]) == 0
+    text = capsys.readouterr().out
+    assert "Infinity" not in text and "NaN" not in text
+    assert json.loads(text)["length"]["low"] is None
+
+
 def test_games_in_which_a_rule_goes_wrong(tmp_path: Path, capsys: Capture) -> None:
     """Without its guard more is taken from the last nut than there is: a random game comes to one nut five times out
     of eight, and takes two of it every second time. Such games are told and counted, and the others are not lost."""

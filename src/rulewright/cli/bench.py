@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from importlib import import_module
 from typing import Any
@@ -12,6 +11,7 @@ from rulewright.bench import MEASUREMENTS, Echo, run_bench
 from rulewright.bench_beside import run_beside
 from rulewright.bench_growth import DEAR, run_growth, run_passes
 from rulewright.bench_report import bench_report
+from rulewright.cli.common import json_text
 from rulewright.cli.stats import check_report, write_report
 from rulewright.given_numbers import seconds as seconds_given
 from rulewright.given_numbers import whole_number
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
             measure = getattr(import_module(f"rulewright.bench_{name}"), f"run_{name}")
             found |= {name: measure(args.seconds, echo)} if len(args.games) > 1 else measure(args.seconds, echo)
         if args.json:
-            print(json.dumps(found, indent=2))
+            print(json_text(found, indent=2))
         return 0
     if args.openspiel:
         if len(args.games) != 1:
@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
     if args.report:
         _report(args, result, echo)
     if args.json:
-        print(json.dumps(result, indent=2))
+        print(json_text(result, indent=2))
     else:
         rate = result["unit"]["openspiel_connect_four_moves_per_s"]
         if rate:
@@ -101,5 +101,5 @@ def _beside(args: argparse.Namespace, echo: Echo) -> int:
         raise OptionError("--beside compares one game with another: name one game before it.")
     result = run_beside(args.games[0], args.beside, args.players, args.seconds, echo, args.max_decisions)
     if args.json:
-        print(json.dumps(result, indent=2))
+        print(json_text(result, indent=2))
     return 0

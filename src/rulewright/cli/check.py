@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulewright import library, warm
-from rulewright.cli.common import settings, targets
+from rulewright.cli.common import json_text, settings, targets
 from rulewright.given_numbers import seconds, whole_number
 from rulewright.library import definition_files
 from rulewright.loading import raise_wrong_options
@@ -56,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.lint and not any(not problem.warning for problem in found[path]):
             found[path] = [*found[path], *findings_of(path, arguments)]
     if arguments.json:
-        print(json.dumps({"files": [_as_json(path, problems) for path, problems in found.items()]}))
+        print(json_text({"files": [_as_json(path, problems) for path, problems in found.items()]}))
     else:
         _print(found)
     counted = [

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import json
+import math
 from pathlib import Path
 from typing import Any
 
@@ -45,3 +47,19 @@ def targets(names: list[str]) -> list[Path]:
     if names:
         return [library.find(name) for name in names]
     return [library.find(path) for path in (*library.games().values(), *library.variants().values())]
+
+
+def json_text(data: Any, indent: int | None = None) -> str:
+    """What `--json` prints. Numbers without end, and those that are none, are null: JSON has no words for them."""
+    return json.dumps(_finite(data), indent=indent, ensure_ascii=False, allow_nan=False)
+
+
+def _finite(data: Any) -> Any:
+    match data:
+        case dict():
+            return {name: _finite(value) for name, value in data.items()}
+        case list() | tuple():
+            return [_finite(value) for value in data]
+        case float() if not math.isfinite(data):
+            return None
+    return data

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 
 from rulewright.cli.codes import INTERRUPTED, WRONG
-from rulewright.cli.common import add_settings, settings
+from rulewright.cli.common import add_settings, json_text, settings
 from rulewright.cli.stats import add_experiment, check_report, plan_for, played, write_report
 from rulewright.lab.comparing import differences, is_precise, lines
 from rulewright.lab.playing import Tally, merged
@@ -72,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
     count = tallies[0]["count"]
     if arguments.json:
         told = {"a": one._asdict(), "b": other._asdict(), "games": count, "interrupted": stopped, "differences": found}
-        print(json.dumps(told | {"wrong": {"a": tallies[0]["wrong"], "b": tallies[1]["wrong"]}}, indent=2))
+        print(json_text(told | {"wrong": {"a": tallies[0]["wrong"], "b": tallies[1]["wrong"]}}, indent=2))
     else:
         head = (f"A: {titles[0]}", f"B: {titles[1]}", f"{count:,} games each, with the same seeds")
         wrong = [wrong_lines(side["wrong"], count, f" of {name}") for name, side in zip("AB", tallies, strict=True)]

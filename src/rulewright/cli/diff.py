@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 
 from rulewright.cli.codes import INTERRUPTED, WRONG
-from rulewright.cli.common import add_settings, settings
+from rulewright.cli.common import add_settings, json_text, settings
 from rulewright.difference.comparing import compared
 from rulewright.difference.report import as_json, scenario, told
 from rulewright.difference.sides import AT, sides
@@ -59,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     with sides((one, {}), (other, settings(arguments))) as both:
         with Ticker() as say:
             found = compared(both, arguments.players, arguments.backend, arguments.seed, arguments.seconds, say)
-        print(json.dumps(as_json(found), ensure_ascii=False) if arguments.json else told(found, wants_colour()))
+        print(json_text(as_json(found)) if arguments.json else told(found, wants_colour()))
         if arguments.save and found.looked.witness:
             put_in_place(arguments.save, scenario(found).encode())
             print(f"written: {arguments.save}", file=sys.stderr)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 
 from rulewright import library
-from rulewright.cli.common import add_settings, settings
+from rulewright.cli.common import add_settings, json_text, settings
 from rulewright.fuzz.report import as_json, scenarios, told
 from rulewright.fuzz.search import Findings, Wanted, search
 from rulewright.given_numbers import seconds, whole_number
@@ -69,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
             search(wanted, findings, say)
     except KeyboardInterrupt:
         findings.interrupted = True
-    print(json.dumps(as_json(path.stem, findings)) if arguments.json else told(path, findings))
+    print(json_text(as_json(path.stem, findings)) if arguments.json else told(path, findings))
     if arguments.save and findings.failures:
         put_in_place(arguments.save, scenarios(path.stem, findings).encode())
         print(f"written: {arguments.save}", file=sys.stderr)

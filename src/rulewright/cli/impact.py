@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 
 from rulewright.cli.codes import INTERRUPTED, WRONG
-from rulewright.cli.common import add_settings, settings
+from rulewright.cli.common import add_settings, json_text, settings
 from rulewright.cli.diff import before
 from rulewright.cli.stats import check_report, write_report
 from rulewright.difference.sides import sides
@@ -78,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
         )
         with Ticker() as say:
             found = impact_of(asked, say)
-        print(json.dumps(as_json(found), ensure_ascii=False) if arguments.json else told(found, wants_colour()))
+        print(json_text(as_json(found)) if arguments.json else told(found, wants_colour()))
         if arguments.report:
             from rulewright.impact.page import impact_page
 

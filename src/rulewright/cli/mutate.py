@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import re
 from pathlib import Path
 
 from rulewright import library
 from rulewright.cli.codes import INTERRUPTED, WRONG
+from rulewright.cli.common import json_text
 from rulewright.given_numbers import seconds, whole_number
 from rulewright.mutation.keeping import Keeper
 from rulewright.mutation.report import as_json, told
@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
         results.interrupted = True
     if not results.total and not results.interrupted:
         raise OptionError(f"Nothing in '{path.stem}' can be changed" + (" by these rules." if wanted.rules else "."))
-    print(json.dumps(as_json(results), indent=2) if arguments.json else told(results))
+    print(json_text(as_json(results), indent=2) if arguments.json else told(results))
     return INTERRUPTED if results.interrupted else WRONG if results.survivors else 0
 
 

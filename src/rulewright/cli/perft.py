@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 import time
 
-from rulewright.cli.common import add_settings, request_for
+from rulewright.cli.common import add_settings, json_text, request_for
 from rulewright.given_numbers import whole_number
 from rulewright.loading import load_request
 
@@ -33,5 +32,5 @@ def run(arguments: argparse.Namespace) -> int:
         if not arguments.json:
             print(f"{depth:>3} {count:>16,} {seconds:>9.2f} s", flush=True)
     if arguments.json:
-        print(json.dumps({"game": game.name, "options": game.options, "perft": rows}))
+        print(json_text({"game": game.name, "options": game.options, "perft": rows}))
     return 0

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 
+from rulewright.cli.common import json_text
 from rulewright.cli.diff import before
 from rulewright.difference.sides import side
 from rulewright.drawing.terminal.show import show, wants_colour
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
             input("Enter goes on ")
     assert found is not None
     if arguments.json:
-        print(json.dumps(as_json(found), ensure_ascii=False))
+        print(json_text(as_json(found)))
     else:
         print("\n".join(_ending(found)))
     if arguments.accept and not found.refused:

@@ -8,7 +8,7 @@ import time
 from fractions import Fraction
 from typing import Any
 
-from rulewright.cli.common import add_settings, request_for
+from rulewright.cli.common import add_settings, json_text, request_for
 from rulewright.given_numbers import whole_number
 from rulewright.loading import load_request
 from rulewright.progress import Ticker
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
             solved = Solver(start, arguments.positions, tell).solve()
     told = _as_data(solved, start) | {"game": game.name, "seconds": round(time.perf_counter() - begun, 2)}
     if arguments.json:
-        print(json.dumps(told | (_strategies(solved) if arguments.strategies else {}), indent=2))
+        print(json_text(told | (_strategies(solved) if arguments.strategies else {}), indent=2))
     elif isinstance(solved, Solution):
         _print_solution(solved, start)
     else:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 
 from rulewright.cli.codes import INTERRUPTED, WRONG
-from rulewright.cli.common import add_settings, settings
+from rulewright.cli.common import add_settings, json_text, settings
 from rulewright.given_numbers import whole_number
 from rulewright.lab.keeping import Keeper, missing
 from rulewright.lab.plan import Plan, plan_of
@@ -57,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     tally = merged(parts[plan])
     found = summary(tally, plan.players)
     if arguments.json:
-        print(json.dumps({"game": plan.game, "plan": plan._asdict(), "interrupted": stopped, **found}, indent=2))
+        print(json_text({"game": plan.game, "plan": plan._asdict(), "interrupted": stopped, **found}, indent=2))
     else:
         print("\n".join([plan.title() + (" (interrupted)" if stopped else ""), *lines(found)]))
     if arguments.report and tally["count"]:

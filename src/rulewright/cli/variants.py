@@ -4,11 +4,11 @@ there are."""
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from typing import Any
 
 from rulewright import library
+from rulewright.cli.common import json_text
 from rulewright.compiler.front import compile_game
 from rulewright.compiler.syntax.definition import read_definition
 from rulewright.compiler.syntax.diagnostics import Problems
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
             say(f"reading {variant.stem}")
             family.append((variant, structure_of(compile_game(path), compile_game(variant))))
     if arguments.json:
-        print(json.dumps({"game": path.stem, "options": options, "variants": [_as_json(*one) for one in family]}))
+        print(json_text({"game": path.stem, "options": options, "variants": [_as_json(*one) for one in family]}))
     else:
         print("\n\n".join([_told_options(path, options), *(_told(*one) for one in family)]))
     return 0
@@ -63,7 +63,7 @@ def _gallery(arguments: argparse.Namespace) -> int:
     rows = [_row(path) for path in library.variants().values()]
     rows.sort(key=lambda row: (row["of"], row["name"]))
     if arguments.json:
-        print(json.dumps({"variants": rows}, ensure_ascii=False))
+        print(json_text({"variants": rows}))
     elif arguments.markdown:
         head = ["| game | variant | lines | |", "|---|---|---|---|"]
         cells = [f"| {row['of']} | `{row['name']}` | {row['lines']} | {row['title']}: {row['says']} |" for row in rows]
