@@ -7,13 +7,13 @@ views is used, so that views can be judged by it.
 from __future__ import annotations
 
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Position
-from rulewright.runtime.contents import Element, elements
-from rulewright.runtime.domain import domain_size, value_at
+from rulewright.runtime.contents import Element, elements, locals_alive
+from rulewright.runtime.domain import domain_size, index_of, value_at
 from rulewright.runtime.layout import pack_state
 from rulewright.runtime.seating import Seating
 
@@ -74,7 +74,7 @@ class Hidden:
     """What a seat may not see of a position: read once, dealt anew as often as wanted."""
 
     def __init__(self, seating: Seating, position: Position, seat: int) -> None:
-        self._seating, self._data = seating, position.to_bytes()
+        self._seating, self._data, self._seat = seating, position.to_bytes(), seat
         program, layout = seating.program, seating.layout
         self._values: dict[str, list[Any]] = {}
         self._places: list[tuple[ir.State, list[int]]] = []  # of each state that hides something: which elements
@@ -85,6 +85,7 @@ class Hidden:
             self._values[state.name] = [one.value for one in found]
             self._places.append((state, [at for at, one in enumerate(found) if is_hidden(state, one, seat)]))
         self._sorted: dict[bool, dict[ir.Type, list[int]]] = {}  # what is dealt, fairly or not
+        self._copies: Counter[ir.Type] = Counter()  # how much more is hidden than there is, since some keep copies
 
     def dealt(self, rng: random.Random, fair: bool) -> bytes:
         """The position with other secrets: see `redealt`."""
@@ -94,8 +95,10 @@ class Hidden:
         pools = defaultdict(list, {kind: list(pool) for kind, pool in self._sorted[fair].items()})
         wild = not fair and rng.random() < 0.5
         for kind, pool in pools.items():
-            if wild:
+            if wild or (fair and self._seating.stock.is_made(kind)):
                 pool[:] = [rng.randrange(domain_size(kind, program)) + 1 for _ in pool]
+            elif fair and pool:
+                pool += rng.choices(pool, k=self._copies[kind])
             rng.shuffle(pool)
         for state, places in self._places:
             values, pool = list(self._values[state.name]), pools[item_type(state.type)]
@@ -106,15 +109,42 @@ class Hidden:
         return bytes(data)
 
     def _pools(self, fair: bool) -> dict[ir.Type, list[int]]:
-        """What is dealt, by type; sorted, so that what is dealt depends on chance alone and not on where things are."""
+        """What is dealt, by type; sorted, so that what is dealt depends on chance alone and not on where things are.
+        Where it is to be fair and the seat knows what there is, it is what the seat does not see of that, and not what
+        really is hidden: of that there may be copies."""
         pools: dict[ir.Type, list[int]] = defaultdict(list)
         for state, places in self._places:
             if fair or not isinstance(state.type, ir.SetOf):
                 for at in places:
                     pools[item_type(state.type)] += cards_in(self._values[state.name][at], state.type)
-        for pool in pools.values():
+        stock = self._seating.stock.cards if fair else {}
+        for kind, pool in pools.items():
+            if kind in stock:
+                unseen = stock[kind] - self._in_sight(kind)
+                if unseen.total() > len(pool):
+                    unseen -= self._on_the_way(kind)
+                self._copies[kind] = max(0, len(pool) - unseen.total())
+                pool[:] = unseen.elements() if unseen else stock[kind]
             pool.sort()
         return pools
+
+    def _in_sight(self, kind: ir.Type) -> Counter[int]:
+        """What the seat sees of a kind."""
+        return Counter(
+            card
+            for state in self._seating.program.states
+            if item_type(state.type) == kind
+            for one in elements(state, self._data, self._seating.layout, self._seating.program)
+            if not is_hidden(state, one, self._seat)
+            for card in cards_in(one.value, state.type)
+        )
+
+    def _on_the_way(self, kind: ir.Type) -> Counter[int]:
+        """What is held by locals that everybody sees, such as a tile that was drawn and is still to be laid."""
+        alive = locals_alive(self._data, self._seating.layout, self._seating.program)
+        public = self._seating.secrets.public_locals
+        held = [one for one in alive if (one.proc, one.slot) in public and item_type(one.type) == kind]
+        return Counter(card for one in held for value in one.values for card in cards_in(value, one.type))
 
 
 def redealt(seating: Seating, position: Position, seat: int, rng: random.Random, fair: bool = False) -> Position:
@@ -130,30 +160,35 @@ def item_type(kind: ir.Type) -> ir.Type:
 
 
 def cards_in(value: Any, kind: ir.Type) -> list[int]:
-    """What a hidden element gives to the pool, as values counted from one."""
+    """What an element gives to the pool: indices in the domain of its items, counted from one."""
     match kind:
         case ir.BagOf():
             return [at + 1 for at, count in enumerate(value) for _ in range(count)]
         case ir.SetOf():
             return [at + 1 for at in items_of(value, kind) or []]
-        case ir.ListOf() | ir.PileOf():
-            return items_of(value, kind) or []
-        case ir.Row() | ir.Member() | ir.Cell():
+        case ir.ListOf(item):
+            return [index_of(one, item) + 1 for one in value]
+        case ir.PileOf(item):
+            top, middle, bottom = value
+            ends = [index_of(one, item) + 1 for one in (*top, *bottom)]
+            return ends + [at + 1 for at, count in enumerate(middle) for _ in range(count)]
+        case ir.Row() | ir.Member() | ir.Cell() | ir.Rec():
             return [value] if value else []
     return []
 
 
 def dealt(value: Any, kind: ir.Type, pool: list[int], program: ir.Program, rng: random.Random, fair: bool) -> Any:
-    """A hidden element filled anew from the pool; numbers are thrown anew."""
+    """A hidden element filled anew from the pool; numbers, players and directions are thrown anew."""
     match kind:
         case ir.BagOf():
             return counted(pool, sum(value), len(value))
-        case ir.ListOf():
-            return tuple(pool.pop() for _ in value)
-        case ir.PileOf():
+        case ir.ListOf(item):
+            return tuple(value_at(pool.pop() - 1, item) for _ in value)
+        case ir.PileOf(item):
             top, middle, bottom = value
-            upper = tuple(pool.pop() for _ in top)
-            return upper, counted(pool, sum(middle), len(middle)), tuple(pool.pop() for _ in bottom)
+            upper = tuple(value_at(pool.pop() - 1, item) for _ in top)
+            inside = counted(pool, sum(middle), len(middle))
+            return upper, inside, tuple(value_at(pool.pop() - 1, item) for _ in bottom)
         case ir.SetOf(item):
             size = int(value).bit_count()
             found = different(pool, size) if fair else []
@@ -161,10 +196,12 @@ def dealt(value: Any, kind: ir.Type, pool: list[int], program: ir.Program, rng: 
                 others = [at + 1 for at in range(domain_size(item, program)) if at + 1 not in found]
                 found += rng.sample(others, size - len(found))
             return sum(1 << one - 1 for one in found)
-        case ir.Row() | ir.Member() | ir.Cell():
+        case ir.Row() | ir.Member() | ir.Cell() | ir.Rec():
             return pool.pop() if value else value
         case ir.Number() | ir.Truth():
             return value_at(rng.randrange(domain_size(kind, program)), kind)
+        case ir.Seat() | ir.Way():
+            return rng.randrange(domain_size(kind, program)) + 1 if value else value
     return value
 
 

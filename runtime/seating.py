@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.reference.watching import Watcher
     from rulewright.runtime.rule_lines import Rules
     from rulewright.runtime.secrecy import Secrets
+    from rulewright.runtime.stock import Stock
 
 LENGTHY = ("RW609", "RW610", "RW611")
 
@@ -121,6 +122,13 @@ class Seating:
         from rulewright.runtime.secrecy import secrets_of
 
         return secrets_of(self.program)
+
+    @cached_property
+    def stock(self) -> Stock:
+        """What everybody knows of hidden things before the game begins."""
+        from rulewright.runtime.stock import stock_of
+
+        return stock_of(self.program, self.layout, self.backend)
 
     @cached_property
     def rules(self) -> str:

@@ -273,7 +273,10 @@ def test_positions_of_a_file_that_cannot_be_read(market: Path) -> None:
 def test_a_position_may_play(market: Path) -> None:
     begun = 'position "begun"\n    play\n        0: sell 3\n\nscenario "x" from "begun"\n'
     passes(f"{begun}    expect coins[0] == 3\n    expect to move 1\n")
-    assert "error[RW807]: 'seed' comes too late" in message(f"{begun}    seed 3\n    expect coins[0] == 3\n")
+    passes(f"{begun}    seed 3\n    players 3\n    set stalls = 1\n    expect coins[0] == 3 and count(players) == 3\n")
+    told = message(f"{begun}    given\n        coins[1] = 1\n    expect coins[0] == 3\n")
+    assert "'given' comes too late: the position that the scenario begins with has made moves" in told
+    assert "error[RW807]: 'seed' comes too late" in message(f"{begun}    expect to move 1\n    seed 3\n")
 
 
 @pytest.mark.parametrize(

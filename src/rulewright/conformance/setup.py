@@ -91,10 +91,13 @@ class _Leading:
         self.given: list[ast.Given] = []
         self.finally_given: list[ast.Finally] = []
         self.rest: list[ast.ScenarioStep] = []
+        self.played_before = self.begun = False  # moves or expectations of earlier blocks, and of this one
 
     def take(self, steps: Iterable[ast.ScenarioStep]) -> None:
         """The steps of one block, in which each leading step stands at most once."""
         seen: set[str] = set()
+        self.played_before = bool(self.rest)
+        self.begun = False
         for step in steps:
             match step:
                 case ast.ScenarioPlayers() | ast.Seed() | ast.Given() | ast.Finally() | ast.StartAt():
@@ -109,6 +112,7 @@ class _Leading:
                     self._insist(step, f'without invariant "{invariant}"', seen)
                     self.without.append(step)
                 case _:
+                    self.begun = True
                     self.rest.append(step)
 
     def last(self, kind: type[Found]) -> Found | None:
@@ -118,8 +122,12 @@ class _Leading:
         return found
 
     def _insist(self, step: ast.ScenarioStep, word: str, seen: set[str]) -> None:
-        """What says how a scenario begins comes first, each once."""
-        if self.rest:
+        """What says how a scenario begins comes first, each once. Players, options and the seed are those of the whole
+        scenario; what is given would have to be there before the moves of its position."""
+        if self.played_before and isinstance(step, ast.Given | ast.Finally | ast.StartAt):
+            sentence = f"'{word}' comes too late: the position that the scenario begins with has made moves"
+            raise ScenarioError("RW807", step.span, sentence, "let the position give where things are, and not play")
+        if self.begun:
             hint = (
                 "players, set, seed, without, given, finally and start at stand before the first move and the first"
                 " expectation"
