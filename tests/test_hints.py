@@ -147,6 +147,24 @@ TABLE = """\
         ("buy(card in Card)", "buy(n in 1..score_of)", "RW339", "in brackets stands which one: a Player"),
         ("put card onto deck", "met = {c in Card}", "RW301", "a list has an order: 'add' one after the other to it"),
         ("id: inn", "id: hut", "RW340", "the other stands in market.yaml:1:8"),
+        (
+            "mark[cell] = you",
+            "let homes = {(1, 1), (5, 5)}\n                require cell in homes",
+            "RW301",
+            "a pair is a step where nothing asks for a cell: 'def spot(c: grid) = c' makes one of it, 'spot((2, 3))'",
+        ),
+        (
+            "action give(n)\n    your stock += n of wood",
+            "action give(n)\n    if n is empty\n        your stock += 1 wood\n\naction lend\n    give none",
+            "RW317",
+            "give the parameter 'n' a type",
+        ),
+        (
+            "def free =",
+            "def near(at: grid) = at\ndef free =",
+            "RW105",
+            "'at' is a preposition here: a name is still to come, or choose another",
+        ),
     ],
 )
 def test_hint(right: str, wrong: str, code: str, hint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,6 +174,15 @@ def test_hint(right: str, wrong: str, code: str, hint: str, tmp_path: Path, monk
     Path("market.yaml").write_text(TABLE.replace(right, wrong, 1), encoding="utf-8")
     found = {problem.code: problem.hint for problem in reversed(check_game(Path("market.game")))}
     assert found.get(code) == hint, found
+
+
+def test_what_a_variant_puts_in_place_of_a_line_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "market.game").write_text(GAME, encoding="utf-8")
+    (tmp_path / "market.yaml").write_text(TABLE, encoding="utf-8")
+    lines = 'variant "Other" of market\n\nreplace MA-1 with if score_of[0] <= 2\n    finish\n'
+    (tmp_path / "other.variant").write_text(lines, encoding="utf-8")
+    [problem] = check_game(tmp_path / "other.variant")
+    assert problem.hint == "one line stands here; a block: 'replace play.OPTION' or 'extend play.OPTION', and below it"
 
 
 def test_the_game_is_right(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def _argument(ctx: Context, parameter: ast.Parameter, node: ast.Expr) -> ir.Expr
     expr = ctx.loose(node, hint)
     if isinstance(expr.type, Nil | Void | Unsure) and hint is not None:
         expr = fit(ctx, expr, hint, node.span)
-    return settle(ctx, expr, node.span)
+    return settle(ctx, expr, node.span, f"the parameter '{parameter.name}'")
 
 
 def parameter_hint(ctx: Context, parameter: ast.Parameter) -> ir.Type | None:

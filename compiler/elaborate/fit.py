@@ -84,6 +84,9 @@ def _instead(have: object, wanted: ir.Type) -> str:
             return "a pile begins empty: 'put' things 'onto' it, then 'shuffle' it"
         case ir.Number(), ir.Cell():
             return "a cell has two coordinates, as in (2, 3), or a name such as b3"
+        case (ir.Step(), ir.Cell(board)) | (ir.Cell(board), ir.Step()):
+            made = f"'def spot(c: {board}) = c' makes one of it, 'spot((2, 3))'"
+            return f"a pair is a step where nothing asks for a cell: {made}"
         case ir.Number(), ir.Seat():
             return "a player is no number: 'for p in players', 'p + 1' is the next; a parameter says so: 'f(p: Player)'"
         case ir.Number(), ir.Truth():
@@ -194,14 +197,14 @@ def _seat(ctx: Context, expr: ir.Const, span: Span) -> ir.Expr:
     return ir.Const(expr.value + 1, ir.Seat())
 
 
-def settle(ctx: Context, expr: ir.Expr, span: Span) -> ir.Expr:
-    """The expression, whose type must be known by now."""
+def settle(ctx: Context, expr: ir.Expr, span: Span, holder: str = "the variable") -> ir.Expr:
+    """The expression, whose type must be known by now; `holder` is what could say it."""
     match expr.type:
         case Nil() | Void():
-            wrong(ctx, "RW317", span, "it is not clear what kind of nothing this is", "give the variable a type")
+            wrong(ctx, "RW317", span, "it is not clear what kind of nothing this is", f"give {holder} a type")
         case Unsure(word):
             enums = " and of ".join(enum for enum, _ in ctx.world.members[word])
-            hint = "compare it with a value of the enum that is meant, or give the variable a type"
+            hint = f"compare it with a value of the enum that is meant, or give {holder} a type"
             wrong(ctx, "RW206", span, f"'{word}' is a member of {enums}; it is not clear which is meant", hint)
     return expr
 

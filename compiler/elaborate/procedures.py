@@ -201,7 +201,7 @@ class ProcedureMaker:
         expr = ctx.loose(node, hint)
         if isinstance(expr.type, Nil | Void | Unsure) and hint is not None:
             expr = fit(ctx, expr, hint, node.span)
-        return settle(ctx, expr, node.span)
+        return settle(ctx, expr, node.span, f"the parameter '{parameter.name}'")
 
     def with_you(self, ctx: Context, proc: ProcDraft, args: tuple[ir.Expr, ...], span: Span) -> tuple[ir.Expr, ...]:
         """The arguments and, if the procedure is about the acting player, that player."""

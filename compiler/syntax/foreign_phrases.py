@@ -20,6 +20,10 @@ PHRASES: tuple[tuple[str, str], ...] = (
     (_HEAD + r"\+\+\s*" + _THING, "write '{0} += 1'"),
     (_HEAD + _THING + r"\s*\*=\s*(.*)", "write '{0} = {0} * {1}'"),
     (_HEAD + r"(?:print|echo|console)\b.*", TELL),
+    (
+        _HEAD + r"replace\s+\S+\s+with\s+(?:if|for|repeat)\b.*",
+        "one line stands here; a block: 'replace play.OPTION' or 'extend play.OPTION', and below it",
+    ),
     (r"\bin\s+\w+\s+if\b", "write 'where' instead of 'if'"),
     (r"\b(count|sum|any|all|min|max|most|least)\((\w+)\s+for\b", "write '{0}({1} in … where …)'"),
     (r"\b(?:count|sum|any|all)\(((?:your )?\w+)\s+where\b", "give each of them a name: 'x in {0} where …'"),

@@ -483,6 +483,8 @@ def foreign_hint(stuck: Stuck) -> str:
         return f"say what can be chosen: '{stuck.written(stuck.last)} in …'"
     if stuck.last and stuck.last.kind == "NAME" and "PREPOSITION" in stuck.accepted and stuck.accepts == {"IN"}:
         return f"'{stuck.written(stuck.last)}' is no preposition here: {', '.join(WORDS['PREPOSITION'])}"
+    if stuck.last and stuck.last.kind == "PREPOSITION" and stuck.accepts == {"NAME"}:
+        return f"'{stuck.written(stuck.last)}' is a preposition here: a name is still to come, or choose another"
     value_expected = {"NAME", "LBRACE"} <= stuck.accepts
     if stuck.word in foreign.STATEMENTS:
         return foreign.STATEMENTS[stuck.word]
