@@ -6,12 +6,12 @@ from typing import Any
 
 from rulewright.drawing.layers import Sight
 from rulewright.runtime import ir, knowledge
-from rulewright.runtime.domain import nothing
+from rulewright.runtime.domain import domain_size, nothing
 from rulewright.runtime.hidden import Hidden
 
 NOTHING = "-"
 FEW = 6  # rows that are written with their titles
-MANY = 12  # hidden things that are not written out even for all-seeing eyes
+MANY = 12  # things that are not written out: hidden ones even for all-seeing eyes, a set with most of what there is
 
 
 class Brief:
@@ -39,7 +39,7 @@ class Brief:
         """A value briefly."""
         match kind:
             case ir.SetOf(item):
-                return self._listed([self.write(one, item) for one in self.words.members(value, item)])
+                return self._set(value, item)
             case ir.BagOf(item):
                 return self._listed([self._counted(one, count, item) for one, count in self.words.counts(value, item)])
             case ir.ListOf(item) | ir.Ring(_, item):
@@ -51,6 +51,14 @@ class Brief:
             case _:
                 text = self.words.write(value, kind)
                 return NOTHING if text == "none" else text
+
+    def _set(self, value: int, item: ir.Type) -> str:
+        """What is in a set; where that is most of very many, what is not."""
+        missing = ~value & (1 << domain_size(item, self.sight.program)) - 1
+        there = value.bit_count()
+        if there <= MANY or missing.bit_count() * 2 > there or item in self._more:
+            return self._listed([self.write(one, item) for one in self.words.members(value, item)])
+        return f"all but {self._set(missing, item)}" if missing else "all"
 
     def _counted(self, value: Any, count: int, item: ir.Type) -> str:
         """`3 tomato`, `2 x 5`; a single row of a table needs no number."""

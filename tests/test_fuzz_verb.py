@@ -355,6 +355,26 @@ def test_no_module_is_begun_that_would_not_be_built_in_time(
 SMALL = ("breakthrough", "connect_four", "kuhn_poker", "leduc_poker", "othello", "pig", "tic_tac_toe")
 
 
+def test_a_game_is_left_where_the_time_is_over(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock of our own each step takes a second; a game of Pig has more than ten."""
+    clock, steps = [0.0], list[float]()
+
+    def looked(*_: object) -> None:
+        clock[0] += 1
+        steps.append(clock[0])
+
+    monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(search, "check_position", looked)
+    code, found = fuzz(capsys, "pig", "--seconds", "200", "--players", "2", "--backend", "reference")
+    assert code == 0 and found["games"] > 1 and max(steps) == 200
+    steps.clear()
+    clock[0] = 0.0
+    code, found = fuzz(capsys, "pig", "--seconds", "3", "--players", "2", "--backend", "reference")
+    assert found["games"] == 1 and max(steps) > 10  # the first goes to its end
+
+
 @pytest.mark.parametrize("name", SMALL)
 def test_shipped_games_are_clean(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The large ones: `test_all_shipped_games_are_clean`, with --long."""

@@ -182,6 +182,15 @@ def test_tiles_in_hand_in_every_turn() -> None:
     assert lines[at] == "hand |P │ P|  |T───T|"
 
 
+def test_of_most_of_many_the_rest_is_told(tmp_path: Path) -> None:
+    text = 'game "G"\nplayers 2\nstate left: set of 1..30 per Player = {n in 1..30}\nstate few: set of 1..30 = {4, 5}\n'
+    text += "play\n    for you in turns(0)\n        you choose\n            take(n in your left)\n"
+    text += "                remove n from your left\n            otherwise\n                finish\n"
+    state = written(tmp_path, text).new(seed=1).play("take 7").play("take 1").play("take 9")
+    assert re.split(r"  +", state.show().splitlines()[1]) == ["left", "all but 7, 9", "all but 1"]
+    assert "few: 4, 5" in state.show() and "left  all " in written(tmp_path, text).new(seed=1).show()
+
+
 def test_legal_cells_are_named() -> None:
     state = new_world("draw L14")
     assert " 4,1 " in show(state, 0, targets=True) and " 4,1 " not in show(state, 0)

@@ -7,6 +7,7 @@ that a seed always finds the same.
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -151,7 +152,10 @@ class _Search:
         return any(one.found.kind is Kind.ENDLESS and one.setting == table.setting for one in self.findings.failures)
 
     def _game(self, table: Table, seed: int) -> None:
-        walk = Walk(table, seed, self.wanted.max_decisions, self.findings)
+        # the first game is played to its end whatever that takes, so that one that has none is found
+        unlimited = self.wanted.seconds is None or not self.findings.games
+        until = math.inf if unlimited else self.began + (self.wanted.seconds or 0.0)
+        walk = Walk(table, seed, self.wanted.max_decisions, self.findings, until)
         self.findings.games += 1
         try:
             walk.run()
@@ -169,20 +173,21 @@ class _Search:
 
 
 class Walk:
-    """One random game. `steps` are those made so far, whatever happens."""
+    """One random game, at most until the time is over. `steps` are those made so far, whatever happens."""
 
-    def __init__(self, table: Table, seed: int, max_decisions: int, findings: Findings) -> None:
+    def __init__(self, table: Table, seed: int, max_decisions: int, findings: Findings, until: float) -> None:
         self.table, self.seed, self.max_decisions, self.findings = table, seed, max_decisions, findings
+        self.until = until
         self.steps: list[Step] = []
         self.moving, self.looking = random.Random(seed), random.Random(~seed)
 
     def run(self) -> None:
-        """To the end, or to what is wrong."""
+        """To the end, to what is wrong, or as far as there is time."""
         decisions = 0
         try:
             position = self.table.new(self.seed)
             self._look(position)
-            while position.kind != OVER:
+            while position.kind != OVER and time.perf_counter() < self.until:
                 if position.kind == DECIDE:
                     decisions += 1
                     if decisions > self.max_decisions:
