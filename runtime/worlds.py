@@ -221,18 +221,46 @@ class _Following:
 
 
 def _on_the_spot(state: State, seat: int, rng: random.Random, count: int, end: float) -> list[World]:
-    """The position with what the seat may not see dealt anew."""
-    seating, keys, position = state.seating, state.seating.keys, state.position
-    hidden, wanted, found = Hidden(seating, position, seat), keys.look(position, seat, START), list[World]()
+    """The position with what the seat may not see dealt anew; choices that others have made unseen and that wait for
+    the rest are made anew as well."""
+    seating, keys, waiting = state.seating, state.seating.keys, _waiting(state)
+    before = waiting[0].before if waiting else state.position
+    hidden, found = Hidden(seating, before, seat), list[World]()
+    first, last = (keys.look(position, seat, START) for position in (before, state.position))
     for _ in range(TRIES * count):
         try:
-            made = seating.backend.from_bytes(hidden.dealt(rng, fair=True), 0, position.counter, True)
-            if keys.look(made, seat, START) == wanted and (made.kind != DECIDE or made.count()):
-                found.append(World(made, None, 1.0))
-        except (Fault, ValueError):  # what was dealt anew need not be a possible position
+            made = seating.backend.from_bytes(hidden.dealt(rng, fair=True), 0, before.counter, True)
+            if keys.look(made, seat, START) == first:
+                for step in waiting:
+                    made = seating.step(made, _chosen(made, step, seat, rng))
+                if keys.look(made, seat, START) == last and (made.kind != DECIDE or made.count()):
+                    found.append(World(made, None, 1.0))
+        except (Fault, ValueError, IndexError):  # what was dealt anew need not be a possible position
             continue
         if len(found) == count or (len(found) >= FEWEST and time.perf_counter() > end):
             break
     if not found:
         raise RulewrightError(f"No position of {seating.name} was found that seat {seat} could hold possible.")
     return found
+
+
+def _waiting(state: State) -> list[Played]:
+    """The last steps of a history, as far as they are choices that wait until everybody has chosen: seats choose in
+    their order."""
+    played, after = state.played, state.position
+    if after.kind != DECIDE or not state.seating.program.decisions[after.decision].pending:
+        return []
+    first = len(played)
+    while first:
+        before = played[first - 1].before
+        if before.kind != DECIDE or before.decision != after.decision or before.actor >= after.actor:
+            break
+        first, after = first - 1, before
+    return played[first:]
+
+
+def _chosen(made: Position, step: Played, seat: int, rng: random.Random) -> tuple[Any, ...]:
+    """What is chosen in another world: by the seat itself what it chose, by others anything."""
+    if step.before.actor == seat + 1:
+        return step.move.raw
+    return rng.choice(made.moves())

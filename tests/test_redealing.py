@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import rulewright as rw
+from rulewright.runtime import worlds
 
 HEAD = """game "Made"
 players 2
@@ -76,3 +77,44 @@ def test_the_same_worlds_whatever_the_secret_is(secret: str, tmp_path: Path) -> 
         dealt.append([bytes(forgotten.resample(0, seed)) for seed in range(30)])
     assert dealt[0] == dealt[1]
     assert len(set(dealt[0])) > 1
+
+
+PENDING = """game "Laid"
+players 2
+
+state deck: bag of 1..30 = {n in 1..30} seen by count
+state hand: bag of 1..30 per Player seen by owner
+state shown: bag of 1..30 per Player
+
+play
+    for you in players
+        repeat 4
+            draw n from deck
+            add n to your hand
+    repeat 3
+        players choose secretly lay(n in your hand)
+            remove n from your hand
+            add n to your shown
+    finish
+"""
+
+
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_a_choice_that_waits_is_made_anew(rounds: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the others have chosen unseen is no card that they do not hold in the world that is dealt, and tells nothing
+    of theirs."""
+    monkeypatch.setattr(worlds._Following, "worlds", lambda *_: [])  # as after a long game
+    (tmp_path / "laid.game").write_text(PENDING)
+    game = rw.load(tmp_path / "laid.game", backend="reference")
+    dealt = []
+    for choice in (0, 2):
+        state = game.new(seed=1)
+        for _ in range(rounds):
+            state.play(state.moves[1]).play(state.moves[0])
+        state.play(state.moves[choice])
+        own = state.moves[1]
+        others = [state.resample(1, seed).play(own.index) for seed in range(30)]
+        dealt.append([bytes(other) for other in others])
+        assert all(other.view(1)["states"]["shown"][1][str(own.arguments["n"])] == 1 for other in others)
+    assert dealt[0] == dealt[1]
+    assert len(set(dealt[0])) > 10
