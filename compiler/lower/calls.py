@@ -8,7 +8,7 @@ from rulewright.compiler.analyse.rewrite import substituted
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Choice, Lines, Module, Scope
 from rulewright.compiler.lower.names import place_comment, safe_name
-from rulewright.compiler.lower.tables import static_choice
+from rulewright.compiler.lower.tables import static_choice, tabulated
 from rulewright.compiler.lower.types import c_type, constant, converted, nothing_text, set_words
 from rulewright.runtime import ir
 
@@ -72,7 +72,9 @@ def _function(name: str, function: ir.Function, version: Version, module: Module
         parameters.append(f"int {chosen[slot].index}")
     scope = Scope(where=function.where, pure=True, some=some, within=within, choices=chosen).holding(locals_)
     nothing = nothing_text(function.result.type, module)
-    ending = module.begin_long(module.effort.call(function.number), lines, function.where, low.returns(nothing))
+    looked_up = None if function.lets else tabulated(substituted(function.result, fixed), scope, module)
+    units = module.effort.call(function.number) if looked_up is None else 0
+    ending = module.begin_long(units, lines, function.where, low.returns(nothing))
     for let in substituted(function.lets, fixed):
         slot_kind = function.slots[let.slot].type
         held_in = scope.texts[let.slot]
@@ -80,7 +82,7 @@ def _function(name: str, function: ir.Function, version: Version, module: Module
         if declared not in lines.declared:
             lines.declared.append(declared)
         lines.add(low.assign(held_in, converted(module.text(let.value, scope), let.value.type, slot_kind, module)))
-    result = module.text(substituted(function.result, fixed), scope)
+    result = looked_up or module.text(substituted(function.result, fixed), scope)
     if ending:
         held = lines.declare(c_type(function.result.type, module), "held")
         lines.add(low.assign(held, result), ending)

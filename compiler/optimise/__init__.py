@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.compiler.analyse.verify import verify
+from rulewright.compiler.optimise.bound_members import bound_members
 from rulewright.compiler.optimise.flood_networks import flood_networks
 from rulewright.compiler.optimise.foresee import foresee
 from rulewright.compiler.optimise.inline_calls import inline_calls
@@ -21,6 +22,7 @@ PASSES: tuple[Pass, ...] = (
     simplify,  # not not x                       ->  x
     known_steps,  # s in {(1, ahead(you))}          ->  s in all_four where s == (1, ahead(you))
     flood_networks,  # chain(c).liberties > 0          ->  any(d in chain(c): …)
+    bound_members,  # c in covers(a)                  ->  c in widest_covers(a) and c in covers(a)
     foresee,  # can pay(2 of tomato)            ->  2 of tomato <= your stock
     skip_idle,  # a window without cards          ->  nothing
     narrow_ranges,  # cell in grid; require P(cell)   ->  cell in grid where P(cell)
