@@ -9,8 +9,8 @@ from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.entries import begin_point, given_struct, push
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.places import slot_type
-from rulewright.compiler.lower.statements import procedure, snippets_of
-from rulewright.compiler.lower.types import c_type, converted
+from rulewright.compiler.lower.statements import passed_to, procedure, snippets_of
+from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
 from rulewright.runtime.effort import ASKED_AGAIN
 from rulewright.runtime.walking import EVERYTHING
@@ -90,20 +90,13 @@ def _rules_switch(
     told = {"can": _can_snippet, "surely": _surely, "possibly": _possibly}[what]
     answers: dict[low.Body, list[int]] = {}
     for number in numbers:
-        proc = module.program.procs[module.program.snippets[number - 1].proc]
-        passed = [
-            converted(low.Local(f"a{place}"), kind, slot.type, module)
-            for place, (kind, slot) in enumerate(zip(kinds, proc.slots[: proc.params], strict=False))
-        ]
+        proc, passed = passed_to(number, kinds, module)
         answers.setdefault(told(proc, (low.STATE, *passed), written, module), []).append(number)
-    word = "if"
-    for answer, those in answers.items():
-        if answer == (low.returns(low.FALSE),):
-            continue
+    answers.pop((low.returns(low.FALSE),), None)
+    for place, (answer, those) in enumerate(answers.items()):
         asked_for = low.either(*(low.eq(low.Local("rules"), number) for number in those))
-        with lines.block(low.If(asked_for), chained=word == "elif"):
+        with lines.block(low.If(asked_for), chained=place > 0):
             lines.add(*answer)
-        word = "elif"
     lines.add(low.returns(low.FALSE))
     parameters = [f"{c_type(kind, module)} a{place}" for place, kind in enumerate(kinds)]
     return lines.function(f"bint {name}({', '.join(('S* s', 'int rules', *parameters))})")

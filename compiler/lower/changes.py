@@ -216,12 +216,12 @@ def _on_pile(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -
                 )
             )
         case _:
-            _shuffle(held, end, item, telling)
+            _shuffle(held, item, telling)
     _write(stmt.place, held, telling)
     lines.depth = depth
 
 
-def _shuffle(held: low.Expr, end: str, item: ir.Type, telling: Telling) -> None:
+def _shuffle(held: low.Expr, item: ir.Type, telling: Telling) -> None:
     lines, base = telling.lines, base_of(item)
     at = lines.declare("int", "at")
     for part in ("top", "bottom"):
@@ -265,8 +265,7 @@ def _append(stmt: ir.Mutate, telling: Telling) -> None:
         else low.assign(low.address(items)[length], low.cast(stored, value))
     )
     lines.add(low.assign(length, 1, "+"))
-    for line in lines_on_write(place.state, first_index(state_named(place.state, module), flat, module), module):
-        lines.add(line)
+    lines.add(*lines_on_write(place.state, first_index(state_named(place.state, module), flat, module), module))
     lines.depth = depth
 
 

@@ -227,12 +227,19 @@ def snippets_of(rules: ir.Expr, args: tuple[ir.Expr, ...], module: Module, suspe
         if isinstance(rules, ir.Column) and (snippet.table, snippet.column) != (rules.table, rules.column):
             continue
         pairs = zip(args, proc.slots[: proc.params], strict=False)
-        if len(args) >= proc.params and all(_compatible(arg.type, slot.type, module) for arg, slot in pairs):
+        if len(args) >= proc.params and all(_compatible(arg.type, slot.type) for arg, slot in pairs):
             found.append(number)
     return found
 
 
-def _compatible(given: ir.Type, wanted: ir.Type, module: Module) -> bool:
+def passed_to(number: int, kinds: tuple[ir.Type, ...], module: Module) -> tuple[ir.Proc, list[low.Expr]]:
+    """The procedure of a snippet, and what it takes of parameters a0, a1 … of these types."""
+    proc = module.program.procs[module.program.snippets[number - 1].proc]
+    pairs = enumerate(zip(kinds, proc.slots[: proc.params], strict=False))
+    return proc, [converted(low.Local(f"a{place}"), kind, slot.type, module) for place, (kind, slot) in pairs]
+
+
+def _compatible(given: ir.Type, wanted: ir.Type) -> bool:
     """Whether a value of one type can be handed over as one of another."""
     if isinstance(given, ir.Number) and isinstance(wanted, ir.Between):
         return True
@@ -244,17 +251,12 @@ def _compatible(given: ir.Type, wanted: ir.Type, module: Module) -> bool:
 
 def _rules_switch(name: str, numbers: list[int], kinds: tuple[ir.Type, ...], module: Module) -> low.Function:
     """Carries out one of some snippets; an empty one fails."""
-    lines = Lines()
-    word = "if"
+    lines, cases = Lines(), []
     for number in numbers:
-        proc = module.program.procs[module.program.snippets[number - 1].proc]
-        passed = [
-            converted(low.Local(f"a{place}"), kind, slot.type, module)
-            for place, (kind, slot) in enumerate(zip(kinds, proc.slots[: proc.params], strict=False))
-        ]
-        with lines.block(low.If(low.eq(low.Local("rules"), number)), chained=word == "elif"):
-            lines.add(low.returns(low.call(procedure(proc.number, module), low.STATE, low.Local("t"), *passed)))
-        word = "elif"
+        proc, passed = passed_to(number, kinds, module)
+        done = low.call(procedure(proc.number, module), low.STATE, low.Local("t"), *passed)
+        cases.append((number, low.returns(done)))
+    lines.switch(low.Local("rules"), cases)
     lines.add(low.returns(1))
     parameters = [f"{c_type(kind, module)} a{place}" for place, kind in enumerate(kinds)]
     return lines.function(f"int {name}({', '.join(('S* s', 'Trial* t', 'int rules', *parameters))})")

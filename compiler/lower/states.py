@@ -239,8 +239,7 @@ def _setter(name: str, state: ir.State, module: Module) -> low.Function:
             store(state_location(state.name, flat, module), low.Local("value"), site, written, module)
     lines.declared += written.declared
     lines.lines += written.lines
-    for line in lines_on_write(state.name, _parameter(0) if state.index else low.ZERO, module):
-        lines.add(line)
+    lines.add(*lines_on_write(state.name, _parameter(0) if state.index else low.ZERO, module))
     value = c_type(state.type, module)
     return lines.function(f"inline void {name}(S* s{parameters_text(state)}, {value} value, int site)")
 
@@ -323,8 +322,7 @@ def _filler(name: str, state: ir.State, module: Module) -> low.Function:
             lines.declare("int", "i")
             with lines.block(low.count(i, 0, count)):
                 store(state_location(state.name, i, module), value, site, lines, module)
-    for line in lines_on_fill(state.name, module):
-        lines.add(line)
+    lines.add(*lines_on_fill(state.name, module))
     return lines.function(f"inline void {name}(S* s, {c_type(state.type, module)} value, int site)")
 
 
@@ -340,8 +338,7 @@ def initial(module: Module) -> low.Function:
     for state in module.program.states:
         if state.initial != nothing(state.type, module.program) or _starts_above_zero(state.type):
             lines.add(low.do(filler(state, module), low.STATE, constant(state.initial, state.type, module), 0))
-    for line in lines_on_fill(None, module):
-        lines.add(line)
+    lines.add(*lines_on_fill(None, module))
     return lines.function('void initialise "rules_initialise"(S* s)')
 
 

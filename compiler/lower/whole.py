@@ -68,8 +68,7 @@ def _store_whole(fresh: str, state: ir.State, module: Module) -> low.Function:
             if isinstance(state.type, ir.Number):
                 lines.when(low.negate(in_range(ITEM, state.type)), low.fault(site), low.Return())
             store(state_location(state.name, k, module), ITEM, site, lines, module)
-    for line in lines_on_fill(state.name, module):
-        lines.add(line)
+    lines.add(*lines_on_fill(state.name, module))
     kind = c_type(ir.Ring(count, state.type), module)
     return lines.function(f"void {fresh}(S* s, {kind} value, int site)")
 
