@@ -19,6 +19,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.printer import WIDTH, function_text, table_head, table_lines
 from rulewright.compiler.low.rewrite import walk
 from rulewright.compiler.lower.after_write import network_member
+from rulewright.compiler.lower.beside import stale_members
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.entries import given_structs, passed_members
 from rulewright.compiler.lower.names import safe_comment
@@ -59,7 +60,8 @@ def _position(module: Module) -> dict[str, object]:
     program = module.program
     within, packed = members(module)
     listed = ", ".join(f"{name} = {value}" for name, value in numbers(module).items())
-    stale = [f"(s)->{network_member(network, 'stale')} = 1" for network in program.networks]
+    kept = [*(network_member(network, "stale") for network in program.networks), *stale_members(module)]
+    stale = [f"(s)->{member} = 1" for member in kept]
     return {
         "title": safe_comment(program.title),
         "seats": program.seats,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.compiler.lower.asked import arg_words
+from rulewright.compiler.lower.beside import beside_members
 from rulewright.compiler.lower.chance import most_outcomes
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.networks import network_members
@@ -72,7 +73,7 @@ def _width(kind: str) -> int:
 
 def _derived(module: Module) -> list[tuple[str, str, int]]:
     """The members of the derived region, widest first, so that there is no padding between them."""
-    return sorted(network_members(module), key=lambda member: -_width(member[0]))
+    return sorted([*network_members(module), *beside_members(module)], key=lambda member: -_width(member[0]))
 
 
 def is_found_afresh(module: Module) -> bool:

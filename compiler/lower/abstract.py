@@ -92,17 +92,26 @@ def abstracted(
 ) -> tuple[ir.Expr, Scope] | None:
     """The expression with its changing parts as locals, and the scope that knows them; None if one has too many values.
     Parts that depend on the locals in `bound` stay. The parts are as large as can be, or (`leaves`) as small."""
+    found = changing_parts(expr, bound, scope, module, leaves=leaves)
+    if found is None:
+        return None
+    result, made = found
+    wide = scope
+    for part, slot in made.items():
+        wide = wide.bind(slot, part.type, module.text(part, scope), False)
+    return result, wide
+
+
+def changing_parts(
+    expr: ir.Expr, bound: frozenset[int], scope: Scope, module: Module, *, leaves: bool = False
+) -> tuple[ir.Expr, dict[ir.Expr, int]] | None:
+    """The same, and the parts themselves, each with the local that stands for it."""
     made: dict[ir.Expr, int] = {}
-    expr = _opened_within(expr, module)
+    expr = opened_within(expr, module)
     result: ir.Expr = _visited(expr, bound | frozenset(bound_slots(expr)), leaves, made, scope, module)
     if not module.facts.is_static(result) or not made or expr in made:
         return None
-    wide = scope
-    for part, slot in made.items():
-        if EVERYTHING in module.facts.reads.within(part):
-            return None
-        wide = wide.bind(slot, part.type, module.text(part, scope), False)
-    return result, wide
+    return None if any(EVERYTHING in module.facts.reads.within(part) for part in made) else (result, made)
 
 
 def _visited(
@@ -136,13 +145,13 @@ def _visited(
     return seen
 
 
-def _opened_within(expr: ir.Expr, module: Module) -> ir.Expr:
+def opened_within(expr: ir.Expr, module: Module) -> ir.Expr:
     """The expression with calls of functions that read states replaced by what they say."""
 
     def change(node: Any) -> Any:
         if isinstance(node, ir.Call) and module.facts.reads.by_function(node.function):
             body = opened(node, module)
-            return node if body is None else _opened_within(body, module)
+            return node if body is None else opened_within(body, module)
         return node
 
     found: ir.Expr = rewritten(expr, change)

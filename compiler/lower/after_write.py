@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from rulewright.compiler.analyse.growing import growing_state
 from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.beside import on_fill, on_write
 from rulewright.compiler.lower.context import Lines, Module
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.upkeep import Upkeep, upkeep
@@ -61,7 +62,7 @@ def needs_old(state: str, module: Module) -> bool:
 def lines_on_write(state: str, index: low.Expr, module: Module, element: low.Expr | None = None) -> list[low.Stmt]:
     """Statements after an element has been written; `index` is the text of its first index, `element` of the one member
     that came or went, if it is a set and no more has changed (`old` and `value` are at hand where `needs_old`)."""
-    lines: list[low.Stmt] = []
+    lines = on_write(state, index, module)
     for network in _readers(state, module):
         about = upkeep(network, module)
         if about is not None:
@@ -101,6 +102,7 @@ def _forget(network: ir.Network, state: str, module: Module) -> list[low.Stmt]:
 
 def lines_on_fill(state: str | None, module: Module) -> list[low.Stmt]:
     """Statements after a whole state (None: every state) has been written."""
+    lines = on_fill(state, module)
     if state is None:
-        return [low.assign(of_network(network, "stale"), 1) for network in module.program.networks]
-    return [line for network in _readers(state, module) for line in _forget(network, state, module)]
+        return lines + [low.assign(of_network(network, "stale"), 1) for network in module.program.networks]
+    return lines + [line for network in _readers(state, module) for line in _forget(network, state, module)]

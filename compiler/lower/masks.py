@@ -19,6 +19,7 @@ from rulewright.compiler.low.rewrite import walk
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.abstract import abstracted, opened, unrolled
 from rulewright.compiler.lower.along import along
+from rulewright.compiler.lower.beside import seen_beside
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.inhabited import inhabited
 from rulewright.compiler.lower.lanes import lanes
@@ -229,8 +230,10 @@ def _mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Mo
             return _mask(ir.Or((ir.And((test, then)), ir.And((no, otherwise)))), slot, item, scope, module)
         case ir.Fold("all" | "any"):
             written = unrolled(condition, module, steps=module.uses("shifts"))
-            if written is not None:
-                return _shared(condition, written, slot, item, scope, module)
+            if isinstance(written, ir.And | ir.Or):
+                few = size_of(item, module) <= TURNS
+                kept = seen_beside(written, slot, item, scope, module) if few else None
+                return kept or _shared(condition, written, slot, item, scope, module)
     return (
         _element_mask(condition, slot, item, scope, module)
         or lanes(condition, slot, item, scope, module)

@@ -7,6 +7,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.read import quoted
 from rulewright.compiler.lower.after_write import kept_state
 from rulewright.compiler.lower.asked import asked, passed_from
+from rulewright.compiler.lower.beside import beside_functions
 from rulewright.compiler.lower.chance import outcomes_function
 from rulewright.compiler.lower.context import Lines, Module
 from rulewright.compiler.lower.entries import push
@@ -58,6 +59,7 @@ def _functions(module: Module) -> list[low.Function]:
         outcomes_function(module),
         *check_tables(module),
     ]
+    made += beside_functions(module)
     return [*module.functions, *made]
 
 

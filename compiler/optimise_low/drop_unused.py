@@ -1,8 +1,9 @@
-"""Variables that nobody asks for are neither declared nor given a value.
+"""Variables that nobody asks for are neither declared nor given a value; functions that do nothing are not called.
 
 cdef int a                  ->  return 1
 cdef int b = 3
 b = 4
+nothing(s)
 return 1
 """
 
@@ -12,16 +13,40 @@ from collections import Counter
 from dataclasses import replace
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.rewrite import is_pure, walk
+from rulewright.compiler.low.rewrite import is_pure, rewritten_body, walk
 
 
 def drop_unused(module: low.Module) -> low.Module:
-    """The module without variables that are not used."""
-    return replace(
-        module,
-        functions=tuple(_without(one) for one in module.functions),
-        checks=tuple(_without(one) for one in module.checks),
+    """The module without variables that are not used and functions that do nothing."""
+    functions, checks = (tuple(map(_without, some)) for some in (module.functions, module.checks))
+    idle = _idle(functions, checks)
+    if not idle:
+        return replace(module, functions=functions, checks=checks)
+    called, checked = (
+        tuple(replace(one, body=_uncalled(one.body, idle)) for one in some if one.name not in idle)
+        for some in (functions, checks)
     )
+    return drop_unused(replace(module, functions=called, checks=checked))
+
+
+def _idle(functions: tuple[low.Function, ...], checks: tuple[low.Function, ...]) -> set[str]:
+    """The functions that do nothing, and are told nothing for which something must be done."""
+    empty = {one.name for one in functions if not one.body and not one.known_as}
+    calls = (part for part in walk((functions, checks)) if isinstance(part, low.Call)) if empty else ()
+    return empty - {call.function for call in calls if not all(map(is_pure, call.args))}
+
+
+def _uncalled(body: low.Body, idle: set[str]) -> low.Body:
+    """Statements without calls of what does nothing."""
+
+    def kept(body: low.Body) -> low.Body:
+        return tuple(
+            stmt
+            for stmt in body
+            if not (isinstance(stmt, low.Do) and isinstance(stmt.call, low.Call) and stmt.call.function in idle)
+        )
+
+    return rewritten_body(body, lambda one: one, kept)
 
 
 def _without(function: low.Function) -> low.Function:
