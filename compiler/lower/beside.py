@@ -109,10 +109,8 @@ def seen_beside(
     if kept not in known and module.remember("beside is closed", lambda: False):
         return None
     shared = _shared_out(looks)
-    entries = sum(_entries(some) for some in shared)
-    if len(shared) == len(looks) or module.table_entries + entries > BUDGET:
+    if len(shared) == len(looks) or not _is_affordable(kept, shared, module):
         return None
-    module.table_entries += entries
     if kept not in known:
         known.append(kept)
     number = low.call(_reader(known.index(kept), module), low.STATE, scope.texts[looks[0].cell])
@@ -144,6 +142,19 @@ def _entries(looks: list[Look]) -> int:
     """The entries of the table of some looks."""
     others = {expr: len(domain.values) for look in looks for expr, domain in look.others}
     return prod(others.values()) << sum(look.seen.sights[0].bits for look in looks)
+
+
+def _is_affordable(kept: Kept, shared: list[list[Look]], module: Module) -> bool:
+    """Whether the module has room for tables, which are counted when they come up first."""
+
+    def counted() -> bool:
+        entries = sum(map(_entries, shared))
+        fits = module.table_entries + entries <= BUDGET
+        module.table_entries += entries if fits else 0
+        return fits
+
+    others = tuple(expr for some in shared for look in some for expr, _ in look.others)
+    return module.remember(("beside", kept, others), counted)
 
 
 def _shared_out(looks: list[Look]) -> list[list[Look]]:

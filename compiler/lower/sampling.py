@@ -11,11 +11,12 @@ nothing can be chosen. Either way every legal move is equally likely.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.rewrite import walk
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.asked import (
     Asked,
@@ -44,6 +45,7 @@ MANY = 10  # options among which one is drawn directly
 PLENTY = 24  # so many candidates are not listed in order to draw one of them
 SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
 COUNTED = 4  # words of sets that are counted
+QUICK = 150  # nodes of a set that is found for every choice before it
 WIDE = 1024  # words of a set whose members are counted in less time than candidates are listed
 LARGE = (
     4,
@@ -64,6 +66,9 @@ class Range:
     subsets: bool = False  # all subsets of the set, not its members
     listed: bool = False  # the text is that of an array of indices
     strikes: bool = False  # a member of the array is struck out when nothing can follow it
+    size: low.Expr = low.ZERO  # of that array
+    sums: low.Expr | None = None  # for each member of the array, how many pairs with what follows there are before it
+    follows: bool = False  # its place is what is left when such a pair is found
 
 
 def sample(asked_: Asked, module: Module) -> str:
@@ -431,6 +436,8 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
         held, clauses = _hold(param, scope, lines, module)
         made.append(Range(held, item, None, size, clauses, subsets))
         lines.add(low.assign(size, _size(made[-1], held, module)))
+    if made and made[0].strikes and module.uses("count_moves"):
+        _weigh(option, made, factors, scope, lines, module)
     weight = lines.declare("uint32_t", f"weight{place}")
     product: low.Expr = low.ONE
     for factor in factors:
@@ -462,6 +469,49 @@ def _list(param: ir.Param, size: low.Expr, scope: Scope, lines: Lines, module: M
     words = low.cast("const uint64_t*", lying)
     lines.add(low.assign(size, low.call("rw_members", words, set_words(item, module), items)))
     return Range(items, item, None, size, clauses, listed=True, strikes=True)
+
+
+def _weigh(
+    option: ir.Option, made: list[Range], factors: list[low.Expr], scope: Scope, lines: Lines, module: Module
+) -> None:
+    """If what can follow each member of a list is found quickly, it is counted for all of them, and pairs are drawn."""
+    (first, second), given, k = option.params[:2], made[0], low.Local("k")
+    following = param_gen(second)
+    tried = numbers_mask(following, scope.bind(first.slot, first.type, low.Local("member"), True), module)
+    if tried is None or _nodes(tried[0], {one.name: one for one in module.functions}) > QUICK:
+        return
+    size, pairs = given.count, lines.declare("uint32_t", f"pairs{first.slot}")
+    member = lines.declare(c_type(first.type, module), f"a{first.slot}")
+    sums = low.Local(lines.names.fresh(f"sums{first.slot}"))
+    lines.declared.append(f"cdef uint32_t {sums.name}[{size_of(given.item, module)}]")
+    inner = scope.bind(first.slot, first.type, member, True)
+    numbers = numbers_mask(following, inner, module)
+    assert numbers is not None
+    found, kind, clauses = numbers
+    lines.add(low.assign(pairs, 0))
+    depth = lines.depth
+    with lines.block(low.count(k, 0, size)):
+        lines.add(low.assign(sums[k], pairs), low.assign(member, from_index(given.text[k], given.item)))
+        for _, condition in given.clauses:
+            lines.add(low.If(module.text(condition, inner)))
+            lines.depth += 1
+        lines.add(low.assign(pairs, sets.size(found, kind, module), "+"))
+        lines.depth = depth + 1
+    made[:2] = [
+        replace(given, count=pairs, clauses=(), strikes=False, sums=sums, size=size),
+        Range(low.ZERO, kind, None, low.ONE, clauses, follows=True),
+    ]
+    factors[:2] = [pairs]
+
+
+def _nodes(expr: low.Expr, functions: dict[str, low.Function]) -> int:
+    """How much there is to do for an expression, with the functions that it calls; very much if there is a loop."""
+    found = 0
+    for part in walk(expr):
+        found += QUICK + 1 if isinstance(part, low.For | low.While) else 1
+        if isinstance(part, low.Call) and part.function in functions and found <= QUICK:
+            found += _nodes(functions[part.function], functions)
+    return found
 
 
 def _count(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Module) -> tuple[list[Range], low.Expr]:
@@ -555,16 +605,18 @@ def _candidate(
     depth = lines.depth
     names: list[low.Expr] = []
     clauses: tuple[tuple[str, ir.Expr], ...] = ()
-    for param, given in zip(option.params, ranges, strict=True):
+    for number, (param, given) in enumerate(zip(option.params, ranges, strict=True)):
         value = lines.declare(c_type(param.type, module), f"a{param.slot}")
         names.append(value)
         last = param is option.params[-1]
         held, clauses = given.text, given.clauses
-        if given.most is not None:
+        if given.most is not None or given.follows:
             held, clauses = _hold(param, scope, lines, module)
-        lines.add(low.assign(k, low.Local("at") if last else low.Local("at") % given.count))
-        if not last:
-            lines.add(low.assign(low.Local("at"), low.Local("at") // given.count))
+        if not given.follows:
+            rest = last or number == 0 and len(option.params) == 2 and given.sums is not None
+            lines.add(low.assign(k, low.Local("at") if rest else low.Local("at") % given.count))
+            if not rest:
+                lines.add(low.assign(low.Local("at"), low.Local("at") // given.count))
         if given.most is not None:
             if len(names) == 2 and ranges[0].strikes:
                 with lines.block(low.If(low.eq(_size(given, held, module), 0))):
@@ -573,7 +625,11 @@ def _candidate(
             lines.depth += 1
         if given.strikes:
             lines.add(low.assign(lines.declare("int", "drawn"), k))
-        if given.listed:
+        if given.sums is not None:
+            drawn = lines.declare("int", "drawn")
+            lines.add(low.assign(drawn, low.call("rw_share", given.sums, given.size, k)))
+            lines.add(low.assign(k, given.sums[drawn], "-"), low.assign(value, from_index(held[drawn], given.item)))
+        elif given.listed:
             lines.add(low.assign(value, from_index(held[k], given.item)))
         elif given.subsets:
             lines.add(low.do("rw_deposit", low.address(value), low.address(held), 1, k))

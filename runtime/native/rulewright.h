@@ -395,6 +395,13 @@ RW_LATE int rw_members(const uint64_t *words, int count, uint16_t *items) {
     return found;
 }
 
+/* The last of some ascending sums, which begin with 0, that is not above a number. */
+RW_INLINE int rw_share(const uint32_t *sums, int count, uint32_t number) {
+    int found = -1;
+    for (int k = 0; k < count; k++) found += sums[k] <= number;
+    return found;
+}
+
 /* Bits of one set of words moved by `by` into another (the number of words may differ). */
 RW_LATE void rw_words_moved(uint64_t *to, int to_words, const uint64_t *from, int from_words, int by) {
     memset(to, 0, (size_t)to_words * 8);
