@@ -23,6 +23,7 @@ from rulewright.compiler.lower.beside import stale_members
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.entries import given_structs, passed_members
 from rulewright.compiler.lower.names import safe_comment
+from rulewright.compiler.lower.scores import RANKED, totals_by
 
 TEMPLATES = Path(__file__).resolve().parent / "templates"
 NATIVE = Path(__file__).resolve().parents[2] / "runtime" / "native"
@@ -62,6 +63,7 @@ def _position(module: Module) -> dict[str, object]:
     listed = ", ".join(f"{name} = {value}" for name, value in numbers(module).items())
     kept = [*(network_member(network, "stale") for network in program.networks), *stale_members(module)]
     stale = [f"(s)->{member} = 1" for member in kept]
+    stale += [f"(s)->{RANKED} = 0"] if totals_by(module) is not None else []
     return {
         "title": safe_comment(program.title),
         "seats": program.seats,

@@ -9,6 +9,7 @@ from rulewright.compiler.lower.beside import beside_members
 from rulewright.compiler.lower.chance import most_outcomes
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.networks import network_members
+from rulewright.compiler.lower.scores import total_members
 from rulewright.compiler.lower.storage import field_member, struct_members
 from rulewright.runtime import ir
 from rulewright.runtime.effort import ASKED, CHUNK, TRIAL_DEPTH, TRIAL_STEPS, WORK, most_moves
@@ -73,7 +74,8 @@ def _width(kind: str) -> int:
 
 def _derived(module: Module) -> list[tuple[str, str, int]]:
     """The members of the derived region, widest first, so that there is no padding between them."""
-    return sorted([*network_members(module), *beside_members(module)], key=lambda member: -_width(member[0]))
+    found = [*network_members(module), *beside_members(module), *total_members(module)]
+    return sorted(found, key=lambda member: -_width(member[0]))
 
 
 def is_found_afresh(module: Module) -> bool:

@@ -100,13 +100,11 @@ def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable
         gen = ir.Gen(0, network.over, everything, (("where", network.where),))
         loop(gen, node_scope(network, node), lines, module, found)
         return
-    state = state_named(sparse, module)
-    cells = size_of(state.index[0], module)
+    cells = size_of(state_named(sparse, module).index[0], module)
     parts = size_of(network.over, module) // cells
     lines.declared.append("cdef int cell")
     with lines.block(low.count(cell, 0, cells)):
-        empty = equal(flat_load(state, cell, module), nothing_text(state.type, module), state.type, module)
-        with lines.block(low.If(low.negate(empty))):
+        with lines.block(low.If(low.negate(is_vacant(sparse, cell, module)))):
             with lines.block(low.count(node, cell * parts + 1, cell * parts + (parts + 1))):
                 scope = node_scope(network, node)
                 with lines.block(low.If(module.text(network.where, scope))):
@@ -176,6 +174,12 @@ def occupied_state(network: ir.Network, module: Module) -> str | None:
         if state_named(name, module).index == (fields[0][1],) and _is_false(network.where, name, cell, module):
             return name
     return None
+
+
+def is_vacant(name: str, index: low.Expr, module: Module) -> low.Expr:
+    """Whether such a state holds nothing on the cell with an index."""
+    state = state_named(name, module)
+    return equal(flat_load(state, index, module), nothing_text(state.type, module), state.type, module)
 
 
 def _is_false(expr: ir.Expr, state: str, cell: ir.Op, module: Module) -> bool:

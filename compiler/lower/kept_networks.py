@@ -18,7 +18,9 @@ from rulewright.compiler.lower.joining import (
     counted_item,
     each_node,
     each_share,
+    is_vacant,
     node_scope,
+    occupied_state,
     tally_head,
     tally_width,
     total_of_group,
@@ -123,19 +125,22 @@ def _recount(what: str, tallies: frozenset[str], network: ir.Network, module: Mo
     lines.write(f"""
         if {of_network(network, "stale")} or <unsigned int>i >= {size}u or {parent}[i] == {NO_NODE}:
             return
-        root = rw_root({parent}, i)
     """)
+    find = low.assign(root, low.call("rw_root", parent, i))
     for tally in network.tallies:
         if tally.name not in tallies:
             continue
         if tally.distinct:
+            lines.add(find)
             _count_again(tally, _totals(network, tally), root, lines, module)
             continue
         with each_share(tally, i, node_scope(network, low.Local("node")), lines, module) as (scope, place):
             total = rewritten(place, lambda part: root if part == i else part)
             share, now = _shares(network, tally)[place], lines.declare("int", "now")
-            lines.add(
-                low.assign(now, module.text(tally.value, scope)),
+            lines.add(low.assign(now, module.text(tally.value, scope)))
+            lines.when(
+                low.ne(now, share),
+                find,
                 low.assign(_totals(network, tally)[total], now - share, "+"),
                 low.assign(share, low.cast(_share_type(tally), now)),
             )
@@ -213,16 +218,19 @@ def _update(network: ir.Network, about: Upkeep, module: Module) -> list[low.Func
         _near("neighbours", f"{_name('join_at', network)}(s, cell, {cells}[k] >> 1)", network, about, lines, module)
     made = lines.function(f"void {_name('update', network)}(S* s)")
     return [
-        _at_cell("resurvey", "", nodes, is_node, network),
-        _at_cell("join", "toward", nodes, is_node, network),
+        _at_cell("resurvey", "", nodes, is_node, network, module),
+        _at_cell("join", "toward", nodes, is_node, network, module),
         made,
     ]
 
 
-def _at_cell(what: str, more: str, nodes: str, is_node: str, network: ir.Network) -> low.Function:
+def _at_cell(what: str, more: str, nodes: str, is_node: str, network: ir.Network, module: Module) -> low.Function:
     """Something done to every node of a cell, which may be told of another cell."""
     lines = Lines()
     lines.declared.append("cdef int node")
+    sparse = occupied_state(network, module)
+    if sparse is not None:
+        lines.when(is_vacant(sparse, low.Local("cell") - 1, module), low.Return())
     with lines.block(nodes), lines.block(is_node):
         lines.add(f"{_name(what, network)}(s, node{more and f', {more}'})")
     return lines.function(f"inline void {_name(f'{what}_at', network)}(S* s, int cell{more and f', int {more}'})")

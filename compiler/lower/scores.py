@@ -10,6 +10,9 @@ from rulewright.compiler.lower.states import getter, state_named
 from rulewright.compiler.lower.storage import load, state_location
 from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
+from rulewright.runtime.walking import EVERYTHING
+
+TOTALS, RANKED = "k_totals", "k_ranked"  # members of a position: what ranking found, and whether it has
 
 
 def score_name(name: str, module: Module) -> str:
@@ -24,11 +27,10 @@ def score_functions(module: Module) -> list[low.Function]:
     """A function per score line, the total, and who is ranked first."""
     program = module.program
     found = [_score(line, module) for line in program.scores]
-    lines = " + ".join(f"{score_name(line.name, module)}(s, seat)" for line in program.scores) or "0"
-    found.append(quoted(f'cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:\n    return {lines}\n'))
-    found.append(_every_score(module))
     return [
         *found,
+        _total(module),
+        _every_score(module),
         *(_key(number, key, module) for number, key in enumerate(program.rank)),
         _any_key(module),
         _ranked_first(module),
@@ -50,6 +52,40 @@ def _score(line: ir.Score, module: Module) -> low.Function:
         lines.when(low.eq(seat, 0), low.returns(0))
         lines.add(low.returns(module.text(line.value, scope)))
     return lines.function(f"int {score_name(line.name, module)}(S* s, int seat)", place_comment(ir.Where(), line.rules))
+
+
+def _total(module: Module) -> low.Function:
+    lines, seat = Lines(), low.Local("seat")
+    if totals_by(module) is not None:
+        within = low.lt(low.cast("unsigned int", seat - 1), low.Const(module.program.seats, "u"))
+        lines.when(low.both(low.field(RANKED), within), low.returns(low.field(TOTALS)[seat - 1]))
+    parts = [low.call(score_name(line.name, module), low.STATE, seat) for line in module.program.scores]
+    lines.add(low.returns(sum(parts[1:], parts[0]) if parts else low.ZERO))
+    return lines.function('int score_total "rules_total"(S* s, int seat)')
+
+
+def totals_by(module: Module) -> int | None:
+    """The number of the key that is the total, if what ranking finds is kept until the totals are told. Where a score
+    depends on who wins, ranking finds another; where all scores are states, there is nothing to find."""
+    program = module.program
+    if all(line.value is None for line in program.scores):
+        return None
+    if not module.uses("keep_totals") or program.together or EVERYTHING in module.facts.reads.within(program.scores):
+        return None
+    if not program.rank:
+        return 0
+    for number, key in enumerate(program.rank):
+        match key.value:
+            case ir.ScoreOf("total", ir.Local(0)):
+                return number
+    return None
+
+
+def total_members(module: Module) -> list[tuple[str, str, int]]:
+    """The members of the derived region: (C type, name, how many)."""
+    if totals_by(module) is None:
+        return []
+    return [("int32_t", TOTALS, max(2, module.program.seats)), ("uint8_t", RANKED, 1)]  # one would not be an array
 
 
 def _every_score(module: Module) -> low.Function:
@@ -82,7 +118,7 @@ def _any_key(module: Module) -> low.Function:
 def _ranked_first(module: Module) -> low.Function:
     """All who share the top; in a game played together nobody wins."""
     seat, order, best, first = low.names("seat", "order", "best", "first")
-    program = module.program
+    program, total = module.program, totals_by(module)
     lines = Lines()
     if program.together:
         lines.add(low.returns(0))
@@ -92,6 +128,8 @@ def _ranked_first(module: Module) -> low.Function:
     lines.declared += ["cdef uint64_t first = 0", "cdef int seat", "cdef int order"]
     with lines.block(f"for seat in range(1, {program.seats + 1})"):
         lines.add(*(f"keys[{number}] = {key}(s, seat)" for number, key in enumerate(keys)), "order = 0")
+        if total is not None:
+            lines.add(f"s.{TOTALS}[seat - 1] = keys[{total}]")
         for number in range(len(keys)):
             lines.write(f"""
                 if order == 0 and seat > 1 and keys[{number}] != best[{number}]:
@@ -101,5 +139,7 @@ def _ranked_first(module: Module) -> low.Function:
             lines.add("first = 0", *(f"best[{number}] = keys[{number}]" for number in range(len(keys))))
         with lines.block("if order >= 0"):
             lines.add("first |= rw_bit(seat - 1)")
+    if total is not None:
+        lines.add(f"s.{RANKED} = 1")
     lines.add("return first")
     return lines.function("uint64_t ranked_first(S* s)")

@@ -12,6 +12,7 @@ from rulewright.compiler.lower.calls import arguments
 from rulewright.compiler.lower.changes import mutate, take_first
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.in_order import operands_first
+from rulewright.compiler.lower.late import made_late
 from rulewright.compiler.lower.loops import loop
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.places import Telling, assign_slot, drop_first, misfit, slot_type, write_place
@@ -27,8 +28,14 @@ NOT_MET = "the rules got stuck: a requirement is not met"
 
 def statements(stmts: tuple[ir.Stmt, ...], telling: Telling) -> None:
     """Statements one after the other."""
-    for stmt in stmts:
-        statement(stmt, telling)
+    waiting = list(stmts)
+    while waiting:
+        stmt = waiting.pop(0)
+        late = made_late(stmt, waiting[0], telling) if waiting else None
+        if late is not None:
+            waiting[0] = late
+        else:
+            statement(stmt, telling)
 
 
 def statement(stmt: ir.Stmt, telling: Telling) -> None:

@@ -16,11 +16,13 @@ WAYS: dict[str, str] = {
     "listed_neighbours": "on a large board the few cells around a cell as a list: loops.py",
     "step_versions": "a def that takes a step gets a version for the steps it is called with: expressions.py",
     "unmade_sets": "large sets that are only walked are not made: unmade.py",
+    "late_sets": "a large set that is only used where it is not empty is made there: late.py",
     "early_fills": "what is asked of a flood fill is asked as soon as a cell is reached: fills.py",
     "bulk_writes": "cells that all get the same value are written at once: bulk.py",
     "in_place": "sets are changed where they lie: set_changes.py",
     "occupied_cells": "parts of cells that hold nothing are not looked at when a network is found: joining.py",
     "keep_networks": "networks are kept up to date instead of found afresh: upkeep.py, after_write.py",
+    "keep_totals": "totals that ranking has found are told once the game is over, not found again: scores.py",
     "trust_drawn": "the guards of a move that a random game has drawn are not asked again: flow.py",
     "make_to_see": "a drawn move that would have to be tried is made, and taken back if it is not legal: chosen.py",
     "enter_drawn": (
