@@ -7,13 +7,13 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.read import quoted
 from rulewright.compiler.lower.after_write import kept_state
 from rulewright.compiler.lower.asked import asked, passed_from
-from rulewright.compiler.lower.beside import beside_functions
 from rulewright.compiler.lower.chance import outcomes_function
 from rulewright.compiler.lower.context import Lines, Module
 from rulewright.compiler.lower.entries import push
 from rulewright.compiler.lower.expressions import expression
 from rulewright.compiler.lower.flow import flow_functions
 from rulewright.compiler.lower.invariants import invariant_functions
+from rulewright.compiler.lower.kept_beside import beside_functions
 from rulewright.compiler.lower.moves import is_legal, legal
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.networks import network_functions

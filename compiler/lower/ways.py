@@ -12,7 +12,7 @@ WAYS: dict[str, str] = {
     "followers": "what is chosen first is narrowed to what leaves a choice: followers.py",
     "tables": "what depends on little is looked up: tables.py, abstract.py",
     "unroll": "`all` and `any` over a few constants are written out: abstract.py",
-    "keep_beside": "what the cells beside a cell show is kept as a number, by which a condition is looked up: beside.py",
+    "keep_beside": "what is seen beside a cell is kept as a number, by which a condition is looked up: beside.py",
     "listed_neighbours": "on a large board the few cells around a cell as a list: loops.py",
     "step_versions": "a def that takes a step gets a version for the steps it is called with: expressions.py",
     "unmade_sets": "large sets that are only walked are not made: unmade.py",
