@@ -7,6 +7,10 @@ from pathlib import Path
 
 from told import outcome
 
+from rulewright.compiler.front import compile_game
+from rulewright.compiler.passes import chosen
+from rulewright.compiler.pipeline import program_to_text
+
 SIZE = 25
 GAME = """game "Walks"
 players 1
@@ -92,3 +96,42 @@ def test_sets_that_are_walked_hold_what_they_would_hold(tmp_path: Path) -> None:
     }
     for backend, found in outcome(tmp_path, GAME):
         assert {name: found[name] for name in wanted} == wanted, backend
+
+
+# Rows of posts; those with as many as were asked for are cleared, all at once. Sets of 2,000 cells are large.
+LATE = """game "Late"
+players 1
+board land: square of row 1..50, column 1..40
+state post: yes/no on land
+state wanted: 1..40
+state cleared, asked: 0..2000
+def full(r) = count(c in land where c.row == r and post[c]) == wanted
+def whole = {c in land where post[c] and full(c.row)}
+action clear_rows
+    let gone = whole
+    if gone is not empty
+        for c in gone
+            post[c] = no
+        cleared += count(gone)
+    asked += 1
+play
+    for r in 1..50
+        for k in 1..(r mod 4)
+            post[(r, k)] = yes
+    for n in 2..4
+        wanted = n
+        clear_rows
+    for you in turns(0)
+        you choose go
+            finish
+"""
+
+
+def test_a_set_is_made_where_it_is_not_empty(tmp_path: Path) -> None:
+    """Of fifty rows 13 have two posts and 12 have three; none has four."""
+    for name, states in outcome(tmp_path, LATE):
+        assert (states["cleared"], states["asked"]) == (13 * 2 + 12 * 3, 3), name
+        assert sum(states["post"]) == 13, name
+    program = compile_game(tmp_path / "told.game").program
+    made = [program_to_text(program, ways, verify=True) for ways in (chosen(), chosen(("late_sets",)))]
+    assert ["_is_empty(&v0_gone)" in text for text in made] == [False, True]
