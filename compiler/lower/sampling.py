@@ -504,10 +504,10 @@ def _weigh(
     factors[:2] = [pairs]
 
 
-def _nodes(expr: low.Expr, functions: dict[str, low.Function]) -> int:
+def _nodes(of: low.Expr | low.Function, functions: dict[str, low.Function]) -> int:
     """How much there is to do for an expression, with the functions that it calls; very much if there is a loop."""
     found = 0
-    for part in walk(expr):
+    for part in walk(of):
         found += QUICK + 1 if isinstance(part, low.For | low.While) else 1
         if isinstance(part, low.Call) and part.function in functions and found <= QUICK:
             found += _nodes(functions[part.function], functions)

@@ -184,7 +184,8 @@ def _read(sight: Sight, there: ir.Local, module: Module) -> _Seen | None:
         return None
     assert isinstance(there.type, ir.Cell)
     pairs = frozenset((name, 0) for name in besides)
-    sources = Sources(there.type.board, *(holders or {""}), frozenset(on_board), frozenset(through), pairs)
+    holding = next(iter(holders), "")
+    sources = Sources(there.type.board, holding, frozenset(on_board), frozenset(through), pairs)
     held = tuple(product(*(domain.values for domain in domains)))
     return _Seen(sight, sources, tuple(leaves), held, tuple(zip(*values, strict=True)))
 
@@ -248,7 +249,7 @@ def _first(seen: _Seen, rows: list[Row], module: Module) -> tuple[int, Row] | No
         empty = {row for row, held in zip(rows, seen.held, strict=True) if held[leaf] == none}
         fits = read.state == seen.sources.holding if seen.sources.holding else read.state in seen.sources.on_board
         if fits and counts_from_one(read.type) and len(empty) == 1:
-            return leaf, *empty
+            return leaf, empty.pop()
     return None
 
 
