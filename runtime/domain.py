@@ -106,6 +106,12 @@ def nothing(kind: ir.Type, program: Components) -> Any:
             return 0
 
 
+def through_none(kind: ir.Type, read: ir.Type, program: Components) -> Any:
+    """What comes of reading values of a type, as values of type `read`, through none: their nothing. A number that cannot
+    be 0 has none of its own: it is that of `read`."""
+    return nothing(read if isinstance(kind, ir.Number) and nothing(kind, program) else kind, program)
+
+
 def join(one: ir.Type, other: ir.Type) -> ir.Type:
     """The least type that holds the values of both of two alike types, so that they can be compared."""
     match one, other:

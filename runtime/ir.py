@@ -23,8 +23,11 @@ Cython. The meaning of every node is stated here once, in its docstring.
 are ordered by it, and loops over sets and bags run in that order; a bag shows each copy, one after the other.
 
 **Nothing.** `nothing(type)`: 0 for all 1..n types, Truth, Step and Mark; 0 or the bound nearest to 0 for a Number; NIL
-for an optional Number; empty collections; (0, 0) for Between. Reading through none (an index that is 0, or outside)
-gives nothing of the element type.
+for an optional Number; empty collections; (0, 0) for Between.
+
+**Where nothing is.** A Number index outside gives nothing of the type that is read, which is optional if that can happen.
+Reading through none (an index of another type that is 0) gives nothing of the element type; of a Number that cannot be 0
+again that of the type that is read (`through_none`).
 """
 
 from __future__ import annotations
@@ -295,7 +298,8 @@ class Local:
 
 @node
 class Read:
-    """A state element; fewer indices than the state has are not allowed. Through none: nothing."""
+    """A state element; fewer indices than the state has are not allowed. Where nothing is: see above, the Numbers among
+    the indices first."""
 
     state: str
     index: tuple[Expr, ...]

@@ -8,7 +8,7 @@ from rulewright.compiler.elaborate import defs, operators
 from rulewright.compiler.elaborate.context import Broken, Closure, Context, Variable
 from rulewright.compiler.elaborate.declared_types import find_type, named_type
 from rulewright.compiler.elaborate.fit import confined, fit, say, settle, which_one, wrong
-from rulewright.compiler.elaborate.types import ANY_NUMBER, Unsure, widened
+from rulewright.compiler.elaborate.types import ANY_NUMBER, Unsure, optional, through_none, widened
 from rulewright.compiler.syntax import ast, foreign
 from rulewright.compiler.syntax.diagnostics import Reported, did_you_mean, so_many
 from rulewright.runtime import ir
@@ -187,9 +187,23 @@ def _state(ctx: Context, word: str, indices: tuple[ast.Expr, ...], node: ast.Exp
             count *= domain_size(kind, ctx.world.draft)
         return ir.Whole(word, ir.Ring(count, state.type))
     index = state_index(ctx, state, indices, node)
-    read = ir.Read(word, index, state.type)
+    read = read_state(state, index)
     rest = list(indices[len(index) :])
     return _inside(ctx, read, rest, node) if rest else read
+
+
+def read_state(state: ir.State, index: tuple[ir.Expr, ...]) -> ir.Read:
+    """An element of a state. A number is none where a number among the indices is no place."""
+    kind = state.type
+    for one, place in zip(index, state.index):
+        match one.type, place:
+            case ir.Number(low, high, False), ir.Number(least, most) if least <= low and high <= most:
+                continue
+            case _, ir.Number():
+                kind = optional(kind)
+            case _ if not (isinstance(one, ir.Const) and one.value or isinstance(place, ir.Truth)):
+                kind = through_none(kind)
+    return ir.Read(state.name, index, kind)
 
 
 def _score(ctx: Context, word: str, indices: tuple[ast.Expr, ...], node: ast.Expr) -> ir.Expr:
@@ -210,12 +224,14 @@ def _inside(ctx: Context, base: ir.Expr, indices: list[ast.Expr], node: ast.Expr
         match expr.type:
             case ir.BagOf(item):
                 expr = ir.Op("count_of", (expr, ctx.elaborate(one, item)), ir.Number(0, 65535))
-            case ir.ListOf(item) | ir.Ring(_, item):
-                if isinstance(expr.type, ir.ListOf):
-                    _check_inside(ctx, one, 0, expr.type.capacity - 1)
+            case ir.ListOf(item, capacity):
+                _check_inside(ctx, one, 0, capacity - 1)
+                expr = ir.Op("item", (expr, ordinal(ctx, ctx.elaborate(one, None), one)), optional(item))
+            case ir.Ring(_, item):
                 at = ctx.elaborate(one, None)
-                named = counts_from_one(at.type) and isinstance(expr.type, ir.Ring)
-                expr = ir.Op("item", (expr, ordinal(ctx, at, one)), item, ir.NAMED if named else None)
+                named = ir.NAMED if counts_from_one(at.type) else None
+                place = operators.present(ordinal(ctx, at, one), one.span)  # it wraps: that is computing
+                expr = ir.Op("item", (expr, place), item, named)
             case _:
                 hint = "write c.column or c.row" if isinstance(expr.type, ir.Cell) else ""
                 hint = "a seat is called by its number: 0, 1 …" if expr.type == ir.SetOf(ir.Seat()) else hint
@@ -295,7 +311,8 @@ def _of_record(ctx: Context, node: ast.Attribute, item: ir.Expr, record: str) ->
     fields = ctx.world.record(record).fields
     for at, (field, kind) in enumerate(fields):
         if field == node.name:
-            return ir.Op("field", (item,), kind, (record, at))
+            there = isinstance(item, ir.Const) and item.value
+            return ir.Op("field", (item,), kind if there else through_none(kind), (record, at))
     wrong(
         ctx,
         "RW330",
@@ -353,8 +370,8 @@ def column(ctx: Context, node: ast.Attribute, row: ir.Expr, table: str, index: a
         if index is None:
             wrong(ctx, "RW339", node.span, f"the column '{node.name}' is per {say(ctx, per)}", f"write {node.name}[…]")
         at = ctx.elaborate(index, per)
-        return ir.Column(table, node.name, row, at, kind)
-    expr = _constant_column(ctx, ir.Column(table, node.name, row, None, kind))
+        return ir.Column(table, node.name, row, at, data.type)
+    expr = _constant_column(ctx, ir.Column(table, node.name, row, None, data.type))
     return expr if index is None else _inside(ctx, expr, [index], node)
 
 

@@ -9,7 +9,7 @@ from rulewright.compiler.elaborate.constants import NotConstant, constant
 from rulewright.compiler.elaborate.context import Context, Variable, where
 from rulewright.compiler.elaborate.draft import SnippetDraft
 from rulewright.compiler.elaborate.evaluate import evaluate
-from rulewright.compiler.elaborate.types import overfull
+from rulewright.compiler.elaborate.types import overfull, through_none
 from rulewright.compiler.elaborate.world import World
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.diagnostics import Reported, did_you_mean
@@ -29,6 +29,7 @@ class _ColumnReader:
     def __init__(self, world: World, table: str, name: str, declaration: ast.Column) -> None:
         self.world, self.table, self.name, self.declaration = world, table, name, declaration
         self.kind, self.per, self.parameters = world.column_type(table, name)
+        self.read_as = self.kind if declaration.default is not None else through_none(self.kind)
 
     @property
     def is_rules(self) -> bool:
@@ -46,13 +47,13 @@ class _ColumnReader:
         values = []
         for number, row in enumerate(rows):
             values.append(self.row_value(number + 1, row, default))
-        return ir.ColumnData(self.name, self.kind, tuple(values), default, self.per)
+        return ir.ColumnData(self.name, self.read_as, tuple(values), default, self.per)
 
     def default(self) -> Any:
         if self.declaration.default is not None:
             value, _ = evaluate(self.world, self.declaration.default, self.kind)
             return value
-        return nothing(self.kind, self.world.draft)
+        return nothing(self.read_as, self.world.draft)
 
     def required(self) -> bool:
         """Whether a row must have this cell: there is no default and the type has no none."""
@@ -277,7 +278,7 @@ class _ColumnReader:
             if functions[number] < 0 and self.name not in row.cells and self.required():
                 self.missing(row)
         return ir.FormulaColumn(
-            self.name, self.kind, tuple(functions), default, tuple(kind for _, kind in self.parameters), uses_you
+            self.name, self.read_as, tuple(functions), default, tuple(kind for _, kind in self.parameters), uses_you
         )
 
     def letters_quiet(self, cell: Cell) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.compiler.elaborate import access, operators
 from rulewright.compiler.elaborate.context import Variable, where
 from rulewright.compiler.elaborate.fit import check_constant, fit, loosened, say, wrong
+from rulewright.compiler.elaborate.types import optional
 from rulewright.compiler.elaborate.writer import Writer
 from rulewright.compiler.syntax import ast
 from rulewright.runtime import ir
@@ -66,19 +67,18 @@ def _element(writer: Writer, place: ir.Place, indices: list[ast.Expr], node: ast
 
 def _read(writer: Writer, place: ir.Place) -> ir.Expr:
     """What a place holds now."""
-    whole = _place_type(writer, place)
     base: ir.Expr = (
-        ir.Local(place.slot, whole) if place.slot is not None else ir.Read(place.state or "", place.index, whole)
+        ir.Local(place.slot, writer.ctx.slots[place.slot].type)
+        if place.slot is not None
+        else access.read_state(writer.world.state(place.state or ""), place.index)
     )
-    if place.element is None:
-        return base
-    return ir.Op("count_of" if isinstance(whole, ir.BagOf) else "item", (base, place.element), place.type)
-
-
-def _place_type(writer: Writer, place: ir.Place) -> ir.Type:
-    if place.slot is not None:
-        return writer.ctx.slots[place.slot].type
-    return writer.world.state(place.state or "").type
+    match base.type:
+        case _ if place.element is None:
+            return base
+        case ir.BagOf():
+            return ir.Op("count_of", (base, place.element), place.type)
+        case _:
+            return ir.Op("item", (base, place.element), optional(place.type))
 
 
 def assign(writer: Writer, node: ast.Assign) -> None:

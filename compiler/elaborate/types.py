@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rulewright.runtime import ir
@@ -141,6 +141,22 @@ def widened(kind: ir.Type) -> ir.Type:
     if isinstance(kind, ir.Number):
         return ir.Number(INT_LOW, INT_HIGH, kind.optional)
     return kind
+
+
+def optional(kind: ir.Type) -> ir.Type:
+    """The type, if it is a number's, of a number or none."""
+    return replace(kind, optional=True) if isinstance(kind, ir.Number) else kind
+
+
+def through_none(kind: ir.Type) -> ir.Type:
+    """The type of what is read where that may be through none: 0 stands for no number whose range does not hold it."""
+    match kind:
+        case ir.Number(low, high) if not low <= 0 <= high:
+            return optional(kind)
+        case ir.Ring(size, item):
+            return ir.Ring(size, through_none(item))
+        case _:
+            return kind
 
 
 def clamp(low: int, high: int) -> ir.Number:

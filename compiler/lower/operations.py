@@ -15,10 +15,10 @@ from rulewright.compiler.lower.numbers import arithmetic, division, extreme, neg
 from rulewright.compiler.lower.queries import query
 from rulewright.compiler.lower.states import index_texts, kind_of, state_named, tester
 from rulewright.compiler.lower.tables import board_table, cell_function
-from rulewright.compiler.lower.types import c_type, converted, is_scalar, nothing_text, set_words, size_of
+from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar, nothing_text, set_words, size_of
 from rulewright.compiler.lower.values import equal, of_whole
 from rulewright.runtime import ir
-from rulewright.runtime.domain import base_of, join
+from rulewright.runtime.domain import base_of, join, through_none
 from rulewright.runtime.lattices import LATTICES
 
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
@@ -267,11 +267,12 @@ def _field(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     place = f"<unsigned int>(a - 1) // {unit}u" if unit > 1 else "<unsigned int>(a - 1)"
     if number:  # the first field has no other before it
         place = f"{place} % {size}u"
+    empty = constant(through_none(kind, node.type, module.program), kind, module)
     name = module.helper(
-        ("field", record, number),
+        ("field", record, number, empty),
         safe_name("field", f"{record}_{fields[number][0]}"),
         "inline int(int a)",
-        f"return <int>({place}) + {base_of(kind)} if a else {nothing_text(kind, module)}",
+        f"return <int>({place}) + {base_of(kind)} if a else {empty}",
     )
     return low.call(name, module.text(node.args[0], scope))
 

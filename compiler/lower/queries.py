@@ -7,7 +7,7 @@ from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.states import flat_text, index_texts, outside_text, parameters_text, state_named
 from rulewright.compiler.lower.storage import Location, item_offset, list_parts, state_location
-from rulewright.compiler.lower.types import c_type, nothing_text, size_of
+from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
@@ -15,7 +15,7 @@ from rulewright.runtime.domain import base_of
 def query(what: str, node: ir.Expr, extra: list[low.Expr], scope: Scope, module: Module) -> low.Expr | None:
     """'size', 'first', 'item', 'find' or 'tally' of a bag, list or pile in a state; None for anything else.
 
-    'find' is the position of an item (-1 if absent), 'tally' how many there are, 'first' an index (-1 if empty)."""
+    'item' is what stands at a place, or what is given for nothing, 'find' the position of an item (-1 if absent), 'tally' how many there are, 'first' an index (-1 if empty)."""
     if not isinstance(node, ir.Read):
         return None
     state = state_named(node.state, module)
@@ -34,7 +34,8 @@ def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], modu
     lines = Lines()
     outside = outside_text(state, checks, module)
     if outside:
-        lines.when(outside, low.returns(_of_nothing(what, state, module)))
+        nothing = {"item": low.Local("empty"), "find": low.Const(-1), "first": low.Const(-1)}.get(what, low.ZERO)
+        lines.when(outside, low.returns(nothing))
     location = state_location(state.name, flat_text(state, module), module)
     assert isinstance(state.type, ir.BagOf | ir.ListOf | ir.PileOf)
     item = c_type(state.type.item, module)
@@ -51,16 +52,9 @@ def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], modu
                     top + bottom + low.call("rw_bytes_total", low.address(location.parts[4]), size_of(kind, module))
                 )
             )
-    extra = {"item": ", int k", "find": f", {item} wanted", "tally": f", {item} wanted"}.get(what, "")
+    extra = {"item": f", int k, {item} empty", "find": f", {item} wanted", "tally": f", {item} wanted"}.get(what, "")
     result = item if what == "item" else "int"
     return lines.function(f"inline {result} {name}(S* s{parameters_text(state)}{extra})")
-
-
-def _of_nothing(what: str, state: ir.State, module: Module) -> low.Expr:
-    if what == "item":
-        assert isinstance(state.type, ir.ListOf)
-        return nothing_text(state.type.item, module)
-    return low.Const(-1) if what in ("find", "first") else low.ZERO
 
 
 def _bag_query(what: str, counts: low.Expr, item: ir.Type, lines: Lines, module: Module) -> None:
@@ -86,11 +80,7 @@ def _list_query(what: str, location: Location, kind: ir.ListOf, lines: Lines, mo
     item = low.Local("items")[k] + offset if offset else low.Local("items")[k]
     match what:
         case "item":
-            lines.add(
-                low.returns(
-                    low.select(low.both(low.le(0, k), low.lt(k, length)), item, nothing_text(kind.item, module))
-                )
-            )
+            lines.add(low.returns(low.select(low.both(low.le(0, k), low.lt(k, length)), item, low.Local("empty"))))
         case "find":
             lines.declared.append("cdef int k")
             with lines.block(low.count(k, 0, length)):

@@ -23,11 +23,8 @@ def none_of(kind: ir.Type, module: Module) -> low.Expr:
 def item_at(source: ir.Expr, index: low.Expr, empty: low.Expr, scope: Scope, module: Module) -> low.Expr:
     """The item of a list at an index; `empty` where there is none."""
     assert isinstance(source.type, ir.ListOf)
-    if empty == nothing_text(source.type.item, module):
-        asked = query("item", source, [index], scope, module)
-        if asked is not None:
-            return asked
-    return of_whole("item", source, scope, module, index, empty)
+    asked = query("item", source, [index, empty], scope, module)
+    return of_whole("item", source, scope, module, index, empty) if asked is None else asked
 
 
 def _list(node: ir.Op, scope: Scope, module: Module) -> low.Expr:

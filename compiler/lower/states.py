@@ -9,7 +9,7 @@ from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.storage import load, state_location, store
 from rulewright.compiler.lower.types import c_type, constant, initialiser, nothing_text, size_of, words_of
 from rulewright.runtime import ir
-from rulewright.runtime.domain import base_of, nothing
+from rulewright.runtime.domain import base_of, nothing, through_none
 from rulewright.runtime.layout import words
 
 FEW_PLANES = 3  # each is written at once: a word found by its number would have to wait for those before it
@@ -94,22 +94,29 @@ def read(node: ir.Read, scope: Scope, module: Module) -> low.Expr:
     if not state.index:
         return load(state_location(state.name, low.ZERO, module), module)
     texts, checks = index_texts(state, node.index, scope, module)
-    return low.call(getter(state, checks, module), low.STATE, *texts)
+    return low.call(getter(state, checks, module, node.type), low.STATE, *texts)
 
 
-def getter(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
-    """The function that reads an element; unchecked indices are taken as they are."""
+def getter(state: ir.State, checks: tuple[bool, ...], module: Module, read_as: ir.Type | None = None) -> str:
+    """The function that reads an element, of another number type where one is given; unchecked indices are taken as they
+    are."""
     prefix = "get" if any(checks) else "at"
+    kind = read_as if isinstance(read_as, ir.Number) and any(checks) else state.type
     return module.once(
-        ("get", state.name, checks), safe_name(prefix, state.name), lambda name: _getter(name, state, checks, module)
+        ("get", state.name, checks, nothing(kind, module.program)),
+        safe_name(prefix, state.name),
+        lambda name: _getter(name, state, checks, kind, module),
     )
 
 
-def _getter(name: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Function:
+def _getter(name: str, state: ir.State, checks: tuple[bool, ...], kind: ir.Type, module: Module) -> low.Function:
     lines = Lines()
-    outside = outside_text(state, checks, module)
-    if outside:
-        lines.when(outside, low.returns(nothing_text(state.type, module)))
+    none, empty = nothing(kind, module.program), through_none(state.type, kind, module.program)
+    numbers = tuple(none != empty and isinstance(place, ir.Number) for place in state.index)
+    for found, wanted in ((none, True), (empty, False)):
+        checked = tuple(check and number == wanted for check, number in zip(checks, numbers, strict=True))
+        if (outside := outside_text(state, checked, module)) is not None:
+            lines.when(outside, low.returns(constant(found, state.type, module)))
     flat = flat_text(state, module)
     match kind_of(state, module):
         case "bits":

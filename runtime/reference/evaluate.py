@@ -7,11 +7,11 @@ from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.chance import mix64
-from rulewright.runtime.domain import base_of, domain_size, nothing
+from rulewright.runtime.domain import base_of, domain_size, nothing, through_none
 from rulewright.runtime.layout import pack_state
 from rulewright.runtime.reference import loops
 from rulewright.runtime.reference.fitting import fit
-from rulewright.runtime.reference.indexing import flat_index
+from rulewright.runtime.reference.indexing import OUTSIDE, flat_index
 from rulewright.runtime.reference.primitives import operation
 from rulewright.runtime.reference.world import Evaluate, Prepared, Slots, World
 
@@ -88,14 +88,15 @@ def _read(code: Prepared, node: ir.Read) -> Evaluate:
     state = code.program.states[number]
     if not state.index:
         return lambda w, s: w.values[number][0]
-    empty = nothing(state.type, code.program)
+    outside, empty = nothing(node.type, code.program), through_none(state.type, node.type, code.program)
     if len(node.index) == 1:
-        return _read_single(code, number, node.index[0], state.index[0], empty)
+        is_number = isinstance(state.index[0], ir.Number)
+        return _read_single(code, number, node.index[0], state.index[0], outside if is_number else empty)
     where = flat_index(code, node.index, state.index)
 
     def read(w: World, s: Slots) -> Any:
         at = where(w, s)
-        return w.values[number][at] if at >= 0 else empty
+        return w.values[number][at] if at >= 0 else outside if at == OUTSIDE else empty
 
     return read
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
-from rulewright.runtime.domain import Components, base_of, domain_size, index_of, nothing
+from rulewright.runtime.domain import Components, base_of, domain_size, index_of, through_none
 
 Plain = Callable[..., Any]
 MOST = 2**31 - 1
@@ -154,14 +154,14 @@ def record_maker(name: str, program: Components) -> Plain:
     return make
 
 
-def field_reader(name: str, number: int, program: Components) -> Plain:
-    """field: one field of a record; nothing through none."""
+def field_reader(name: str, number: int, read: ir.Type, program: Components) -> Plain:
+    """field: one field of a record, as a value of a type; nothing through none."""
     fields = program.records[name].fields
     kind = fields[number][1]
     size, unit = domain_size(kind, program), 1
     for _, later in fields[number + 1 :]:
         unit *= domain_size(later, program)
-    empty = nothing(kind, program)
+    empty = through_none(kind, read, program)
     base = base_of(kind)
     return lambda a: (a - 1) // unit % size + base if a else empty
 
