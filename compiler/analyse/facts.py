@@ -27,6 +27,7 @@ class Facts:
     def __init__(self, program: ir.Program) -> None:
         self.program = program
         self.reads = StatesRead(program)
+        self.states = {state.name: state for state in program.states}
         self.some: set[tuple[Owner, int]] = set()
         self.some_results: set[int] = set()
         self._find_some()
@@ -38,12 +39,24 @@ class Facts:
     # ------------------------------------------------ what is never none
 
     def is_some(self, expr: ir.Expr, known: Callable[[int], bool]) -> bool:
-        """Whether a value of a 1..n type is surely not none."""
+        """Whether a value of a 1..n type, or a number, is surely not none."""
         match expr:
-            case ir.Const(value):
-                return bool(value != 0)
+            case _ if isinstance(expr.type, ir.Number) and not expr.type.optional:
+                return True
+            case ir.Const(value, kind):
+                return bool(value != (ir.NIL if isinstance(kind, ir.Number) else 0))
             case ir.Local(slot):
                 return known(slot)
+            case ir.Read(name, index, ir.Number()):
+                state = self.states[name]
+                inside = (self.is_inside(one, kind, known) for one, kind in zip(index, state.index, strict=True))
+                return not _is_optional(state.type) and all(inside)
+            case ir.Column(table, column, row, None, ir.Number()):
+                data = self.program.tables[table].columns[column]
+                return isinstance(data, ir.ColumnData) and ir.NIL not in data.values and self.is_some(row, known)
+            case ir.Op("field", (record,), ir.Number(), (name, number)):
+                kind = self.program.records[name].fields[number][1]
+                return not _is_optional(kind) and self.is_some(record, known)
             case ir.Op("turn", args):
                 return self.is_some(args[0], known)
             case ir.If(_, then, otherwise):
@@ -52,6 +65,18 @@ class Facts:
                 return function in self.some_results
             case _:
                 return False
+
+    def is_inside(self, index: ir.Expr, kind: ir.Type, known: Callable[[int], bool]) -> bool:
+        """Whether a value is surely a place of an index of type `kind`."""
+        match kind, index.type:
+            case ir.Number(low, high), ir.Number(least, most):
+                return low <= least and most <= high and self.is_some(index, known)
+            case ir.Truth(), ir.Truth():
+                return True
+            case ir.Number(), _:
+                return False
+            case _:
+                return self.is_some(index, known)
 
     def has_some_items(self, source: ir.Expr, known: Callable[[int], bool]) -> bool:
         """Whether a generator over the source never yields none."""
@@ -62,13 +87,19 @@ class Facts:
                 match source:
                     case ir.Read() | ir.Op("list" | "ray" | "clockwise" | "counterclockwise"):
                         return True
+                    case ir.Op("distinct" | "tail", (inner,)):
+                        return self.has_some_items(inner, known)
         return False
 
     def _find_some(self) -> None:
         """The greatest set of slots for which every definition is never none."""
         definitions = [one for one in _definitions(self.program) if one[3] is not True]
         self.some = {(owner, slot) for _, owner, slot, _ in _definitions(self.program)}
-        self.some_results = {f.number for f in self.program.functions if counts_from_one(f.result.type)}
+        self.some_results = {
+            f.number
+            for f in self.program.functions
+            if counts_from_one(f.result.type) or isinstance(f.result.type, ir.Number)
+        }
         changed = True
         while changed:
             changed = False
@@ -112,6 +143,7 @@ def _definitions(program: ir.Program) -> Iterator[Definition]:
             yield from _in_node(("p", number), statements, program)
     for decision in program.decisions:
         yield from _in_decision(decision, program)
+    yield ("other", 0), ("other", 0), 0, True  # the node of a network, the player of a line of the sheet
     others = (program.networks, program.scores, program.rank, program.invariants)
     yield from _in_node(("other", 0), others, program)
 
@@ -169,6 +201,10 @@ def _foreseen_arguments(user: Owner, proc: int, args: tuple[ir.Expr, ...], progr
     if proc in program.foreseen:
         for number in (program.foreseen[proc].sure, program.foreseen[proc].possible):
             yield from _arguments(user, ("f", number), args)
+
+
+def _is_optional(kind: ir.Type) -> bool:
+    return isinstance(kind, ir.Number) and kind.optional
 
 
 def _is_collection(value: ir.Expr) -> bool:

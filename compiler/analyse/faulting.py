@@ -61,8 +61,8 @@ class Faulting:
             case ir.Store(place, value):
                 return not self._is_there(place, proc) or self.may(value) or not self._fits(place, value)
             case ir.Mutate(op, place, args) if isinstance(place.type, ir.SetOf) and not self._is_bounded(place):
-                some = op != "add" or self._is_some(args[0], proc)
-                return not self._is_there(place, proc) or self.may(args) or not some
+                fits = op != "add" or self._is_within(args[0], place.type.item, proc)
+                return not self._is_there(place, proc) or self.may(args) or not fits
             case ir.Reset(state, index):
                 return index is not None and not self._is_index(index, self.states[state].index, proc)
             case ir.Invoke(number, args):
@@ -84,15 +84,7 @@ class Faulting:
         ) and not self.may(index)
 
     def _is_within(self, value: ir.Expr, kind: ir.Type, proc: int) -> bool:
-        match value.type, kind:
-            case ir.Number(least, most, False), ir.Number(low, high):
-                return low <= least and most <= high
-            case ir.Truth(), _:
-                return True
-        return self._is_some(value, proc)
-
-    def _is_some(self, value: ir.Expr, proc: int) -> bool:
-        return self.facts.is_some(value, self.facts.knower(("p", proc)))
+        return self.facts.is_inside(value, kind, self.facts.knower(("p", proc)))
 
     def _is_bounded(self, place: ir.Place) -> bool:
         return place.state is not None and self.states[place.state].room > 0

@@ -47,7 +47,7 @@ def along(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Mo
         case ir.Op("eq", (ir.Read(index=(ir.Fold("first", (gen,), ir.Local(found)) as first,)) as element, value)):
             if found != gen.slot or slot in free_slots(value):
                 return None
-            if not module.facts.is_some(value, lambda number: number in scope.some):  # none is not none's disc
+            if isinstance(value.type, ir.Number) or not module.is_some(value, scope):  # none is not none's disc
                 return None
             walk = _walk(gen, slot, item, scope, module)
             there = _said_of_it(condition, element, first, gen)

@@ -38,15 +38,7 @@ def kind_of(state: ir.State, module: Module) -> str:
 
 def surely_inside(index: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> bool:
     """Whether a value is surely a place of an index of type `kind`."""
-    match kind, index.type:
-        case ir.Number(low, high), ir.Number(least, most, False):
-            return low <= least and most <= high
-        case ir.Truth(), ir.Truth():
-            return True
-        case ir.Number(), _:
-            return False
-        case _:
-            return module.is_some(index, scope)
+    return module.facts.is_inside(index, kind, lambda slot: slot in scope.some)
 
 
 def flat_text(state: ir.State, module: Module) -> low.Expr:

@@ -9,6 +9,7 @@ from rulewright.compiler.optimise.bound_members import bound_members
 from rulewright.compiler.optimise.flood_networks import flood_networks
 from rulewright.compiler.optimise.foresee import foresee
 from rulewright.compiler.optimise.inline_calls import inline_calls
+from rulewright.compiler.optimise.known_numbers import known_numbers
 from rulewright.compiler.optimise.known_steps import known_steps
 from rulewright.compiler.optimise.narrow_ranges import narrow_ranges
 from rulewright.compiler.optimise.simplify import simplify
@@ -18,6 +19,7 @@ from rulewright.runtime import ir
 Pass = Callable[[ir.Program], ir.Program]
 
 PASSES: tuple[Pass, ...] = (
+    known_numbers,  # stake[you] + 1                  ->  the same, known to have a result
     inline_calls,  # empty(x)                        ->  disc[x] is empty
     simplify,  # not not x                       ->  x
     known_steps,  # s in {(1, ahead(you))}          ->  s in all_four where s == (1, ahead(you))
