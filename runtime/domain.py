@@ -107,8 +107,8 @@ def nothing(kind: ir.Type, program: Components) -> Any:
 
 
 def through_none(kind: ir.Type, read: ir.Type, program: Components) -> Any:
-    """What comes of reading values of a type, as values of type `read`, through none: their nothing. A number that cannot
-    be 0 has none of its own: it is that of `read`."""
+    """What comes of reading values of a type, as values of type `read`, through none: their nothing; of a number that
+    cannot be 0, that of `read`."""
     return nothing(read if isinstance(kind, ir.Number) and nothing(kind, program) else kind, program)
 
 

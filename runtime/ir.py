@@ -25,9 +25,9 @@ are ordered by it, and loops over sets and bags run in that order; a bag shows e
 **Nothing.** `nothing(type)`: 0 for all 1..n types, Truth, Step and Mark; 0 or the bound nearest to 0 for a Number; NIL
 for an optional Number; empty collections; (0, 0) for Between.
 
-**Where nothing is.** A Number index outside gives nothing of the type that is read, which is optional if that can happen.
-Reading through none (an index of another type that is 0) gives nothing of the element type; of a Number that cannot be 0
-again that of the type that is read (`through_none`).
+**Where nothing is.** A Number index outside gives nothing of the type that is read, an optional one if that can happen.
+Reading through none (an index of another type that is 0) gives nothing of the element type; of a Number that cannot be
+0, again that of the type that is read (`through_none`).
 """
 
 from __future__ import annotations

@@ -46,7 +46,14 @@ GIVEN: dict[str, tuple[str, Any]] = {  # states: their type, and what they hold
     "purse": ("bag of Kind", Counter({"red": 3, "black": 1})),
     "dice": (f"bag of {LOW}..{TOP}", Counter({5: 2, -1: 1, 3: 1})),
     "line": ("list of Kind up to 6", ("blue", "red", "blue")),
+    "rolls": ("list of 1..6 up to 5", (4, 6, 1)),
     "crew": ("set of Player", frozenset({0, 2})),
+}
+EVERYWHERE = {  # states that hold the same at each of their places: type, places, what they hold
+    "grade": ("2..9", "per 1..3", 5),
+    "level": ("0..9", "per 1..3", 5),
+    "tall": ("2..4", "on grid", 3),
+    "deep": ("0..4", "on grid", 3),
 }
 SORTS = {
     "number": ("small", "other"),
@@ -60,7 +67,9 @@ SORTS = {
     "bag": ("purse",),
     "dice": ("dice",),
     "list": ("line",),
+    "rolls": ("rolls",),
     "seats": ("crew",),
+    "perhaps": ("maybe",),
 }
 
 
@@ -73,7 +82,7 @@ def literal(worth: Any) -> str:
             return "yes" if worth else "no"
         case int() | str():
             return str(worth)
-        case tuple() if worth and isinstance(worth[0], int):
+        case (int(), int()):
             return f"({worth[0]}, {worth[1]})"
         case Counter():
             return "{" + ", ".join(literal(one) for one in walked(worth)) + "}"
@@ -181,13 +190,19 @@ def _named_cell(cell: tuple[int, int]) -> Said:
 
 
 Form = Callable[[Speaker, int], Said]
-WALKS = {"member": ("members", "bag", "list"), "number": ("numbers", "dice"), "cell": ("cells",), "seat": ("seats",)}
+WALKS = {
+    "member": ("members", "bag", "list"),
+    "number": ("numbers", "dice", "rolls"),
+    "cell": ("cells",),
+    "seat": ("seats",),
+}
 HELD = {
     "members": "member",
     "bag": "member",
     "list": "member",
     "numbers": "number",
     "dice": "number",
+    "rolls": "number",
     "cells": "cell",
     "seats": "seat",
 }
@@ -287,7 +302,50 @@ def coordinate(s: Speaker, depth: int) -> Said:
     return Said(f"({cell.text}).{('column', 'row')[at]}", cell.worth[at] if cell.worth else 0)
 
 
+def depth_of(s: Speaker, depth: int) -> Said:
+    """Reading through none gives nothing: 0, where the range has it."""
+    cell = s.say("cell", depth)
+    return Said(f"deep[{cell.text}]", EVERYWHERE["deep"][2] if cell.worth else 0)
+
+
+def taken_for_a_number(s: Speaker, depth: int) -> Said:
+    """A number that may be none is computed with only where it is there."""
+    one = s.say("perhaps", depth)
+    if one.worth is None:
+        raise NoWorth
+    return Said(f"({one.text} + 0)", one.worth)
+
+
+# ---------------------------------------------------------------- numbers that may be none
+
+
+def roll_at(s: Speaker, depth: int) -> Said:
+    """A place of a list that is not there is none."""
+    one, at = s.say("rolls", depth), s.say("number", depth)
+    return Said(f"({one.text})[{at.text}]", one.worth[at.worth] if 0 <= at.worth < len(one.worth) else None)
+
+
+def by_number(s: Speaker, depth: int) -> Said:
+    """So is what a state holds at a number that is no place of it, whatever its range."""
+    name, at = s.random.choice(("grade", "level")), s.say(s.random.choice(("number", "perhaps")), depth)
+    inside = at.worth is not None and 1 <= at.worth <= 3
+    return Said(f"{name}[{at.text}]", EVERYWHERE[name][2] if inside else None)
+
+
+def height_of(s: Speaker, depth: int) -> Said:
+    """Through none a number whose range does not have 0 is none."""
+    cell = s.say("cell", depth)
+    return Said(f"tall[{cell.text}]", EVERYWHERE["tall"][2] if cell.worth else None)
+
+
 # ---------------------------------------------------------------- truths
+
+
+def compared_with_none(s: Speaker, depth: int) -> Said:
+    one, two = s.say("perhaps", depth), s.say(s.random.choice(("number", "perhaps")), depth)
+    if s.random.random() < 0.5:
+        return Said(f"({one.text} == {two.text})", one.worth == two.worth)
+    return Said(f"({one.text} != {two.text})", one.worth != two.worth)
 
 
 def compared(s: Speaker, depth: int) -> Said:
@@ -330,7 +388,8 @@ def within(s: Speaker, depth: int) -> Said:
 
 def member(s: Speaker, depth: int) -> Said:
     items = s.random.choice(tuple(HELD))
-    one, two = s.say(HELD[items], depth), s.say(items, depth)
+    sort = HELD[items] if HELD[items] != "number" else s.random.choice(("number", "perhaps"))
+    one, two = s.say(sort, depth), s.say(items, depth)
     found = one.worth is not None and one.worth in walked(two.worth)
     return (
         Said(f"({one.text} in {two.text})", found)
@@ -340,7 +399,7 @@ def member(s: Speaker, depth: int) -> Said:
 
 
 def absent(s: Speaker, depth: int) -> Said:
-    one = s.say(s.random.choice(("member", "cell", "seat", *HELD)), depth)
+    one = s.say(s.random.choice(("member", "cell", "seat", "perhaps", *HELD)), depth)
     empty = (
         one.worth is None or (not isinstance(one.worth, int | str | tuple) and not walked(one.worth)) or one.worth == ()
     )
@@ -537,9 +596,24 @@ FORMS: dict[str, list[Form]] = {
         copies,
         apart,
         coordinate,
+        depth_of,
+        taken_for_a_number,
         either("number"),
     ],
-    "truth": [compared, compared_members, same, within, member, absent, joined, denied, quantified, either("truth")],
+    "perhaps": [roll_at, by_number, height_of, first_of("number"), either("perhaps")],
+    "truth": [
+        compared,
+        compared_with_none,
+        compared_members,
+        same,
+        within,
+        member,
+        absent,
+        joined,
+        denied,
+        quantified,
+        either("truth"),
+    ],
     "member": [next_member, first_of("member"), at_place, either("member")],
     "seat": [next_seat, first_of("seat"), either("seat")],
     "cell": [stepped, gone, first_of("cell"), either("cell")],
@@ -552,15 +626,23 @@ FORMS: dict[str, list[Form]] = {
         kinds("members", "bag"),
         run,
     ],
-    "numbers": [combined("numbers"), filtered("numbers"), best("numbers"), kinds("numbers", "dice")],
+    "numbers": [
+        combined("numbers"),
+        filtered("numbers"),
+        best("numbers"),
+        kinds("numbers", "dice"),
+        mapped("numbers", "perhaps"),
+    ],
     "cells": [combined("cells"), filtered("cells"), mapped("cells", "cell"), best("cells"), around],
     "seats": [combined("seats"), filtered("seats"), best("seats")],
     "bag": [bags("bag"), amount("bag"), either("bag")],
     "dice": [bags("dice"), amount("dice"), either("dice")],
     "list": [lambda s, depth: s.short("list")],
+    "rolls": [lambda s, depth: s.short("rolls")],
 }
 TYPES = {
     "number": "-2000000..2000000",
+    "perhaps": "-2000000..2000000?",
     "truth": "yes/no",
     "member": "Kind?",
     "seat": "Player?",
@@ -583,6 +665,7 @@ def game(said: list[tuple[str, Said]]) -> str:
         f"board grid: square {WIDE} by {HIGH}",
     ]
     lines += [f"state {name}: {kind} = {literal(worth)}" for name, (kind, worth) in GIVEN.items()]
+    lines += [f"state {name}: {kind} {places} = {worth}" for name, (kind, places, worth) in EVERYWHERE.items()]
     lines += [f"state out_{n}: {TYPES[sort]}" for n, (sort, _) in enumerate(said)]
     lines += [
         "play",

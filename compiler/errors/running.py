@@ -36,8 +36,9 @@ RUNNING = {
     ),
     "RW605": Entry(
         "A computation has no result",
-        "A number was divided by zero, a result needs more than 32 bits, or an optional number that is none was"
-        " computed with.",
+        "A number was divided by zero, a result needs more than 32 bits, or a number that is none was computed with:"
+        " one that is declared with '?', what a list or state holds at a place that is not there, or a number without 0"
+        " in its range that was read through none. Ask 'is empty' before.",
         wrong="            gold = 6 div gold",
         right="            gold = if gold == 0 then 0 else 6 div gold",
     ),

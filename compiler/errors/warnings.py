@@ -91,9 +91,8 @@ WARNINGS = {
     ),
     "RW913": Entry(
         "An index lies outside",
-        "In brackets stands a number that the state or list never has. Reading there gives nothing (of a range that"
-        " does not hold 0, its end nearest to it), without an error. Places of a list are counted from 0: a list of"
-        " four has 0, 1, 2 and 3.",
+        "In brackets stands a number that the state or list never has. A number that is read there is none, anything"
+        " else nothing. Places of a list are counted from 0: a list of four has 0, 1, 2 and 3.",
         wrong="reached = dice[1] + dice[2]",
         right="reached = dice[0] + dice[1]",
     ),

@@ -15,7 +15,8 @@ from rulewright.runtime.domain import base_of
 def query(what: str, node: ir.Expr, extra: list[low.Expr], scope: Scope, module: Module) -> low.Expr | None:
     """'size', 'first', 'item', 'find' or 'tally' of a bag, list or pile in a state; None for anything else.
 
-    'item' is what stands at a place, or what is given for nothing, 'find' the position of an item (-1 if absent), 'tally' how many there are, 'first' an index (-1 if empty)."""
+    'item' is what stands at a place, or else what is given for it, 'find' the position of an item (-1 if absent),
+    'tally' how many there are, 'first' an index (-1 if empty)."""
     if not isinstance(node, ir.Read):
         return None
     state = state_named(node.state, module)

@@ -7,7 +7,7 @@ from rulewright.compiler.lower.after_write import lines_on_fill, lines_on_write,
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.storage import load, state_location, store
-from rulewright.compiler.lower.types import c_type, constant, initialiser, nothing_text, size_of, words_of
+from rulewright.compiler.lower.types import c_type, constant, initialiser, size_of, words_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, nothing, through_none
 from rulewright.runtime.layout import words
@@ -90,8 +90,8 @@ def read(node: ir.Read, scope: Scope, module: Module) -> low.Expr:
 
 
 def getter(state: ir.State, checks: tuple[bool, ...], module: Module, read_as: ir.Type | None = None) -> str:
-    """The function that reads an element, of another number type where one is given; unchecked indices are taken as they
-    are."""
+    """The function that reads an element, as a number of another type if one is given; unchecked indices are taken as
+    they are."""
     prefix = "get" if any(checks) else "at"
     kind = read_as if isinstance(read_as, ir.Number) and any(checks) else state.type
     return module.once(

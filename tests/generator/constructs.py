@@ -45,6 +45,7 @@ def all_constructs() -> frozenset[str]:
     found = {f"node {name}" for name, one in vars(ir).items() if isinstance(one, type) and is_dataclass(one)}
     found |= {f"operator {name}" for name in OPERATORS}
     found |= {f"operator {op} of {kinds}" for op, kinds in admitted()}
+    found |= {f"a number that may be none by {way}" for way in ("Read", "Column", "Formula", "field", "item")}
     for grammar in ("game", "variant"):
         found |= {f"{grammar} grammar: {name}" for name in (*_rule_names(grammar), *_words(grammar))}
     found |= (
@@ -127,6 +128,8 @@ def _nodes(value: Any) -> Iterator[Any]:
 
 def _of_node(node: Any) -> Iterator[str]:
     yield f"node {type(node).__name__}"
+    if isinstance(getattr(node, "type", None), ir.Number) and node.type.optional:
+        yield f"a number that may be none by {getattr(node, 'op', type(node).__name__)}"
     if isinstance(node, ir.Op):
         yield f"operator {node.op}"
         yield f"operator {node.op} of {operands(node)}"

@@ -154,4 +154,7 @@ def item_of_list(w: Writer, kind: Kind, depth: int) -> str:
     if not found:
         raise Unable
     at = w.some(w.any_kind(Num, Seat, Enum), depth) if w.chance(0.6) else str(w.between(0, 3))
-    return f"{element(w, w.random.choice(found), depth)}[{at}]"
+    item = f"{element(w, w.random.choice(found), depth)}[{at}]"
+    if isinstance(kind, Num) and not kind.optional and w.careful():
+        return f"(if {item} is empty then {w.between(0, 3)} else {item})"
+    return item

@@ -47,11 +47,18 @@ def element(w: Writer, state: State, depth: int) -> str:
     """An element of a state; `your x` where that is possible."""
     index = state.index
     if index and index[0] == Seat() and w.you and w.chance(0.4):
-        rest = "".join(f"[{w.fitting(kind, depth)}]" for kind in index[1:])
+        rest = "".join(f"[{_place(w, state, kind, depth)}]" for kind in index[1:])
         return f"your {state.name}{rest}"
     if len(index) > 1 and w.chance(0.5):
-        return f"{state.name}[{', '.join(w.fitting(kind, depth) for kind in index)}]"
-    return state.name + "".join(f"[{w.fitting(kind, depth)}]" for kind in index)
+        return f"{state.name}[{', '.join(_place(w, state, kind, depth) for kind in index)}]"
+    return state.name + "".join(f"[{_place(w, state, kind, depth)}]" for kind in index)
+
+
+def _place(w: Writer, state: State, kind: Kind, depth: int) -> str:
+    """An index. By a number that is outside a number is none, which is no number to compute with."""
+    if isinstance(kind, Num) and isinstance(state.kind, Num) and not state.kind.optional and w.careful():
+        return f"{kind.low} + ({w.some(kind, depth)}) mod {kind.high - kind.low + 1}"
+    return w.fitting(kind, depth)
 
 
 def _plain(w: Writer, kind: Kind) -> str:

@@ -161,6 +161,14 @@ def optional_number(w: Writer, depth: int) -> str:
     states = [state for state in w.states if isinstance(state.kind, Num) and state.kind.optional]
     if states and w.chance(0.5):
         return element(w, w.random.choice(states), depth)
+    numbered = [one for one in w.states if one.index[-1:] == (Num(1, 3),) and isinstance(one.kind, Num)]
+    lists = [one for one in w.states if isinstance(one.kind, ListOf) and isinstance(one.kind.item, Num)]
+    if lists and w.chance(0.4):
+        return f"{element(w, w.random.choice(lists), depth)}[{w.some(PLAIN, depth)}]"
+    if numbered and w.chance(0.4):
+        state = w.random.choice(numbered)
+        before = "".join(f"[{w.fitting(kind, depth)}]" for kind in state.index[:-1])
+        return f"{state.name}{before}[number]"  # `number` may be anything
     if w.chance(0.5):
         return way_through(w, Num(optional=True), depth)
     return f"first({w.some(SetOf(Num(0, 5)), depth)})"

@@ -42,4 +42,5 @@ def admitted() -> Iterator[tuple[str, str]]:
     yield from (("shift", f"{kind}, Number") for kind in STEPPED)
     yield from (("gap", f"{kind}, {kind}") for kind in ("Member", "Row", "Seat", "Way"))
     yield from (("range", f"{kind}, {kind}") for kind in ("Number", "Member", "Row", "Cell"))
-    yield from (("item", f"{source}, Number") for source in ("ListOf of Member", "Ring of Member", "ListOf of Number"))
+    yield from (("item", f"{one} of {item}, Number") for one in ("ListOf", "Ring") for item in ("Member", "Number"))
+    yield from ((op, "Number") for op in ("is_empty", "present"))

@@ -57,11 +57,15 @@ def _columns(w: Writer) -> list[tuple[Column, str]]:
     offer(ListOf(enum, 3))
     offer(Num(0, 9), " = 1", enum)
     offer(Num(0, 9), " = 3", Seat())
+    offer(Num(1, 6))
+    offer(Num(2, 9), "", enum)
+    offer(Ring(w.random.choice((2, 3)), w.random.choice((Num(0, 3), Num(1, 4)))))
     if any(w.letters["Kind"]):
         offer(Ring(w.random.choice((4, 6)), enum))
     picked = w.random.sample(choices, w.between(1, 3))
     if w.chance(0.4):
-        kind: Kind = w.random.choice((Num(-50, 50), Truth(), enum, SetOf(enum)))
+        number = Num(-50, 50) if w.seed % 2 else Num(1, 40)
+        kind: Kind = w.random.choice((number, Truth(), enum, SetOf(enum)))
         given = tuple(w.random.choice((Num(0, 5), Seat(), enum)) for _ in range(w.random.choice((0, 1, 1))))
         picked.append((Column(kind, None, given, True), f"{_parameters(w, given)}: {written(kind, w)}"))
     return picked
@@ -114,11 +118,13 @@ def _cell(w: Writer, column: Column) -> list[str]:
             w.alone(True),
             w.bound(*(Named(f"arg_{n}", one) for n, one in enumerate(column.parameters))),
         ):
-            text = w.some(kind, 2) if not isinstance(kind, Num) else f"({w.some(kind, 2)}) mod 40"
+            text = w.some(kind, 2) if not isinstance(kind, Num) else f"{max(0, kind.low)} + ({w.some(kind, 2)}) mod 40"
         return [_quoted(text)]
     if column.per is not None:
         keys = w.enums["Kind"] if isinstance(column.per, Enum) else tuple(str(n) for n in range(w.seats))
-        return ["{" + ", ".join(f"{key}: {w.between(0, 9)}" for key in keys if w.chance(0.6)) + "}"]
+        return ["{" + ", ".join(f"{key}: {literal(w, kind)}" for key in keys if w.chance(0.6)) + "}"]
+    if isinstance(kind, Ring) and isinstance(kind.item, Num):
+        return ["[" + ", ".join(literal(w, kind.item) for _ in range(kind.size)) + "]"]
     if isinstance(kind, Ring):
         letters = [letter for letter in w.letters["Kind"] if letter] + ["-"]
         return [_quoted("".join(w.random.choice(letters) for _ in range(kind.size)))]
