@@ -336,7 +336,7 @@ _row(
     "field",
     "record -> a",
     "field number data[1] of record a (data: (record, number)); nothing through none",
-    lambda site: numbers.field_reader(*site.data, site.type, site.program),
+    lambda site: numbers.field_reader(site.data[0], site.data[1], site.type, site.program),
 )
 _row(
     "clockwise",
