@@ -13,9 +13,10 @@ from typing import Any
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Position
 from rulewright.runtime.contents import Element, elements, locals_alive
-from rulewright.runtime.domain import domain_size, index_of, value_at
+from rulewright.runtime.domain import domain_size, value_at
 from rulewright.runtime.layout import pack_state
 from rulewright.runtime.seating import Seating
+from rulewright.runtime.stock import cards_in, item_type, items_of
 
 Visible = dict[str, list[Any]]
 
@@ -50,21 +51,6 @@ def size_of(value: Any, state: ir.State) -> int | None:
     """The size of a hidden collection, unless even that is hidden."""
     items = items_of(value, state.type)
     return None if state.seen == "none" or items is None else len(items)
-
-
-def items_of(value: Any, kind: ir.Type) -> list[Any] | None:
-    """What lies in a collection, by index in the domain of its items; None for other values."""
-    match kind:
-        case ir.SetOf():
-            return [at for at in range(int(value).bit_length()) if value >> at & 1]
-        case ir.BagOf():
-            return [at for at, count in enumerate(value) for _ in range(count)]
-        case ir.ListOf():
-            return list(value)
-        case ir.PileOf():
-            top, middle, bottom = value
-            return [*top, *(at + 1 for at, count in enumerate(middle) for _ in range(count)), *bottom]
-    return None
 
 
 # ---------------------------------------------------------------- other secrets of the same size
@@ -153,28 +139,6 @@ def redealt(seating: Seating, position: Position, seat: int, rng: random.Random,
     thrown anew."""
     data = Hidden(seating, position, seat).dealt(rng, fair)
     return seating.reference.from_bytes(data, position.seed, position.counter, True)
-
-
-def item_type(kind: ir.Type) -> ir.Type:
-    return kind.item if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf) else kind
-
-
-def cards_in(value: Any, kind: ir.Type) -> list[int]:
-    """What an element gives to the pool: indices in the domain of its items, counted from one."""
-    match kind:
-        case ir.BagOf():
-            return [at + 1 for at, count in enumerate(value) for _ in range(count)]
-        case ir.SetOf():
-            return [at + 1 for at in items_of(value, kind) or []]
-        case ir.ListOf(item):
-            return [index_of(one, item) + 1 for one in value]
-        case ir.PileOf(item):
-            top, middle, bottom = value
-            ends = [index_of(one, item) + 1 for one in (*top, *bottom)]
-            return ends + [at + 1 for at, count in enumerate(middle) for _ in range(count)]
-        case ir.Row() | ir.Member() | ir.Cell() | ir.Rec():
-            return [value] if value else []
-    return []
 
 
 def dealt(value: Any, kind: ir.Type, pool: list[int], program: ir.Program, rng: random.Random, fair: bool) -> Any:

@@ -7,14 +7,13 @@ does not see is where it cannot look. What is rolled, or chosen in secret, witho
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Backend
 from rulewright.runtime.contents import elements
-from rulewright.runtime.domain import alike
+from rulewright.runtime.domain import alike, index_of
 from rulewright.runtime.layout import Layout
-from rulewright.runtime.redealing import cards_in, item_type
 
 
 class Stock(NamedTuple):
@@ -52,3 +51,40 @@ def stock_of(program: ir.Program, layout: Layout, backend: Backend) -> Stock:
         for param in option.params
     }
     return Stock({kind: cards[kind] for kind in hidden}, frozenset(rolled | chosen))
+
+
+def item_type(kind: ir.Type) -> ir.Type:
+    return kind.item if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf) else kind
+
+
+def items_of(value: Any, kind: ir.Type) -> list[Any] | None:
+    """What lies in a collection, by index in the domain of its items; None for other values."""
+    match kind:
+        case ir.SetOf():
+            return [at for at in range(int(value).bit_length()) if value >> at & 1]
+        case ir.BagOf():
+            return [at for at, count in enumerate(value) for _ in range(count)]
+        case ir.ListOf():
+            return list(value)
+        case ir.PileOf():
+            top, middle, bottom = value
+            return [*top, *(at + 1 for at, count in enumerate(middle) for _ in range(count)), *bottom]
+    return None
+
+
+def cards_in(value: Any, kind: ir.Type) -> list[int]:
+    """What an element gives to the pool: indices in the domain of its items, counted from one."""
+    match kind:
+        case ir.BagOf():
+            return [at + 1 for at, count in enumerate(value) for _ in range(count)]
+        case ir.SetOf():
+            return [at + 1 for at in items_of(value, kind) or []]
+        case ir.ListOf(item):
+            return [index_of(one, item) + 1 for one in value]
+        case ir.PileOf(item):
+            top, middle, bottom = value
+            ends = [index_of(one, item) + 1 for one in (*top, *bottom)]
+            return ends + [at + 1 for at, count in enumerate(middle) for _ in range(count)]
+        case ir.Row() | ir.Member() | ir.Cell() | ir.Rec():
+            return [value] if value else []
+    return []

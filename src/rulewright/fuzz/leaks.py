@@ -21,9 +21,10 @@ from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Position
 from rulewright.runtime.domain import domain_size, nothing, value_at
 from rulewright.runtime.knowledge import sees_event, watched
 from rulewright.runtime.moves import Move
-from rulewright.runtime.redealing import items_of, read, redealt, visible
+from rulewright.runtime.redealing import read, redealt, visible
 from rulewright.runtime.seating import Seating
 from rulewright.runtime.state import State
+from rulewright.runtime.stock import items_of
 from rulewright.runtime.views import as_text, view_of
 
 Choose = Callable[[Position, random.Random], Any]  # a move in a position, or the value of a chance event
