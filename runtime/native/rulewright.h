@@ -156,7 +156,8 @@ RW_INLINE uint64_t rw_along(uint64_t goal, uint64_t through, int by, uint64_t re
 /* The least and the greatest member of a set of numbers from `low` on, or what stands for none. */
 RW_INLINE int rw_least(uint64_t a, int low, int none) { return a ? __builtin_ctzll(a) + low : none; }
 RW_INLINE int rw_greatest(uint64_t a, int low, int none) { return a ? 63 - __builtin_clzll(a) + low : none; }
-/* Which of n bytes (at most 64) are from `low` to `high`. Sixteen are looked at at once: behind the states of a position there are as many. */
+/* Which of n bytes (at most 64) are from `low` to `high`. Sixteen are looked at at once: behind the states of a position there are as many. Of few,
+   only eight: what was just written behind them would have to be waited for. */
 RW_INLINE uint64_t rw_lanes(const uint8_t *at, int n, int low, int high) {
     uint64_t found = 0;
     if (low < 0) low = 0;
@@ -165,9 +166,12 @@ RW_INLINE uint64_t rw_lanes(const uint8_t *at, int n, int low, int high) {
 #if defined(__SSE2__) && !defined(__TINYC__)
     typedef uint8_t sixteen __attribute__((vector_size(16)));
     typedef char signs __attribute__((vector_size(16)));
+    typedef uint64_t words __attribute__((vector_size(16)));
     for (int i = 0; i < n; i += 16) {
         sixteen bytes;
-        memcpy(&bytes, at + i, 16);
+        uint64_t eight;
+        if (n - i > 8) memcpy(&bytes, at + i, 16);
+        else memcpy(&eight, at + i, 8), bytes = (sixteen)(words){eight, 0};
         signs within = (signs)(bytes - (uint8_t)low <= (uint8_t)(high - low));
         found |= (uint64_t)(uint16_t)__builtin_ia32_pmovmskb128(within) << i;
     }
