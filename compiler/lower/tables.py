@@ -53,7 +53,8 @@ def domain_of(slot: int, scope: Scope, module: Module) -> Domain | None:
         case ir.SetOf(item) if size_of(item, module) <= 8:
             return Domain(tuple(range(1 << size_of(item, module))), text)
         case _ if counts_from_one(kind) and size_of(kind, module) < LARGEST:
-            return Domain(tuple(range(size_of(kind, module) + 1)), text)
+            none = int(slot not in scope.some)
+            return Domain(tuple(range(1 - none, size_of(kind, module) + 1)), text if none else text - 1)
     return None
 
 
@@ -173,6 +174,10 @@ def lookup(values: list[Any], kind: ir.Type, index: low.Expr, module: Module, na
     """One of some constants, by its place."""
     if all(value == values[0] for value in values):
         return constant(values[0], kind, module)
+    if is_scalar(kind) and not isinstance(kind, ir.Mark) and ir.NIL not in values:
+        first, step = int(values[0]), int(values[1] - values[0])
+        if all(value == first + place * step for place, value in enumerate(values)):
+            return first - index if step == -1 else index * step + first  # computed sooner than looked up
     if isinstance(kind, ir.SetOf) and size_of(kind.item, module) <= 31:
         return low.cast("uint64_t", module.constant(narrowest(values), braces(values), len(values), name)[index])
     held = table(values, kind, module, name)
