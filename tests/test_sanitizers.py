@@ -30,7 +30,7 @@ BUILD = (
     BUILDING
     + """
 import types
-build._load = lambda name, path: types.SimpleNamespace(__name__=name, Backend=object)  # not without the sanitizers
+build.loaded_extension = lambda name, path: types.SimpleNamespace(__name__=name, Backend=object)  # not without the sanitizers
 rulewright.load(sys.argv[1], backend="compiled").seating()
 """
 )
