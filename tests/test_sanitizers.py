@@ -30,7 +30,8 @@ BUILD = (
     BUILDING
     + """
 import types
-build.loaded_extension = lambda name, path: types.SimpleNamespace(__name__=name, Backend=object)  # not without the sanitizers
+# it cannot be loaded without the sanitizers
+build.loaded_extension = lambda name, path: types.SimpleNamespace(__name__=name, Backend=object)
 rulewright.load(sys.argv[1], backend="compiled").seating()
 """
 )
