@@ -18,7 +18,7 @@ Told = dict[str, Any]
 def check_position(table: Table, position: Position, closely: bool) -> None:
     """Invariants hold; looking closely, both backends tell the same of the position. Raises Failed."""
     if closely and table.compiled is not None:
-        _compare(told_by(table.seating.read(position)), told_by(position))
+        _compare(told_by(table.mirror(position)), told_by(position))
     for number in position.broken():
         text = table.seating.program.invariants[number].text
         raise Failed(Kind.INVARIANT, text, f'the invariant "{text}" does not hold')
@@ -29,11 +29,12 @@ def step_on(table: Table, position: Position, step: Step, closely: bool) -> Posi
     after = position.copy()
     fault = _fault_of(table, after, step)
     if table.compiled is not None and (closely or fault):
-        mirror = table.seating.read(position)
+        mirror = table.mirror(position).copy()
         expected = _fault_of(table, mirror, step)
         _compare({"fault": _named(expected)}, {"fault": _named(fault)})
         if not fault:
             _compare(_resting(mirror), _resting(after))
+            table.mirrored = after, mirror
         fault = expected or fault  # the reference knows the numbers
     if fault:
         raise went_wrong(fault)

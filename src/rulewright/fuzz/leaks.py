@@ -114,8 +114,9 @@ class Watcher:
         """What the seat is told of moves that are not legal now is equal."""
         if one.actor != self.seat + 1 or one.decision in self.seating.secrets.meant:
             return
+        both = [self.seating.read(position) for position in (one, other)]
         for raw in moves:
-            ours, theirs = (self.seating.read(position).explain(raw) for position in (one, other))
+            ours, theirs = (position.explain(raw) for position in both)
             if [(reason.rules, reason.text) for reason in ours] != [(reason.rules, reason.text) for reason in theirs]:
                 move = self.seating.notation.write(one.decision, raw)
                 told = " or ".join(sorted({reason.text for reason in (*ours, *theirs)}))

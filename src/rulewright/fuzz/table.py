@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from rulewright.fuzz.settings import Setting
 from rulewright.runtime.backend import CHANCE, DECIDE, Backend, Position
 from rulewright.runtime.knowledge import has_secrets
+from rulewright.runtime.reference.position import ReferencePosition
 from rulewright.runtime.seating import Seating
 
 
@@ -25,6 +26,7 @@ class Table:
     def __init__(self, setting: Setting, seating: Seating) -> None:
         self.setting, self.seating = setting, seating
         self.compiled: Backend | None = seating.backend if seating.kind == "compiled" else None
+        self.mirrored: tuple[Position, ReferencePosition] | None = None  # a position and the same on the reference
 
     @property
     def hides(self) -> bool:
@@ -34,6 +36,12 @@ class Table:
     def new(self, seed: int) -> Position:
         """A fresh game whose chance is played like moves, on the faster backend."""
         return self.seating.backend.new(seed, True)
+
+    def mirror(self, position: Position) -> ReferencePosition:
+        """The same position on the reference, which finds its moves once, however often they are asked for."""
+        if self.mirrored is None or self.mirrored[0] is not position:
+            self.mirrored = position, self.seating.read(position)
+        return self.mirrored[1]
 
     def possible(self, position: Position) -> list[Step]:
         """All that can happen next."""
