@@ -329,22 +329,20 @@ INLINE int rw_set##W##_take(rw_set##W *a) { \
     uint64_t word = a->w[k]; \
     a->w[k] = word & (word - 1); \
     return word ? k * 64 + __builtin_ctzll(word) : -1; } \
-/* In which of the last eight words the n-th member is cannot be foretold: they are counted without a branch. */ \
+/* In which of two words the n-th member is cannot be foretold: it is found without a branch. Of more, that takes longer. */ \
 RW_LATE int rw_set##W##_nth(const rw_set##W *a, int n) { \
-    int k = 0, before = 0, sum = 0; \
-    for (; k < W - 8; k++) { \
+    int k = 0; \
+    for (; W > 2 && k < W - 1; k++) { \
         int here = __builtin_popcountll(a->w[k]); \
         if (n < here) return k * 64 + rw_nth(a->w[k], n); \
         n -= here; } \
     int first = k * 64; \
     uint64_t word = a->w[k]; \
-    while (++k < W) { \
-        sum += __builtin_popcountll(a->w[k - 1]); \
-        int past = -(n >= sum); \
-        first += 64 & past; \
-        before += (sum - before) & past; \
-        word ^= (word ^ a->w[k]) & (uint64_t)(int64_t)past; } \
-    n -= before; \
+    if (W == 2) { \
+        int here = __builtin_popcountll(word), past = -(n >= here); \
+        first = 64 & past; \
+        n -= here & past; \
+        word ^= (word ^ a->w[W - 1]) & (uint64_t)(int64_t)past; } \
     return n < __builtin_popcountll(word) ? first + rw_nth(word, n) : -1; } \
 RW_LATE rw_set##W rw_set##W##_range(int low, int high, int n) { \
     rw_set##W r; \
