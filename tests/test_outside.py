@@ -11,6 +11,7 @@ import pytest
 from scale import scaled
 
 import rulewright as rw
+from rulewright.compiler.pipeline import program_to_text
 from rulewright.runtime.layout import layout_of
 
 SMALL = ("tic_tac_toe", "pig", "kuhn_poker", "leduc_poker", "connect_four", "othello", "hex", "breakthrough")
@@ -106,6 +107,50 @@ def test_no_byte_of_an_opening_brings_a_bare_error(backend: str) -> None:
             state = opened(game, good[:at] + bytes([value]) + good[at + 1 :])
             if isinstance(state, rw.State):
                 assert len(state.moves) > 0 or state.over
+
+
+ROUNDS = """game "Rounds"
+players 3
+state begins: Player
+state number: 0..9 per Player
+def order = if number[0] > 3 then counterclockwise(begins) else clockwise(begins)
+play
+    repeat 2
+        for you in order
+            you choose
+                take
+                    number[you] += 1
+                stay
+        for you in {p in players where number[p] > 0}
+            you choose
+                give
+                    number[you] -= 1
+                keep
+"""
+
+
+def test_whoever_takes_a_turn_is_somebody(tmp_path: Path) -> None:
+    """Loops take from what is left of a list or set only where there is something, so nobody asks whether `you` is
+    none; and bytes in which the rest of a round holds none are no position, on both backends alike."""
+    path = tmp_path / "rounds.game"
+    path.write_text(ROUNDS, encoding="utf-8")
+    games = [rw.load(path, backend=backend) for backend in BACKENDS]
+    text = program_to_text(games[0].seating().program)
+    assert "at_number(" in text and "get_number(" not in text
+    chance, refused = random.Random(4), 0
+    for _ in range(4):
+        good = somewhere(games[0], chance)
+        for at in range(len(good)):
+            for value in (0, 1, 3, 255):
+                found = [opened(game, good[:at] + bytes([value]) + good[at + 1 :]) for game in games]
+                states = [state for state in found if isinstance(state, rw.State)]
+                refused += not states
+                if states:
+                    assert len(states) == 2, (at, value, found)
+                    play_on(states, chance)
+                else:
+                    assert found[0] == found[1]
+    assert refused > 0
 
 
 ERRANDS = """game "Errands"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
+from rulewright.compiler.analyse.taken import entered_with, taken, uncleared
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
 from rulewright.runtime.walking import StatesRead, nodes
@@ -89,12 +91,20 @@ class Facts:
                         return True
                     case ir.Op("distinct" | "tail", (inner,)):
                         return self.has_some_items(inner, known)
+                    case ir.If(_, then, otherwise):
+                        return self.has_some_items(then, known) and self.has_some_items(otherwise, known)
+                    case ir.Call(function):
+                        result = self.program.functions[function].result
+                        return self.has_some_items(result, self.knower(("f", function)))
+                    case ir.Local(slot):
+                        return known(slot)
         return False
 
     def _find_some(self) -> None:
         """The greatest set of slots for which every definition is never none."""
-        definitions = [one for one in _definitions(self.program) if one[3] is not True]
-        self.some = {(owner, slot) for _, owner, slot, _ in _definitions(self.program)}
+        every = list(_definitions(self.program))
+        definitions = [one for one in every if one[3] is not True]
+        self.some = {(owner, slot) for _, owner, slot, _ in every}
         self.some_results = {
             f.number
             for f in self.program.functions
@@ -131,21 +141,49 @@ class Facts:
 
 def _definitions(program: ir.Program) -> Iterator[Definition]:
     """Everything that gives a slot a value. A collection stands for its items."""
-    for function in program.functions:
-        yield from _in_node(("f", function.number), (function.lets, function.result), program)
+    for number in sorted(_reached(program)):
+        function = program.functions[number]
+        yield from _in_node(("f", number), (function.lets, function.result), program)
     for proc in program.procs:
         yield from _in_node(("p", proc.number), proc.body, program)
+    held = entered_with(program)
     for block in program.blocks:
-        owner = ("p", block.proc)
-        yield from _in_node(owner, (block.body, block.end), program)
-    for phase in program.phases:
-        for number, statements, _ in phase.path:
-            yield from _in_node(("p", number), statements, program)
+        owner, body = ("p", block.proc), uncleared(block)
+        first = taken(block, held.get(block.number))
+        if first is not None:
+            yield owner, owner, *first
+            body = body[1:]
+        yield from _in_node(owner, (body, block.end), program)
     for decision in program.decisions:
         yield from _in_decision(decision, program)
     yield ("other", 0), ("other", 0), 0, True  # the node of a network, the player of a line of the sheet
     others = (program.networks, program.scores, program.rank, program.invariants)
     yield from _in_node(("other", 0), others, program)
+
+
+def _reached(program: ir.Program) -> set[int]:
+    """The functions that somebody calls: where calls were replaced by what they say, the others are left behind."""
+    found: set[int] = set()
+    new = _called(replace(program, functions=()), program)
+    new |= {number for one in program.foreseen.values() for number in (one.sure, one.possible) if number >= 0}
+    while new:
+        found |= new
+        bodies = tuple((program.functions[number].lets, program.functions[number].result) for number in new)
+        new = _called(bodies, program) - found
+    return found
+
+
+def _called(node: Any, program: ir.Program) -> set[int]:
+    found: set[int] = set()
+    for part in nodes(node):
+        match part:
+            case ir.Call(number):
+                found.add(number)
+            case ir.Formula(table, column):
+                about = program.tables[table].columns[column]
+                assert isinstance(about, ir.FormulaColumn)
+                found |= {number for number in about.functions if number >= 0}
+    return found
 
 
 def _in_decision(decision: ir.Decision, program: ir.Program) -> Iterator[Definition]:
@@ -175,9 +213,9 @@ def _in_node(owner: Owner, node: Any, program: ir.Program) -> Iterator[Definitio
             case ir.Reach(_, slot) | ir.Steps(_, _, slot):
                 yield owner, owner, slot, True
             case ir.Assign(slot, value):
-                yield owner, owner, slot, False if _is_collection(value) else value
+                yield owner, owner, slot, _given(value)
             case ir.Store(ir.Place(_, int() as slot, _, None), value):
-                yield owner, owner, slot, False if _is_collection(value) else value
+                yield owner, owner, slot, _given(value)
             case ir.TakeFirst(slot) | ir.Chance(_, slot):
                 yield owner, owner, slot, True
             case ir.Call(number, args):
@@ -207,13 +245,15 @@ def _is_optional(kind: ir.Type) -> bool:
     return isinstance(kind, ir.Number) and kind.optional
 
 
-def _is_collection(value: ir.Expr) -> bool:
-    return isinstance(value.type, ir.SetOf | ir.BagOf | ir.ListOf | ir.Between)
+def _given(value: ir.Expr) -> ir.Expr | bool:
+    """What a local gets: of a list it counts whether its items are never none, which nothing is asked of other
+    collections."""
+    return False if isinstance(value.type, ir.SetOf | ir.BagOf | ir.Between) else value
 
 
 def _arguments(user: Owner, owner: Owner, args: tuple[ir.Expr, ...]) -> Iterator[Definition]:
     for slot, value in enumerate(args):
-        yield user, owner, slot, False if _is_collection(value) else value
+        yield user, owner, slot, _given(value)
 
 
 def _formula_arguments(user: Owner, formula: ir.Formula, program: ir.Program) -> Iterator[Definition]:
@@ -223,4 +263,4 @@ def _formula_arguments(user: Owner, formula: ir.Formula, program: ir.Program) ->
         if number >= 0:
             yield user, ("f", number), 0, True  # `this` is the row, which is not none where its function is called
             for slot, value in enumerate(formula.args):
-                yield user, ("f", number), slot + 1, False if _is_collection(value) else value
+                yield user, ("f", number), slot + 1, _given(value)

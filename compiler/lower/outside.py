@@ -94,7 +94,7 @@ def check_tables(module: Module) -> list[low.Function]:
     lines.declared += ["cdef int base = s.r_base", "cdef int block = s.r_point", "cdef int k"]
     lines.add(*_test("s", position, module))
     for state in program.states:
-        lines.add(*_whole_lists(state, module), *_planes_apart(state, module))
+        lines.add(*_whole_lists(layout.by_name[state.name], "s"), *_planes_apart(state, module))
         if state.room:
             few = few_at(state, low.Local("k"), module)
             lines.write(f"""
@@ -129,21 +129,22 @@ def check_tables(module: Module) -> list[low.Function]:
     return [_frame_checks(module), _filled(module), lines.function('bint intact "rules_intact"(S* s)')]
 
 
-def _whole_lists(state: ir.State, module: Module) -> list[str]:
-    """Lines that refuse a list of a state with a none in it."""
-    field = module.layout.by_name[state.name]
-    if field.encoding.kind != "list" or not isinstance(state.type, ir.ListOf) or not counts_from_one(state.type.item):
+def _whole_lists(field: Field, memory: str) -> list[str]:
+    """Lines that refuse a list with a none in it."""
+    kind = field.encoding.type
+    if field.encoding.kind != "list" or not isinstance(kind, ir.ListOf) or not counts_from_one(kind.item):
         return []
     (number, width, _), (_, second, _) = field.encoding.parts
     offsets = [field.offset, field.offset + field.count * number * width]
     items = 1 if second == 1 else 0
     capacity, width, _ = field.encoding.parts[items]
+    if field.count == 1:
+        test = f"if not rw_items_whole({memory}, {offsets[items]}, {width}, {offsets[1 - items]}):"
+        return [test, "    return False"]
+    first, length = f"{offsets[items]} + k * {capacity * width}", f"{offsets[1 - items]} + 2 * k"
     return [
         f"for k in range({field.count}):",
-        (
-            f"    if not rw_items_whole(s, {offsets[items]} + k * {capacity * width}, {width}, {offsets[1 - items]} + 2"
-            " * k):"
-        ),
+        f"    if not rw_items_whole({memory}, {first}, {width}, {length}):",
         "        return False",
     ]
 
@@ -199,11 +200,12 @@ def _some(proc: int, slot: int, module: Module) -> Check | None:
 
 def _frame_checks(module: Module) -> low.Function:
     lines = Lines()
-    lines.declared.append("cdef char* at = first_frame(s) + base")
+    lines.declared += ["cdef char* at = first_frame(s) + base", "cdef int k"]
     for number, frame in module.layout.frames.items():
         found = [check for field in frame.fields.values() for check in checks_of(field, module, 1)]
         with lines.block(f"if proc == {number}"):
             lines.add(*_test("at", found, module))
+            lines.add(*(line for field in frame.fields.values() for line in _whole_lists(field, "at")))
     lines.add(low.returns(low.TRUE))
     return lines.function("bint intact_frame(S* s, int base, int proc)")
 
