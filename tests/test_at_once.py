@@ -11,6 +11,7 @@ from told import told
 from rulewright.compiler.front import compile_game
 from rulewright.compiler.passes import chosen
 from rulewright.compiler.pipeline import program_to_text
+from rulewright.runtime.lattices import LATTICES
 
 ASKING = """game "Rays"
 players 1
@@ -160,6 +161,99 @@ def test_bytes_are_compared_at_once(tmp_path: Path) -> None:
         assert states["least"] == min(n for n in range(2, 41) if heap[n] > 100), game.name
         assert states["most"] == max(n for n in range(39) if heap[n] > 100), game.name
         assert states["none_at_all"] == max((n for n in range(3, 10) if heap[n] > 200 - n), default=0), game.name
+
+
+NEAR = """game "Near"
+players 2
+
+enum Kind: wood, stone, straw
+table House from "house.yaml"
+    kind: Kind
+{board}
+state place, second: grid? per Player, 1..20
+state house: House? per Player, 1..20
+state many: 0..999 per Player, 1..7
+def near(n, cell) = distance(place[you, n], cell) == 1
+def disc = {{c in grid where distance(c, ({x}, {y})) <= 2}}
+
+play
+    {telling}
+    for you in players
+        many[you, 1] = count(n in 1..20 where near(n, ({x}, {y})))
+        many[you, 2] = count(n in 1..20 where place[you, n] in ({x}, {y}).surroundings)
+        many[you, 3] = count(n in 1..20 where place[you, n] in second[you, 3].neighbours)
+        many[you, 4] = count(n in 3..20 where distance(({x}, {y}), second[you, n - 2]) != 1)
+        many[you, 5] = count(n in 1..20 where house[you, n].kind == stone)
+        for kind in Kind
+            many[you, 6] += 5 * count(n in 1..20 where house[you, n].kind >= kind)
+        many[you, 7] = count(disc - {{place[you, n] for n in 1..20}})
+    finish
+"""
+HOUSES = "- {{id: h{0}, kind: {1}}}"
+
+
+@pytest.mark.parametrize(
+    ("board", "x", "y"), [("board grid: square growing within 32", 0, 0), ("board grid: square 9 by 9", 5, 5)]
+)
+def test_what_lies_next_to_a_cell(board: str, x: int, y: int, tmp_path: Path) -> None:
+    """By hand: places around a cell on a small board, kept in bytes, and on a large one, in two; some lie nowhere."""
+    kinds = ["stone", "wood", "wood", "stone", "straw", "stone", "wood"]
+    (tmp_path / "house.yaml").write_text("\n".join(HOUSES.format(n, kind) for n, kind in enumerate(kinds, 1)))
+    places = [
+        [(x + (7 * n + p) % 5 - 2, y + (3 * n + p) % 4 - 1) if n % 6 else None for n in range(1, 21)] for p in (0, 1)
+    ]
+    houses = [[(5 * n + p) % 8 for n in range(1, 21)] for p in (0, 1)]
+    telling = []
+    for p in (0, 1):
+        telling += [f"place[{p}, {n}] = ({a}, {b})" for n, (a, b) in one_by_one(places[p])]
+        telling += [f"second[{p}, {21 - n}] = ({a}, {b})" for n, (a, b) in one_by_one(places[p])]
+        telling += [f"house[{p}, {n}] = h{house}" for n, house in enumerate(houses[p], 1) if house]
+
+    def apart(one: tuple[int, int] | None, other: tuple[int, int] | None) -> int:
+        return 0 if one is None or other is None else abs(one[0] - other[0]) + abs(one[1] - other[1])
+
+    expected = []
+    for p in (0, 1):
+        second = places[p][::-1]
+        built = [kinds[house - 1] for house in houses[p] if house]
+        disc = {(x + a, y + b) for a in range(-2, 3) for b in range(-2, 3) if abs(a) + abs(b) <= 2}
+        expected += [
+            sum(apart(one, (x, y)) == 1 for one in places[p]),
+            sum(one is not None and one != (x, y) and max(abs(one[0] - x), abs(one[1] - y)) == 1 for one in places[p]),
+            sum(apart(one, second[2]) == 1 for one in places[p]),
+            sum(apart(one, (x, y)) != 1 for one in second[:18]),
+            built.count("stone"),
+            5 * sum({"wood": 1, "stone": 2, "straw": 3}[kind] for kind in built),
+            len(disc - {one for one in places[p] if one}),
+        ]
+    text = NEAR.format(board=board, x=x, y=y, telling="\n    ".join(telling))
+    for game in told(tmp_path, text):
+        assert game.states(game.new())["many"] == expected, game.name
+    among = program_to_text(game.program)
+    assert ("rw_among_halves(" if "growing" in board else "rw_among(") in among and "rw_lanes(" in among
+
+
+def one_by_one(places: list[tuple[int, int] | None]) -> list[tuple[int, tuple[int, int]]]:
+    """Numbers from 1, and the places that are some."""
+    return [(n, place) for n, place in enumerate(places, 1) if place is not None]
+
+
+@pytest.mark.parametrize("kind", LATTICES)
+def test_one_apart_is_next_to_each_other(kind: str) -> None:
+    """What `lanes` takes for the same, on every kind of lattice: from cells with an even and an odd sum."""
+    lattice = LATTICES[kind]
+    for first, second in ((0, 0), (0, 1)):
+        ways = {(x, y) for _, x, y in lattice.ways if lattice.is_next(first, second, x, y)}
+        steps = {(x, y) for x in range(-4, 5) for y in range(-4, 5) if lattice.length(x, y, (first + second) % 2) == 1}
+        assert steps == ways
+
+
+@pytest.mark.parametrize("sign", ["rw_among_halves(", "rw_lanes(", "_drop(&r"])
+def test_farms_are_asked_at_once(sign: str) -> None:
+    """Fields of Green: the cards beside a cell, the towers, and building sites without the cells that are taken."""
+    program = compile_game(ROOT / "definitions" / "fields_of_green" / "fields_of_green.game").program
+    assert sign in program_to_text(program, chosen())
+    assert sign not in program_to_text(program, chosen(("lanes", "unmade_sets")))
 
 
 def test_a_row_of_bytes_is_a_mask() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rulewright.compiler.elaborate.types import INT_HIGH, INT_LOW
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
@@ -10,14 +12,15 @@ from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.fills import asked_early
 from rulewright.compiler.lower.lifted import fitted, lifted
 from rulewright.compiler.lower.loops import copies, is_listed, nested
-from rulewright.compiler.lower.masks import fold_by_masks
+from rulewright.compiler.lower.masks import WIDEST, fold_by_masks
 from rulewright.compiler.lower.numbers import TOO_LARGE
-from rulewright.compiler.lower.types import c_type, constant, nothing_text, size_of
+from rulewright.compiler.lower.types import c_type, constant, nothing_text, set_words, size_of
 from rulewright.compiler.lower.unmade import Gens, is_in_any_order, walked
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 from rulewright.runtime.walking import nodes
 
+Change = Callable[[low.Expr, low.Expr, ir.Type, Module], low.Stmt]
 WRITTEN_OUT = 48  # nodes of a condition over a few constants that is written out instead of looped over
 
 
@@ -208,24 +211,56 @@ def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
 def _gather(node: ir.Fold, ways: list[Gens], kind: str, scope: Scope, lines: Lines, module: Module) -> None:
     r = low.Local("r")
     assert node.value is not None and isinstance(node.type, ir.SetOf)
+    lines.declared.append(f"cdef {kind} r = {constant(0, node.type, module)}")
+    _each_into(r, node, ways, sets.put, scope, lines, module)
+    lines.add(low.returns(r))
+
+
+def _each_into(
+    r: low.Expr, node: ir.Fold, ways: list[Gens], change: Change, scope: Scope, lines: Lines, module: Module
+) -> None:
+    """Statements that put each member of a set that is being made into a variable, or take it out."""
+    assert node.value is not None and isinstance(node.type, ir.SetOf)
     value: ir.Expr = node.value
     item = node.type.item
-    lines.declared.append(f"cdef {kind} r = {constant(0, node.type, module)}")
-
-    def join_in(inner: Scope) -> None:
-        lines.add(low.assign(r, sets.either(r, fitted(value, node.type, inner, module), item, module)))
-
     if node.op == "union" and is_listed(value, module):
         # a few cells around each of some: one by one, and not as sets of the whole board
         around = ir.Gen(module.slot("around"), item, value)
         ways, value = [(*gens, around) for gens in ways], ir.Local(around.slot, item)
 
-    def put(inner: Scope) -> None:
-        lines.add(sets.put(r, module.text(value, inner) - base_of(item), item, module))
+    def join_in(inner: Scope) -> None:
+        text = fitted(value, node.type, inner, module)
+        join = sets.either if change is sets.put else sets.without
+        lines.add(low.assign(r, join(r, text, item, module)))
+
+    def one(inner: Scope) -> None:
+        lines.add(change(r, module.text(value, inner) - base_of(item), item, module))
 
     for gens in ways:
-        nested(gens, scope, lines, module, join_in if isinstance(value.type, ir.SetOf) else put)
-    lines.add(low.returns(r))
+        nested(gens, scope, lines, module, join_in if isinstance(value.type, ir.SetOf) else one)
+
+
+def without_each(node: ir.Op, scope: Scope, module: Module) -> low.Expr | None:
+    """A large set without the members of another that is being made: they are taken out as they come up, and the other
+    is not made. None where that does not fit."""
+    one, two = node.args
+    if not module.uses("unmade_sets") or not isinstance(two, ir.Fold) or two.op not in ("set", "union"):
+        return None
+    assert isinstance(node.type, ir.SetOf)
+    if one.type != node.type or two.type != node.type or set_words(node.type.item, module) <= WIDEST:
+        return None
+
+    def write(inner: Scope, lines: Lines) -> None:
+        lines.declared.append(f"cdef {c_type(node.type, module)} r = {constant(0, node.type, module)}")
+        for part, change in ((one, sets.put), (two, sets.drop)):
+            if isinstance(part, ir.Fold) and part.op in ("set", "union"):
+                lines.charges |= module.effort.loops(part.gens, part.value, inner.within)
+                _each_into(low.Local("r"), part, [part.gens], change, inner, lines, module)
+            else:
+                lines.add(low.assign(low.Local("r"), module.text(part, inner)))
+        lines.add(low.returns(low.Local("r")))
+
+    return lifted(node, "without", scope, module, write)
 
 
 def _best(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -> None:

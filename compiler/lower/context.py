@@ -80,6 +80,7 @@ class Lines:
         self.names = Names()
         self.charges: dict[int, int] = {}  # slot of a loop -> what each of its elements is counted as
         self.in_any_order = False  # nobody can tell in which order elements come up
+        self.splits: dict[int, tuple[low.Expr, ...]] = {}  # slot of a loop over splits -> counts, members, amount
 
     def add(self, *lines: str | low.Stmt | None) -> None:
         """Statements at the present depth."""

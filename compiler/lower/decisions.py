@@ -110,12 +110,19 @@ def has_lead(asked_: Asked, place: int) -> bool:
     return any(isinstance(stmt, ir.Require | ir.Prefer) for stmt in asked_.decision.options[place].lead)
 
 
-def move_of(asked_: Asked, place: int, m: low.Expr, texts: list[low.Expr], module: Module) -> Iterator[low.Stmt]:
-    """Statements that make a move of the arguments of an option."""
+def move_of(
+    asked_: Asked, place: int, m: low.Expr, texts: list[low.Expr], module: Module, lines: Lines | None = None
+) -> Iterator[low.Stmt]:
+    """Statements that make a move of the arguments of an option. Of a move that is empty so far, in a loop of these
+    `lines`, only the members among which something was split are written."""
     option = asked_.decision.options[place]
     yield low.assign(low.member(m, "option"), place)
     for text, param, offset in zip(texts, option.params, arg_offsets(option, module), strict=True):
-        yield pack_arg(m, offset, text, param.type, module)
+        if lines is not None and param.slot in lines.splits:
+            at = low.cast("uint8_t*", low.address(low.member(m, "args")[offset]))
+            yield low.do("rw_split_store", at, *lines.splits[param.slot])
+        else:
+            yield pack_arg(m, offset, text, param.type, module)
 
 
 def generate(asked_: Asked, place: int, module: Module) -> str:
@@ -146,7 +153,7 @@ def _generate(name: str, asked_: Asked, place: int, module: Module) -> low.Funct
 
     def found(texts: list[low.Expr]) -> None:
         lines.add(low.assign(m, low.call("another", low.STATE, low.Local("out"))))
-        lines.add(low.assign(low.member(m, "noted"), sure), *move_of(asked_, place, m, texts, module))
+        lines.add(low.assign(low.member(m, "noted"), sure), *move_of(asked_, place, m, texts, module, lines))
         if told and option.sure is not None and sure == noted:
             bound = scope
             for text, param in zip(texts, option.params, strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.abstract import abstracted
-from rulewright.compiler.lower.aggregates import fold
+from rulewright.compiler.lower.aggregates import fold, without_each
 from rulewright.compiler.lower.calls import call, formula
 from rulewright.compiler.lower.can import can, foreseen_rules
 from rulewright.compiler.lower.context import Module, Scope
@@ -43,6 +43,8 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
             )
         case ir.Op("surely" | "possibly"):
             return foreseen_rules(expr, scope, module)
+        case ir.Op("without"):
+            return without_each(expr, scope, module) or operation(expr, scope, module)
         case ir.Op():
             return operation(expr, scope, module)
         case ir.And(items) | ir.Or(items):

@@ -465,7 +465,7 @@ def _splits(
         lines.declare(c_type(kind, module), f"over{gen.slot}"),
         lines.declare(c_type(gen.type, module), f"caps{gen.slot}"),
     )
-    more, amount = lines.declare("bint", f"more{gen.slot}"), lines.declare("int", f"total{gen.slot}")
+    begun, amount = lines.declare("int", f"begun{gen.slot}"), lines.declare("int", f"total{gen.slot}")
     lines.add(low.assign(amount, module.text(total, scope)))
     over = low.address(mask) if set_words(item, module) == 1 else low.member(mask, "w")
     with lines.block(low.If(low.ne(amount, 0))):  # else there is one way, whatever the members are
@@ -477,24 +477,11 @@ def _splits(
         else:
             scope_of_caps = scope
         lines.add(low.assign(most, converted(module.text(caps, scope_of_caps), caps.type, gen.type, module)))
-    lines.add(
-        low.assign(more, low.call("rw_split_first", low.member(name, "n"), over, low.member(most, "n"), size, amount))
-    )
-    with lines.block(low.While(more)):
-        # the next one is found before the body, which may leave this turn of the loop early
-        held = lines.declare(c_type(gen.type, module), f"next{gen.slot}")
-        lines.add(
-            low.assign(held, name),
-            low.assign(
-                more,
-                low.both(
-                    low.ne(amount, 0),
-                    low.call("rw_split_next", low.member(held, "n"), over, low.member(most, "n"), size),
-                ),
-            ),
-        )
+    lines.add(low.assign(begun, 0))
+    lines.splits[gen.slot] = (low.member(name, "n"), over, size, amount)
+    ways = (low.member(name, "n"), over, low.member(most, "n"), size, amount, low.address(begun))
+    with lines.block(low.While(low.call("rw_split", *ways))):
         inside(scope.bind(gen.slot, gen.type, name, True))
-        lines.add(low.assign(name, held))
 
 
 def nested(

@@ -108,6 +108,11 @@ def put(target: low.Expr, at: low.Expr, item: ir.Type, module: Module) -> low.St
     return low.do(f"{_name(item, module)}_put", low.address(target), at, size_of(item, module))
 
 
+def drop(target: low.Expr, at: low.Expr, item: ir.Type, module: Module) -> low.Stmt:
+    """The statement that takes an index out of a variable that holds a set of several words."""
+    return low.do(f"{_name(item, module)}_drop", low.address(target), at, size_of(item, module))
+
+
 def join_in(target: low.Expr, value: ir.Expr, item: ir.Type, scope: Scope, module: Module) -> low.Stmt:
     """The statement that takes a value, or the members of a set, into a set variable."""
     text = module.text(value, scope)

@@ -186,6 +186,32 @@ RW_INLINE int rw_any_within(const uint64_t *sets, int count, uint64_t held) {
     for (int i = 0; i < count; i++) found |= (sets[i] & ~held) == 0;
     return found;
 }
+/* Which of n values (at most 64) are among the `most` in a list, zeros behind its last. Sixteen bytes are looked at at once, as above. */
+#define RW_DEFINE_AMONG(NAME, T, L, EACH, PACKED) \
+RW_LATE uint64_t NAME(const T *at, int n, const L *list, int most) { \
+    uint64_t found = 0; \
+    RW_VECTORS(T, EACH, PACKED) \
+    for (int i = 0; i < n; i++) for (int k = 0; k < most && list[k]; k++) found |= (uint64_t)(at[i] == (T)list[k]) << i; \
+    return found; }
+#if defined(__SSE2__) && !defined(__TINYC__)
+#define RW_VECTORS(T, EACH, PACKED) \
+    typedef T lanes __attribute__((vector_size(16))); \
+    for (int i = 0; i < n; i += EACH) { \
+        lanes values, equal = {0}; \
+        memcpy(&values, at + i, 16); \
+        for (int k = 0; k < most && list[k]; k++) equal |= (lanes)(values == (T)list[k]); \
+        found |= (uint64_t)(uint16_t)__builtin_ia32_pmovmskb128(PACKED(equal)) << i; \
+    } \
+    return found & (~(uint64_t)0 >> (64 - n));
+typedef char rw_signs __attribute__((vector_size(16)));
+typedef short rw_halves __attribute__((vector_size(16)));
+#define RW_AS_SIGNS(A) ((rw_signs)(A))
+#define RW_PACKED(A) ((rw_signs)__builtin_ia32_packsswb128((rw_halves)(A), (rw_halves){0}))
+#else
+#define RW_VECTORS(T, EACH, PACKED)
+#endif
+RW_DEFINE_AMONG(rw_among, uint8_t, uint8_t, 16, RW_AS_SIGNS)
+RW_DEFINE_AMONG(rw_among_halves, uint16_t, int16_t, 8, RW_PACKED)
 /* The index of the k-th member (k from 0, below the size). */
 RW_LATE int rw_nth(uint64_t a, int k) {
 #ifdef __BMI2__
@@ -488,10 +514,6 @@ RW_LATE int rw_split_rest(int32_t *n, const uint64_t *over, const int32_t *caps,
     }
     return left == 0;
 }
-RW_LATE int rw_split_first(int32_t *n, const uint64_t *over, const int32_t *caps, int size, int total) {
-    memset(n, 0, sizeof(int32_t) * (size_t)size);
-    return total == 0 || rw_split_rest(n, over, caps, size, 0, total);
-}
 RW_LATE int rw_split_next(int32_t *n, const uint64_t *over, const int32_t *caps, int size) {
     int64_t after = 0;
     for (int w = (size - 1) >> 6; w >= 0; w--) {
@@ -508,6 +530,20 @@ RW_LATE int rw_split_next(int32_t *n, const uint64_t *over, const int32_t *caps,
     }
     return 0;
 }
+/* The first way to split a number, then the next ones; of nothing there is one way, whatever it would be split over. */
+RW_INLINE int rw_split(int32_t *n, const uint64_t *over, const int32_t *caps, int size, int total, int *begun) {
+    if ((*begun)++) return total != 0 && rw_split_next(n, over, caps, size);
+    memset(n, 0, sizeof(int32_t) * (size_t)size);
+    return total == 0 || rw_split_rest(n, over, caps, size, 0, total);
+}
+
+/* Such a way into bytes that are zero; nothing if a count does not fit. */
+RW_INLINE void rw_split_store(uint8_t *p, const int32_t *n, const uint64_t *over, int size, int total) {
+    if (total == 0) return;
+    for (int i = 0; total > 255 && i < size; i++) if (n[i] > 255) return;
+    for (int w = 0; w <= (size - 1) >> 6; w++)
+        for (uint64_t left = over[w]; left; left &= left - 1) p[w * 64 + __builtin_ctzll(left)] = (uint8_t)n[w * 64 + __builtin_ctzll(left)];
+}
 
 /* ---------------------------------------------------------------- bags of N kinds */
 
@@ -517,9 +553,9 @@ RW_LATE rw_bag##N rw_bag##N##_none(void) { rw_bag##N r; memset(&r, 0, sizeof r);
 RW_LATE rw_bag##N rw_bag##N##_load(const uint8_t *p) { rw_bag##N r; for (int i = 0; i < N; i++) r.n[i] = p[i]; return r; } \
 /* 0 if it fits (each count 0..255, total at most capacity), else 1 and nothing is stored */ \
 RW_LATE int rw_bag##N##_store(uint8_t *p, rw_bag##N a, int capacity) { \
-    int64_t total = 0; int bad = 0; \
-    for (int i = 0; i < N; i++) { total += a.n[i]; bad |= a.n[i] < 0 || a.n[i] > 255; } \
-    if (bad || total > capacity) return 1; \
+    uint32_t total = 0, any = 0; \
+    for (int i = 0; i < N; i++) { total += (uint32_t)a.n[i]; any |= (uint32_t)a.n[i]; } \
+    if (any > 255 || (int64_t)total > capacity) return 1; \
     for (int i = 0; i < N; i++) p[i] = (uint8_t)a.n[i]; \
     return 0; } \
 RW_LATE rw_bag##N rw_bag##N##_add(rw_bag##N a, rw_bag##N b) { for (int i = 0; i < N; i++) a.n[i] += b.n[i]; return a; } \
