@@ -121,3 +121,33 @@ def test_preferences_are_drawn_directly(tmp_path: Path) -> None:
     sampling = text[text.index("cdef int sample_d0") :]
     sampling = sampling[: sampling.index("\n\n\n")]
     assert "noted == 1u" in sampling and "rw_deposit(" in sampling and "legal_d0(" in sampling
+
+
+# Five goods of four kinds, of which there are not always five: at least two kinds; a number for each way.
+SHARED = """game "Shared"
+players 1
+enum Kind: wool, ore, hay, clay
+state chosen: 0..99999
+def room(k) = if k == wool then 1 else if k == ore then 0 else if k == hay then 3 else 9
+play
+    for you in turns(0)
+        you choose take(goods in splits({total}, Kind, k => room(k)))
+            require count(kinds(goods)) >= {kinds}
+            chosen = goods[wool] * 1000 + goods[ore] * 100 + goods[hay] * 10 + goods[clay]
+        finish
+score code = chosen
+"""
+
+
+@pytest.mark.parametrize(("total", "kinds"), [(5, 2), (5, 1), (0, 0), (12, 3)])
+def test_ways_to_split_come_up_equally_often(tmp_path: Path, total: int, kinds: int) -> None:
+    """They are counted and one is made, without a list; where hardly any is legal, or none but one, a list decides."""
+    path = tmp_path / "shared.game"
+    path.write_text(SHARED.format(total=total, kinds=kinds))
+    ways = [(wool, 0, hay, total - wool - hay) for wool in range(2) for hay in range(4) if 0 <= total - wool - hay <= 9]
+    legal = {1000 * a + 100 * b + 10 * c + d for a, b, c, d in ways if sum(n > 0 for n in (a, b, c, d)) >= kinds}
+    found = Counter(result for (result,) in rw.load(path).playouts(DRAWN, seed=5, threads=1).totals)
+    assert set(found) == legal
+    expected = DRAWN / len(legal)
+    assert all(abs(found[code] - expected) < 6 * sqrt(expected) for code in legal)
+    assert "rw_split_nth(" in program_to_text(compile_game(path, {}, 1).program)

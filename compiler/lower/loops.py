@@ -457,17 +457,30 @@ def _special(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Mod
 def _splits(
     gen: ir.Gen, source: ir.Op, name: low.Expr, scope: Scope, lines: Lines, module: Module, inside: Body
 ) -> None:
+    over, most, size, amount = split_over(gen, source, scope, lines, module)
+    begun = lines.declare("int", f"begun{gen.slot}")
+    lines.add(low.assign(begun, 0))
+    lines.splits[gen.slot] = (low.member(name, "n"), over, size, amount)
+    way = low.call("rw_split", low.member(name, "n"), over, most, size, amount, low.address(begun))
+    with lines.block(low.While(way)):
+        inside(scope.bind(gen.slot, gen.type, name, True))
+
+
+def split_over(
+    gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Module
+) -> tuple[low.Expr, low.Expr, low.Expr, low.Expr]:
+    """Statements that find among whom a number is split: the members, how much each can get at most, how many there
+    could be, and the number."""
     total, members, caps = source.args
     assert isinstance(gen.type, ir.BagOf) and isinstance(members.type, ir.SetOf)
     item = gen.type.item
-    size, kind = size_of(item, module), ir.SetOf(item)
+    kind = ir.SetOf(item)
     mask, most = (
         lines.declare(c_type(kind, module), f"over{gen.slot}"),
         lines.declare(c_type(gen.type, module), f"caps{gen.slot}"),
     )
-    begun, amount = lines.declare("int", f"begun{gen.slot}"), lines.declare("int", f"total{gen.slot}")
+    amount = lines.declare("int", f"total{gen.slot}")
     lines.add(low.assign(amount, module.text(total, scope)))
-    over = low.address(mask) if set_words(item, module) == 1 else low.member(mask, "w")
     with lines.block(low.If(low.ne(amount, 0))):  # else there is one way, whatever the members are
         lines.add(low.assign(mask, converted(module.text(members, scope), members.type, kind, module)))
         if members.type == kind:  # what each holds is mostly asked of the same members
@@ -477,11 +490,8 @@ def _splits(
         else:
             scope_of_caps = scope
         lines.add(low.assign(most, converted(module.text(caps, scope_of_caps), caps.type, gen.type, module)))
-    lines.add(low.assign(begun, 0))
-    lines.splits[gen.slot] = (low.member(name, "n"), over, size, amount)
-    ways = (low.member(name, "n"), over, low.member(most, "n"), size, amount, low.address(begun))
-    with lines.block(low.While(low.call("rw_split", *ways))):
-        inside(scope.bind(gen.slot, gen.type, name, True))
+    over = low.address(mask) if set_words(item, module) == 1 else low.member(mask, "w")
+    return over, low.member(most, "n"), low.Const(size_of(item, module)), amount
 
 
 def nested(

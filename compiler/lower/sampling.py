@@ -29,7 +29,7 @@ from rulewright.compiler.lower.bounded_sets import few_items, few_state
 from rulewright.compiler.lower.chosen import made_to_see
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.decisions import generate, has_lead, judged, move_of
-from rulewright.compiler.lower.loops import nested
+from rulewright.compiler.lower.loops import nested, split_over
 from rulewright.compiler.lower.masks import is_maskable, narrowed, numbers_mask, run_mask
 from rulewright.compiler.lower.moves import any_legal, legal, tried
 from rulewright.compiler.lower.trials import trial_condition
@@ -69,6 +69,7 @@ class Range:
     size: low.Expr = low.ZERO  # of that array
     sums: low.Expr | None = None  # for each member of the array, how many pairs with what follows there are before it
     follows: bool = False  # its place is what is left when such a pair is found
+    split: tuple[low.Expr, ...] = ()  # of ways to split a number: how many there are, and among whom
 
 
 def sample(asked_: Asked, module: Module) -> str:
@@ -145,6 +146,8 @@ def _candidates_of(option: ir.Option, module: Module) -> int:
     most = 1
     for param in option.params:
         kind = param.source.type
+        if _is_split(param):
+            most *= PLENTY
         most *= size_of(kind.item, module) if isinstance(kind, ir.SetOf) and bag_of_kinds(param.source) is None else 1
     return most
 
@@ -217,6 +220,8 @@ def _is_direct(asked_: Asked, place: int, module: Module) -> bool:
         if ends is not None:
             most *= max(0, ends[1] - ends[0] + 1)
             continue
+        if _is_split(param) and len(option.params) == len(asked_.decision.options) == 1:
+            continue
         if _is_run(param, module):
             most *= size_of(param.type, module)
             continue
@@ -274,6 +279,11 @@ def _is_run(param: ir.Param, module: Module) -> bool:
     if not isinstance(param.source, ir.Op) or param.source.op != "between" or not module.uses("masks"):
         return False
     return isinstance(param.type, ir.Number) and not param.type.optional and size_of(param.type, module) <= SMALL
+
+
+def _is_split(param: ir.Param) -> bool:
+    """Whether a range is that of all ways to split a number."""
+    return isinstance(param.source, ir.Op) and param.source.op == "splits"
 
 
 def _is_listed_quickly(asked_: Asked, place: int, module: Module) -> bool:
@@ -408,6 +418,10 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
             factors.append(constant)
             earlier.add(param.slot)
             continue
+        if _is_split(param):
+            made.append(_split(param, scope, lines, module))
+            factors.append(made[-1].count)
+            continue
         if _is_run(param, module):
             most = size_of(param.type, module)
             made.append(Range(low.ZERO, param.type, most, low.Const(most), param.clauses))
@@ -512,6 +526,16 @@ def _nodes(of: low.Expr | low.Function, functions: dict[str, low.Function]) -> i
         if isinstance(part, low.Call) and part.function in functions and found <= QUICK:
             found += _nodes(functions[part.function], functions)
     return found
+
+
+def _split(param: ir.Param, scope: Scope, lines: Lines, module: Module) -> Range:
+    """Statements that count the ways to split a number; none if they are too many, which a list must tell."""
+    assert isinstance(param.source, ir.Op)
+    size, ways = lines.declare("uint32_t", f"size{param.slot}"), lines.declare("rw_ways", f"ways{param.slot}")
+    among = split_over(param_gen(param), param.source, scope, lines, module)
+    lines.add(low.assign(size, low.call("rw_split_ways", low.address(ways), *among)))
+    over, _, members, amount = among
+    return Range(low.ZERO, param.type, None, size, param.clauses, split=(low.address(ways), over, members, amount))
 
 
 def _count(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Module) -> tuple[list[Range], low.Expr]:
@@ -629,6 +653,8 @@ def _candidate(
             drawn = lines.declare("int", "drawn")
             lines.add(low.assign(drawn, low.call("rw_share", given.sums, given.size, k)))
             lines.add(low.assign(k, given.sums[drawn], "-"), low.assign(value, from_index(held[drawn], given.item)))
+        elif given.split:
+            lines.add(low.do("rw_split_nth", low.member(value, "n"), *given.split, k))
         elif given.listed:
             lines.add(low.assign(value, from_index(held[k], given.item)))
         elif given.subsets:

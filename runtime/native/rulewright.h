@@ -537,6 +537,35 @@ RW_INLINE int rw_split(int32_t *n, const uint64_t *over, const int32_t *caps, in
     return total == 0 || rw_split_rest(n, over, caps, size, 0, total);
 }
 
+/* How many ways there are, of splitting t over the members from number i on as n[i][t]; 0 if they are too many to be counted. */
+enum { RW_SHARERS = 12, RW_SHARED = 24, RW_MOST_WAYS = 1 << 20 };
+typedef struct { uint32_t n[RW_SHARERS + 1][RW_SHARED + 1]; } rw_ways;
+RW_LATE uint32_t rw_split_ways(rw_ways *ways, const uint64_t *over, const int32_t *caps, int size, int total) {
+    if (total == 0) return 1;
+    int i = rw_bits(over, (size + 63) >> 6);
+    if (total < 0 || total > RW_SHARED || i > RW_SHARERS) return 0;
+    memset(ways->n[i], 0, sizeof ways->n[i]);
+    ways->n[i][0] = 1;
+    for (int w = (size - 1) >> 6; w >= 0; w--)
+        for (uint64_t bits = over[w]; bits; i--) {
+            int b = 63 - __builtin_clzll(bits), cap = rw_max(0, caps[w * 64 + b]);
+            bits ^= (uint64_t)1 << b;
+            for (int t = 0; t <= total; t++)
+                ways->n[i - 1][t] = ways->n[i][t] + (t ? ways->n[i - 1][t - 1] : 0) - (t > cap ? ways->n[i][t - 1 - cap] : 0);
+        }
+    return ways->n[0][total] <= RW_MOST_WAYS ? ways->n[0][total] : 0;
+}
+/* The way number k. */
+RW_LATE void rw_split_nth(int32_t *n, const rw_ways *ways, const uint64_t *over, int size, int total, uint32_t k) {
+    memset(n, 0, sizeof(int32_t) * (size_t)size);
+    int i = 0;
+    for (int w = 0; total && w <= (size - 1) >> 6; w++)
+        for (uint64_t bits = over[w]; total && bits; bits &= bits - 1) {
+            int32_t here = 0;
+            for (i++; k >= ways->n[i][total]; total--, here++) k -= ways->n[i][total];
+            n[w * 64 + __builtin_ctzll(bits)] = here;
+        }
+}
 /* Such a way into bytes that are zero; nothing if a count does not fit. */
 RW_INLINE void rw_split_store(uint8_t *p, const int32_t *n, const uint64_t *over, int size, int total) {
     if (total == 0) return;

@@ -78,6 +78,10 @@ cdef extern from "rulewright.h" nogil:
     bint rw_first_subset(uint64_t*, const uint64_t*, int, rw_between)
     bint rw_next_subset(uint64_t*, const uint64_t*, int, rw_between)
     bint rw_split(int32_t*, const uint64_t*, const int32_t*, int, int, int*)
+    ctypedef struct rw_ways:
+        pass
+    uint32_t rw_split_ways(rw_ways*, const uint64_t*, const int32_t*, int, int)
+    void rw_split_nth(int32_t*, const rw_ways*, const uint64_t*, int, int, uint32_t)
     void rw_split_store(uint8_t*, const int32_t*, const uint64_t*, int, int)
     int rw_bytes_total(const uint8_t*, int)
     int rw_bytes_pick(const uint8_t*, int, int)
