@@ -47,7 +47,8 @@ CHOSEN = (
     "-fno-strict-aliasing",
     "-fno-semantic-interposition",
     "-fno-tree-slp-vectorize",
-)  # the last: what is stored together in a position would have to be waited for where a part of it is read
+    "-fpeel-loops",
+)  # before the last: what is stored together in a position would have to be waited for where a part of it is read
 FLAGS = (*CHOSEN, *DEFINED, "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
 LEVELS = ((15_000, "-O3"), (25_000, "-O2"))  # the longer the text, the more the time to build it counts
