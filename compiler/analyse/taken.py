@@ -9,24 +9,25 @@ from rulewright.compiler.analyse.liveness import reads
 from rulewright.runtime import ir
 from rulewright.runtime.walking import successors
 
+ANYHOW = -1  # whatever locals hold
 RESTING = (ir.Ask, ir.Chance, ir.CallProc, ir.CallRules)
 
 
 def entered_with(program: ir.Program) -> dict[int, int]:
     """The blocks that are reached only where a local holds something, and that local: the bodies of loops."""
-    ways: dict[int, set[int | None]] = {}
+    ways: dict[int, set[int]] = {}
     for block in program.blocks:
         match block.end:
             case ir.Branch(ir.Op("is_empty", (ir.Local(slot),)), then, otherwise) if then != otherwise:
                 ways.setdefault(otherwise, set()).add(slot)
-                ways.setdefault(then, set()).add(None)
+                ways.setdefault(then, set()).add(ANYHOW)
             case _:
                 for to in _led_to(block.end, program):
-                    ways.setdefault(to, set()).add(None)
+                    ways.setdefault(to, set()).add(ANYHOW)
     for proc in program.procs:
         if proc.suspends:
-            ways.setdefault(proc.entry, set()).add(None)
-    return {block: slot for block, slots in ways.items() if len(slots) == 1 and (slot := next(iter(slots))) is not None}
+            ways.setdefault(proc.entry, set()).add(ANYHOW)
+    return {block: next(iter(slots)) for block, slots in ways.items() if len(slots) == 1 and ANYHOW not in slots}
 
 
 def _led_to(end: ir.End, program: ir.Program) -> Iterator[int]:

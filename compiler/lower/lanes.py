@@ -39,7 +39,10 @@ from rulewright.runtime.walking import nodes
 BYTE, HALF = ((1, 1, "B"),), ((1, 2, "H"),)
 MOST = 255  # in a byte
 RUNS = 2  # of values for which something holds: so often are bytes compared
-AMONG = {("uint8_t", BYTE): "rw_among", ("int16_t", HALF): "rw_among_halves"}  # by type of the list and of the state
+AMONG: dict[tuple[str, Shape], str] = {
+    ("uint8_t", BYTE): "rw_among",
+    ("int16_t", HALF): "rw_among_halves",
+}  # by type of the list and of the state
 MIRRORED = {"eq": "eq", "lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}
 
 
@@ -82,8 +85,8 @@ def _judged(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: 
     first = _first_byte(element, slot, item, scope, module)
     least, size = base_of(element.type), size_of(element.type, module)
     values = tuple(range(0 if counts_from_one(element.type) else least, least + size))
-    found = None if first is None else static_values(rest, others, (value, Domain(values, low.ZERO)), scope, module)
-    if found is None:
+    found = static_values(rest, others, (value, Domain(values, low.ZERO)), scope, module)
+    if first is None or found is None:
         return None
     holds, at = found
     runs = [_runs(holds[start : start + len(values)], values[0]) for start in range(0, len(holds), len(values))]
@@ -127,7 +130,11 @@ def _near(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Mo
         return None
     table, most = near_table(board, what, module)
     stored = module.layout.by_name[element.state].encoding.parts
-    name = AMONG.get((narrowest([len(module.program.boards[board].names)]), stored))
+    about = module.program.boards[board]
+    listed_as = narrowest(
+        [max((0, *cells)) for cells in (about.neighbours if what == "neighbours" else about.surroundings)]
+    )
+    name = AMONG.get((listed_as, stored))
     start = None if name is None else _start(element, slot, item, scope, module, stored)
     if name is None or start is None:
         return None
