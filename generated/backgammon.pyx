@@ -13,7 +13,6 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_52[6] = {62, 61, 59, 55, 47, 31};
     static const uint8_t T_values_line_52_2[36] = {2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 1, 1, 1, 2,
         2, 2, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1, 2};
-    static const uint8_t T_values_line_52_3[3] = {0, 2, 1};
     static const int32_t T_masks_line_38[6] = {33554430, 33554428, 33554424, 33554416, 33554400, 33554368};
     static const int32_t T_masks_line_38_2[6] = {33554431, 33554430, 33554428, 33554424, 33554416, 33554400};
     static const uint8_t T_masks_line_38_3[6] = {1, 3, 7, 15, 31, 63};
@@ -22,12 +21,18 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_36[3] = {0, 1, 2};
-    static const uint8_t T_values_line_31[150] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    static const uint8_t T_values_line_20[150] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t T_values_line_27[150] = {25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9,
+        8, 7, 6, 5, 4, 3, 2, 1, 25, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
+        3, 2, 25, 25, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 25, 25, 25,
+        25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 25, 25, 25, 25, 25, 24, 23,
+        22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 25, 25, 25, 25, 25, 25, 24, 23, 22, 21, 20,
+        19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6};
+    static const uint8_t T_values_line_36[2] = {1, 2};
     static const rw_check T_checks[2] = {{30, 52, 'B', 0, 15}, {16, 2, 'i', -1000000, 1000000}};
     static const uint8_t RETURNED_TO[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 1};
@@ -53,8 +58,8 @@ cdef extern from * nogil:
         1, 1, 0};
     static const uint8_t PROC_AT[36] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 1, 1,
         1, 1, 0, 1, 3, 0, 0, 0, 0, 1};
-    static const uint8_t ENDLESS_AT[36] = {39, 39, 39, 40, 40, 39, 40, 40, 40, 40, 40, 40, 41, 41, 41, 41, 41, 41, 41,
-        42, 42, 42, 42, 41, 41, 41, 41, 41, 40, 41, 42, 39, 39, 39, 39, 41};
+    static const uint8_t ENDLESS_AT[36] = {38, 38, 38, 39, 39, 38, 39, 39, 39, 39, 39, 39, 40, 40, 40, 40, 40, 40, 40,
+        41, 41, 41, 41, 40, 40, 40, 40, 40, 39, 40, 41, 38, 38, 38, 38, 40};
     static const uint8_t ENTER_AT[2] = {29, 30};
     static const int32_t OPTION_COUNT[2] = {2, 1};
     static const int32_t FIRST_OPTION[2] = {0, 2};
@@ -73,8 +78,8 @@ cdef extern from * nogil:
         0, 0};
     static const uint8_t SCOPED[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1,
         1, 1, 0};
-    static const uint8_t POSTPONED[43] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[42] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[2];
         int32_t m_points[2];
@@ -118,7 +123,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 96, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 6, SCORE_LINES = 1,
-        RANK_KEYS = 1, INVARIANTS = 2, MEMORY = 36, UNFINISHED = 37, INTERRUPTED = 38, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 1, INVARIANTS = 2, MEMORY = 35, UNFINISHED = 36, INTERRUPTED = 37, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -131,13 +136,13 @@ cdef extern from * nogil:
     rw_bag6 rw_bag6_amount(int, int)
     const uint8_t T_values_line_52[6]
     const uint8_t T_values_line_52_2[36]
-    const uint8_t T_values_line_52_3[3]
     const int32_t T_masks_line_38[6]
     const int32_t T_masks_line_38_2[6]
     const uint8_t T_masks_line_38_3[6]
     const uint8_t T_values_line_38[150]
-    const uint8_t T_values_line_36[3]
-    const uint8_t T_values_line_31[150]
+    const uint8_t T_values_line_20[150]
+    const uint8_t T_values_line_27[150]
+    const uint8_t T_values_line_36[2]
     const rw_check T_checks[2]
     const uint8_t RETURNED_TO[29]
     const rw_check T_checks_2[3]
@@ -169,18 +174,18 @@ cdef extern from * nogil:
     const uint8_t NEEDS[29]
     const uint8_t FAILS[29]
     const uint8_t SCOPED[29]
-    const uint8_t POSTPONED[43]
+    const uint8_t POSTPONED[42]
     ctypedef struct S:
-        uint64_t r_stack[2]  # #stack
-        int32_t m_points[2]  # points
-        uint16_t r_point  # #point
-        uint16_t r_base  # #base
-        uint16_t r_top  # #top
-        uint8_t m_men[52]  # men
-        uint8_t m_dice[6]  # dice
-        uint8_t r_winners  # #winners
-        uint8_t r_over  # #over
-        uint8_t r_actor  # #actor
+        uint64_t r_stack[2]
+        int32_t m_points[2]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t m_men[52]
+        uint8_t m_dice[6]
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
         uint8_t pad_end[5]
         uint64_t r_seed
         uint64_t r_counter
@@ -283,15 +288,9 @@ cdef inline int f_farthest(S* s, int v_you) noexcept nogil:
     return rw_greatest(rw_range(0, 24, 25) & rw_lanes(<uint8_t*>&s.m_men[(v_you - 1) * 26 + 1], 25, 1, 255), 1, 0)
 
 
-cdef inline int get_men(S* s, int at0, int at1) noexcept nogil:
-    if <unsigned int>at1 >= 26u:
-        return 0
-    return <int>s.m_men[(at0 - 1) * 26 + at1]
-
-
 cdef inline int f_facing(S* s, int v_point, int v_you) noexcept nogil:
     # line 13
-    return get_men(s, <int>T_values_line_52_3[v_you], 25 - v_point)
+    return at_men(s, 2 - (v_you - 1), 25 - v_point)
 
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
@@ -461,14 +460,12 @@ cdef int do_shift(S* s, Trial* t, int v0_die, int v1_point, int v2_you) noexcept
     # line 17
     cdef int held
     cdef int held_2
-    cdef int held_3
-    cdef int held_4
     cdef int at
     cdef int count
-    cdef int held_5
-    cdef int held_6
+    cdef int held_3
+    cdef int held_4
     # line 18 @BG-5
-    if get_men(s, v2_you, v1_point) <= 0:
+    if at_men(s, v2_you, v1_point) <= 0:
         s.r_failure = 18
         return 1
     # line 19 @BG-7
@@ -476,54 +473,61 @@ cdef int do_shift(S* s, Trial* t, int v0_die, int v1_point, int v2_you) noexcept
         s.r_failure = 19
         return 1
     # line 20 @BG-8
-    if not (rw_max(0, checked_sub(s, v1_point, v0_die, 20)) > 0 or f_farthest(s, v2_you) <= 6):
-        s.r_failure = 21
+    if not (
+        <int>T_values_line_20[rw_place(v0_die - 1, 6) * 25 + rw_place(v1_point - 1, 25)]
+        or f_farthest(s, v2_you) <= 6
+    ):
+        s.r_failure = 20
         return 1
     # line 21 @BG-9
     if not (v1_point >= v0_die or v1_point == f_farthest(s, v2_you)):
-        s.r_failure = 22
+        s.r_failure = 21
         return 1
     # line 22 @BG-5
     if not (
-        rw_max(0, checked_sub(s, v1_point, v0_die, 20)) == 0
-        or f_facing(s, rw_max(0, checked_sub(s, v1_point, v0_die, 20)), v2_you) < 2
+        <int>T_values_line_38[rw_place(v0_die - 1, 6) * 25 + rw_place(v1_point - 1, 25)]
+        or f_facing(s, rw_max(0, v1_point - v0_die), v2_you) < 2
     ):
-        s.r_failure = 23
+        s.r_failure = 22
         return 1
     # line 23
-    held = get_men(s, v2_you, v1_point) - 1
+    held = at_men(s, v2_you, v1_point) - 1
     if 0 <= held and held <= 15:
-        set_men(s, v2_you, v1_point, held, 25)
+        set_men(s, v2_you, v1_point, held, 24)
     else:
-        fault(s, 24)
-    held_2 = get_men(s, v2_you, rw_max(0, checked_sub(s, v1_point, v0_die, 20))) + 1
-    held_3 = rw_max(0, checked_sub(s, v1_point, v0_die, 20))
+        fault(s, 23)
     # line 24
-    held_4 = held_2
-    if 0 <= held_4 and held_4 <= 15:
-        set_men(s, v2_you, held_3, held_4, 27)
+    held_2 = at_men(s, v2_you, rw_max(0, v1_point - v0_die)) + 1
+    if 0 <= held_2 and held_2 <= 15:
+        set_men(s, v2_you, rw_max(0, v1_point - v0_die), held_2, 26)
     else:
-        fault(s, 26)
+        fault(s, 25)
     # line 25
     at = v0_die - 1
     count = 1
     if <unsigned int>at >= 6u or (<uint8_t*>&s.m_dice[0])[at] < count:
-        fault(s, 28)
+        fault(s, 27)
     else:
         (<uint8_t*>&s.m_dice[0])[at] -= <uint8_t>count
     if (
-        rw_max(0, checked_sub(s, v1_point, v0_die, 20)) > 0
-        and f_facing(s, rw_max(0, checked_sub(s, v1_point, v0_die, 20)), v2_you) == 1
+        <int>T_values_line_20[rw_place(v0_die - 1, 6) * 25 + rw_place(v1_point - 1, 25)]
+        and f_facing(s, rw_max(0, v1_point - v0_die), v2_you) == 1
     ):
         # line 27
-        held_5 = 0
-        set_men(s, <int>T_values_line_52_3[v2_you], 25 - rw_max(0, checked_sub(s, v1_point, v0_die, 20)), held_5, 29)
+        held_3 = 0
+        set_men(
+            s,
+            2 - (v2_you - 1),
+            <int>T_values_line_27[rw_place(v0_die - 1, 6) * 25 + rw_place(v1_point - 1, 25)],
+            held_3,
+            28
+        )
         # line 28
-        held_6 = at_men(s, <int>T_values_line_52_3[v2_you], 25) + 1
-        if 0 <= held_6 and held_6 <= 15:
-            set_men(s, <int>T_values_line_52_3[v2_you], 25, held_6, 31)
+        held_4 = at_men(s, 2 - (v2_you - 1), 25) + 1
+        if 0 <= held_4 and held_4 <= 15:
+            set_men(s, 2 - (v2_you - 1), 25, held_4, 30)
         else:
-            fault(s, 30)
+            fault(s, 29)
     return 0
 
 
@@ -611,7 +615,7 @@ cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef int k1
     cdef uint64_t left2
     cdef int x2
-    if not looks_on(s, t, you, 19, 33):
+    if not looks_on(s, t, you, 19, 32):
         return 1 if s.r_fault else 0
     for k1 in range(6):
         if (<uint8_t*>&s.m_dice[0])[k1] != 0:
@@ -649,7 +653,7 @@ cdef void generate_d1_0_shift(S* s, int you, Moves* out) noexcept nogil:
     cdef int k1
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 34
+    s.r_listed = 33
     for k1 in range(6):
         if (<uint8_t*>&s.m_dice[0])[k1] != 0:
             x1 = k1 + 1
@@ -767,7 +771,7 @@ cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
             return False
         if not (a_2 == 25 or at_men(s, you, 25) == 0):
             return False
-        if not (<int>T_values_line_31[rw_place(a - 1, 6) * 25 + rw_place(a_2 - 1, 25)] or f_farthest(s, you) <= 6):
+        if not (<int>T_values_line_20[rw_place(a - 1, 6) * 25 + rw_place(a_2 - 1, 25)] or f_farthest(s, you) <= 6):
             return False
         if not (a_2 >= a or a_2 == f_farthest(s, you)):
             return False
@@ -1027,7 +1031,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 28:
             if t != NULL and settled(s, t, 4):
                 return 0
-            set_its_play_you(s, <int>T_values_line_52_3[its_play_you(s)])
+            set_its_play_you(s, 2 - (its_play_you(s) - 1))
             point = 3
         elif point == 31:
             s.r_counter += 1
@@ -1122,12 +1126,12 @@ cdef int flow1_play_dice(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 23):
                     return 0
                 # line 44
-                held = f_worth(s, <int>T_values_line_52_3[its_play_dice_you(s)])
-                set_points(s, its_play_dice_you(s), held, 32)
+                held = f_worth(s, 2 - (its_play_dice_you(s) - 1))
+                set_points(s, its_play_dice_you(s), held, 31)
                 # @BG-12
                 if t != NULL:
                     return 0
-                over(s, 2, <uint64_t>T_values_line_36[its_play_dice_you(s)])
+                over(s, 2, <uint64_t>T_values_line_36[its_play_dice_you(s) - 1])
                 return 0
             else:
                 point = 16
@@ -1184,11 +1188,11 @@ cdef int flow3_shift_another(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                         p3_v2_point = <int><int64_t>drawn.args[1]
                         point = 21
                     continue
-                fault(s, 35)
+                fault(s, 34)
                 return 1
             else:
                 if not any_legal_d1(s, actor):
-                    fault(s, 35)
+                    fault(s, 34)
                     return 1
                 s.r_point = 19
                 rested(s)
@@ -1435,8 +1439,6 @@ FAULTS = (
      'backgammon.game', 18, 5),
     ('RW608', 'the rules got stuck: a requirement is not met',
      'backgammon.game', 19, 5),
-    ('RW605', 'a number is too large to compute with',
-     'backgammon.game', 14, 33),
     ('RW608', 'the rules got stuck: a requirement is not met',
      'backgammon.game', 20, 5),
     ('RW608', 'the rules got stuck: a requirement is not met',

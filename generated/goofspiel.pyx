@@ -13,12 +13,15 @@ cdef extern from * nogil:
     RW_DEFINE_RING(rw_ring2, int, 2)
     static const rw_bag13 BAG_OF_number = {{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}};
     static const uint8_t T_values_line_12[4] = {0, 1, 2, 1};
-    static const uint8_t T_values_line_12_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
+    static const uint8_t T_values_line_12_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
     static const uint8_t T_values_line_12_3[4] = {0, 1, 1, 0};
     static const rw_check T_checks[3] = {{24, 2, 'H', 0, 8191}, {47, 2, 'B', 0, 13}, {16, 2, 'i', -1000000, 1000000}};
     static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[5] = {{2, 1, 'B', 1, 13}, {3, 1, 'B', 0, 2}, {4, 1, 'B', 0, 3}, {5, 2, 'B', 0,
         1}, {7, 2, 'B', 1, 13}};
+    static const uint8_t FILLED_RESTING[13] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1};
+    static const rw_check T_checks_3[1] = {{3, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[13] = {2, 2, 2, 1, 2, 2, 0, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[13] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1};
     static const uint8_t HAPPEN_AT[13] = {0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -26,7 +29,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t ENDLESS_AT[16] = {14, 15, 14, 15, 15, 15, 14, 15, 15, 15, 15, 15, 15, 14, 14, 14};
+    static const uint8_t ENDLESS_AT[16] = {13, 14, 13, 14, 14, 14, 13, 14, 14, 14, 14, 14, 14, 13, 13, 13};
     static const uint8_t ENTER_AT[1] = {13};
     static const int32_t OPTION_COUNT[1] = {1};
     static const int32_t FIRST_OPTION[1] = {0};
@@ -42,7 +45,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[13] = {1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const uint8_t SCOPED[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1};
-    static const uint8_t POSTPONED[16] = {0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[15] = {0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[2];
         int32_t m_won[2];
@@ -88,7 +91,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 56, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 13, SCORE_LINES = 1,
-        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 11, UNFINISHED = 12, INTERRUPTED = 13, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 10, UNFINISHED = 11, INTERRUPTED = 12, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -101,11 +104,14 @@ cdef extern from * nogil:
     int rw_ring2_item_v(rw_ring2, int)
     const rw_bag13 BAG_OF_number
     const uint8_t T_values_line_12[4]
-    const uint8_t T_values_line_12_2[12]
+    const uint8_t T_values_line_12_2[8]
     const uint8_t T_values_line_12_3[4]
     const rw_check T_checks[3]
     const uint8_t RETURNED_TO[13]
     const rw_check T_checks_2[5]
+    const uint8_t FILLED_RESTING[13]
+    const uint8_t FILLED[13]
+    const rw_check T_checks_3[1]
     const uint8_t POINT_KIND[13]
     const int8_t DECISION_AT[13]
     const uint8_t HAPPEN_AT[13]
@@ -129,19 +135,19 @@ cdef extern from * nogil:
     const uint8_t NEEDS[13]
     const uint8_t FAILS[13]
     const uint8_t SCOPED[13]
-    const uint8_t POSTPONED[16]
+    const uint8_t POSTPONED[15]
     ctypedef struct S:
-        uint64_t r_stack[2]  # #stack
-        int32_t m_won[2]  # won
-        uint16_t m_hand[2]  # hand
-        uint16_t r_point  # #point
-        uint16_t r_base  # #base
-        uint16_t r_top  # #top
-        uint8_t m_prizes[13]  # prizes
-        uint8_t m_bid[2]  # bid
-        uint8_t r_winners  # #winners
-        uint8_t r_over  # #over
-        uint8_t r_actor  # #actor
+        uint64_t r_stack[2]
+        int32_t m_won[2]
+        uint16_t m_hand[2]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t m_prizes[13]
+        uint8_t m_bid[2]
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
         uint8_t pad_end[4]
         uint64_t r_seed
         uint64_t r_counter
@@ -244,7 +250,7 @@ cdef void generate_d0_0_bid(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left4
     cdef int x4
-    s.r_listed = 4
+    s.r_listed = 3
     left4 = at_hand(s, you)
     while left4:
         x4 = rw_lowest(left4) + 1
@@ -335,12 +341,6 @@ cdef inline void fill_bid(S* s, int value, int site) noexcept nogil:
     cdef int i
     for i in range(2):
         s.m_bid[i] = <uint8_t>value
-
-
-cdef inline uint64_t get_hand(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        return 0x0ULL
-    return <uint64_t>s.m_hand[at0 - 1]
 
 
 cdef inline void set_hand(S* s, int at0, uint64_t value, int site) noexcept nogil:
@@ -494,12 +494,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you(s, <int>T_values_line_12[its_play_still_to_choose(s)])
                 set_its_play_still_to_choose(
                     s,
-                    <uint64_t>T_values_line_12_2[its_play_you(s) * 4 + its_play_still_to_choose(s)]
+                    <uint64_t>T_values_line_12_2[(its_play_you(s) - 1) * 4 + its_play_still_to_choose(s)]
                 )
                 actor = its_play_you(s)
-                if actor == 0:
-                    fault(s, 3)
-                    return 1
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
                     if sample_d0(s, actor, rng, &r.chosen):
@@ -508,11 +505,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 13
                         continue
-                    fault(s, 5)
+                    fault(s, 4)
                     return 1
                 else:
                     if not any_legal_d0(s, actor):
-                        fault(s, 5)
+                        fault(s, 4)
                         return 1
                     s.r_point = 6
                     rested(s)
@@ -524,28 +521,28 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     # line 20
                     held = get_won(s, <int>T_values_line_12[p0_v7_highest]) + its_play_prize(s)
                     if -1000000 <= held and held <= 1000000:
-                        set_won(s, <int>T_values_line_12[p0_v7_highest], held, 7)
+                        set_won(s, <int>T_values_line_12[p0_v7_highest], held, 6)
                     else:
-                        fault(s, 6)
+                        fault(s, 5)
                 fill_bid(s, 0, 0)
                 point = 1
             else:
                 set_its_play_you(s, <int>T_values_line_12[its_play_still_to_choose(s)])
                 set_its_play_still_to_choose(
                     s,
-                    <uint64_t>T_values_line_12_2[its_play_you(s) * 4 + its_play_still_to_choose(s)]
+                    <uint64_t>T_values_line_12_2[(its_play_you(s) - 1) * 4 + its_play_still_to_choose(s)]
                 )
                 p0_v4_card = rw_ring2_item_v(slot_chosen_card(s), its_play_you(s) - 1)
                 point = 11
         elif point == 11:
             # line 16
-            held_2 = get_hand(s, its_play_you(s))
+            held_2 = at_hand(s, its_play_you(s))
             at = p0_v4_card - 1
             held_2 &= ~rw_single(at, 13)
-            set_hand(s, its_play_you(s), held_2, 8)
+            set_hand(s, its_play_you(s), held_2, 7)
             # line 17
             held_3 = p0_v4_card
-            set_bid(s, its_play_you(s), held_3, 9)
+            set_bid(s, its_play_you(s), held_3, 8)
             point = 8
         elif point == 13:
             if (<Move*>given).option == 0:
@@ -618,6 +615,10 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
     cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
+        if not rw_intact(at, T_checks_3, 1):
+            return False
     return True
 
 
@@ -660,8 +661,6 @@ FAULTS = (
      'goofspiel.game', 12, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take',
      'goofspiel.game', 14, 9),
-    ('RW602', 'nobody is asked: the player who should choose is none',
-     'goofspiel.game', 15, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here',
      'goofspiel.game', 15, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',

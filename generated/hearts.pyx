@@ -14,22 +14,22 @@ cdef extern from * nogil:
     RW_DEFINE_LIST_STORAGE(rw_list4, uint8_t, 4)
     static const rw_bag52 BAG_OF_Card = {{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}};
-    static const uint8_t T_values_line_27[53] = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
-        1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 13, 0, 0, 1, 0, 0, 0, 1, 0};
+    static const uint8_t T_values_line_27[52] = {0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1,
+        0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 13, 0, 0, 1, 0, 0, 0, 1, 0};
     static const uint64_t T_masks_line_72[5] = {0x0ULL, 0x1111111111111ULL, 0x2222222222222ULL, 0x4444444444444ULL,
         0x8888888888888ULL};
-    static const uint8_t T_values_line_74[53] = {0, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2,
-        3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4};
-    static const uint8_t T_values_line_75[53] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1,
-        0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0, 1};
-    static const uint8_t T_values_line_76[53] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1,
-        0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1};
-    static const uint8_t T_values_line_46[53] = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
-        1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 1, 0};
+    static const uint8_t T_values_line_74[52] = {1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3,
+        4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4};
+    static const uint8_t T_values_line_75[52] = {1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0,
+        1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0, 1};
+    static const uint8_t T_values_line_76[52] = {1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0,
+        1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1};
+    static const uint8_t T_values_line_46[52] = {0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1,
+        0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 1, 0};
     static const uint8_t T_values_line_30[16] = {0, 1, 2, 1, 3, 1, 2, 1, 4, 1, 2, 1, 3, 1, 2, 1};
-    static const uint8_t T_values_line_30_2[80] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 0, 2, 2,
-        4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14, 0, 1, 0, 1, 4, 5, 4, 5, 8, 9, 8, 9, 12, 13, 12, 13, 0, 1, 2, 3, 0,
-        1, 2, 3, 8, 9, 10, 11, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+    static const uint8_t T_values_line_30_2[64] = {0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14, 0, 1, 0, 1,
+        4, 5, 4, 5, 8, 9, 8, 9, 12, 13, 12, 13, 0, 1, 2, 3, 0, 1, 2, 3, 8, 9, 10, 11, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5,
+        6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
     static const rw_check T_checks[9] = {{0, 4, 'Q', 0, 4503599627370495}, {32, 4, 'Q', 0, 4503599627370495}, {178, 1,
         'B', 0, 3}, {179, 1, 'B', 0, 4}, {180, 1, 'B', 0, 4}, {181, 4, 'B', 0, 52}, {185, 1, 'B', 0, 1}, {186, 1, 'B',
         0, 13}, {64, 4, 'Q', 0, 4503599627370495}};
@@ -38,6 +38,12 @@ cdef extern from * nogil:
     static const rw_check T_checks_2[3] = {{0, 1, 'H', 0, 4}, {2, 4, 'B', 0, 4}, {8, 1, 'B', 0, 4}};
     static const rw_check T_checks_3[3] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 4}, {7, 1, 'B', 0,
         15}};
+    static const uint8_t FILLED_RESTING[37] = {0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0};
+    static const uint8_t FILLED[37] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2};
+    static const rw_check T_checks_4[1] = {{6, 1, 'B', 1, 4}};
+    static const rw_check T_checks_5[1] = {{8, 1, 'B', 1, 4}};
     static const uint8_t POINT_KIND[37] = {1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2,
         2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2};
     static const int8_t DECISION_AT[37] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
@@ -52,8 +58,8 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[43] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1, 1, 2};
-    static const uint8_t ENDLESS_AT[43] = {46, 46, 47, 48, 48, 47, 48, 48, 48, 48, 46, 46, 46, 46, 46, 49, 50, 50, 49,
-        50, 50, 49, 50, 49, 49, 49, 46, 51, 46, 51, 51, 51, 46, 51, 46, 46, 46, 49, 46, 46, 47, 47, 49};
+    static const uint8_t ENDLESS_AT[43] = {45, 45, 46, 47, 47, 46, 47, 47, 47, 47, 45, 45, 45, 45, 45, 48, 49, 49, 48,
+        49, 49, 48, 49, 48, 48, 48, 45, 50, 45, 50, 50, 50, 45, 50, 45, 45, 45, 48, 45, 45, 46, 46, 48};
     static const uint8_t ENTER_AT[2] = {37, 38};
     static const int32_t OPTION_COUNT[2] = {1, 1};
     static const int32_t FIRST_OPTION[2] = {0, 1};
@@ -72,8 +78,8 @@ cdef extern from * nogil:
         1, 0, 1, 1, 1, 1, 1, 1, 1, 1};
     static const uint8_t SCOPED[37] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1};
-    static const uint8_t POSTPONED[52] = {0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[51] = {0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_hand[4];
         uint64_t m_given[4];
@@ -108,6 +114,8 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t k_totals[4];
+        uint8_t k_ranked;
     } S;
     _Static_assert(offsetof(S, m_hand) == 0, "m_hand");
     _Static_assert(offsetof(S, m_given) == 32, "m_given");
@@ -131,7 +139,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 4, TOGETHER = 0, PLAIN = 192, COPIED = sizeof(S), STACK = 24, MOST_FRAMES = 4, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 52, SCORE_LINES = 1,
-        RANK_KEYS = 1, INVARIANTS = 1, MEMORY = 43, UNFINISHED = 44, INTERRUPTED = 45, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 1, INVARIANTS = 1, MEMORY = 42, UNFINISHED = 43, INTERRUPTED = 44, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -148,18 +156,22 @@ cdef extern from * nogil:
     rw_list4 rw_list4_load_uint8_t(const uint8_t*, int, int)
     void rw_list4_store_uint8_t(uint8_t*, uint16_t*, rw_list4, int)
     const rw_bag52 BAG_OF_Card
-    const uint8_t T_values_line_27[53]
+    const uint8_t T_values_line_27[52]
     const uint64_t T_masks_line_72[5]
-    const uint8_t T_values_line_74[53]
-    const uint8_t T_values_line_75[53]
-    const uint8_t T_values_line_76[53]
-    const uint8_t T_values_line_46[53]
+    const uint8_t T_values_line_74[52]
+    const uint8_t T_values_line_75[52]
+    const uint8_t T_values_line_76[52]
+    const uint8_t T_values_line_46[52]
     const uint8_t T_values_line_30[16]
-    const uint8_t T_values_line_30_2[80]
+    const uint8_t T_values_line_30_2[64]
     const rw_check T_checks[9]
     const uint8_t RETURNED_TO[37]
     const rw_check T_checks_2[3]
     const rw_check T_checks_3[3]
+    const uint8_t FILLED_RESTING[37]
+    const uint8_t FILLED[37]
+    const rw_check T_checks_4[1]
+    const rw_check T_checks_5[1]
     const uint8_t POINT_KIND[37]
     const int8_t DECISION_AT[37]
     const uint8_t HAPPEN_AT[37]
@@ -183,25 +195,25 @@ cdef extern from * nogil:
     const uint8_t NEEDS[37]
     const uint8_t FAILS[37]
     const uint8_t SCOPED[37]
-    const uint8_t POSTPONED[52]
+    const uint8_t POSTPONED[51]
     ctypedef struct S:
-        uint64_t m_hand[4]  # hand
-        uint64_t m_given[4]  # given
-        uint64_t m_taken[4]  # taken
-        uint64_t r_stack[3]  # #stack
-        uint16_t r_point  # #point
-        uint16_t r_base  # #base
-        uint16_t r_top  # #top
-        uint8_t m_deck[52]  # deck
-        uint8_t m_way  # way
-        uint8_t m_leader  # leader
-        uint8_t m_led  # led
-        uint8_t m_played[4]  # played
-        uint8_t m_broken  # broken
-        uint8_t m_tricks  # tricks
-        uint8_t r_winners  # #winners
-        uint8_t r_over  # #over
-        uint8_t r_actor  # #actor
+        uint64_t m_hand[4]
+        uint64_t m_given[4]
+        uint64_t m_taken[4]
+        uint64_t r_stack[3]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t m_deck[52]
+        uint8_t m_way
+        uint8_t m_leader
+        uint8_t m_led
+        uint8_t m_played[4]
+        uint8_t m_broken
+        uint8_t m_tricks
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
         uint8_t pad_end[2]
         uint64_t r_seed
         uint64_t r_counter
@@ -218,6 +230,8 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t k_totals[4]
+        uint8_t k_ranked
 
 include "rules.pxi"
 
@@ -250,7 +264,7 @@ cdef inline int sum_line_27(S* s, int v0) noexcept nogil:
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        r += <int>T_values_line_27[x1]
+        r += <int>T_values_line_27[x1 - 1]
     return r
 
 
@@ -323,7 +337,7 @@ cdef inline int at_played(S* s, int at0) noexcept nogil:
 
 
 cdef inline int field_Card_rank(int a) noexcept nogil:
-    return <int>(<unsigned int>(a - 1) // 4u) + 2 if a else 2
+    return <int>(<unsigned int>(a - 1) // 4u) + 2 if a else RW_NIL
 
 
 cdef uint64_t most_line_55(S* s) noexcept nogil:
@@ -339,7 +353,7 @@ cdef uint64_t most_line_55(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         if field_Card_suit(at_played(s, x0)) == <int>s.m_led:
-            value = field_Card_rank(at_played(s, x0))
+            value = present(s, field_Card_rank(at_played(s, x0)), 9)
             if not found or value > best:
                 best = value
                 found = True
@@ -397,21 +411,21 @@ cdef int do_take_trick(S* s, Trial* t) noexcept nogil:
     cdef int held_4
     # line 55
     held = rw_lowest(most_line_55(s)) + 1
-    set_leader(s, held, 10)
+    set_leader(s, held, 11)
     # line 56
     held_2 = get_taken(s, <int>s.m_leader)
     held_2 = held_2 | set_line_56(s)
-    set_taken(s, <int>s.m_leader, held_2, 11)
+    set_taken(s, <int>s.m_leader, held_2, 12)
     # line 57
     held_3 = 0
-    set_led(s, held_3, 13)
+    set_led(s, held_3, 14)
     fill_played(s, 0, 0)
     # line 59
     held_4 = <int>s.m_tricks + 1
     if 0 <= held_4 and held_4 <= 13:
-        set_tricks(s, held_4, 14)
+        set_tricks(s, held_4, 15)
     else:
-        fault(s, 14)
+        fault(s, 15)
     return 0
 
 
@@ -419,25 +433,19 @@ cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
     (<uint8_t*>(first_frame(s) + 8))[0] = <uint8_t>value
 
 
-cdef inline uint64_t get_hand(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 4u:
-        return 0x0ULL
-    return <uint64_t>s.m_hand[at0 - 1]
-
-
 cdef inline int f_has_none(S* s, int v_suit, int v_you) noexcept nogil:
     # line 24
-    return get_hand(s, v_you) & T_masks_line_72[v_suit] == 0
+    return at_hand(s, v_you) & T_masks_line_72[v_suit] == 0
 
 
 cdef inline int f_has_only_points(S* s, int v_you) noexcept nogil:
     # line 25
-    return get_hand(s, v_you) & ~0x44C4444444444ULL == 0
+    return at_hand(s, v_you) & ~0x44C4444444444ULL == 0
 
 
 cdef inline int f_has_only_hearts(S* s, int v_you) noexcept nogil:
     # line 26
-    return get_hand(s, v_you) & ~0x4444444444444ULL == 0
+    return at_hand(s, v_you) & ~0x4444444444444ULL == 0
 
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
@@ -465,7 +473,7 @@ cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
         )
         & (
             (0xFFFFFFFFFFFFFULL if <int>s.m_led != 0 else 0x0ULL)
-            | 0xFFFFFFFFFFFFFULL & ~0x4444444444444ULL
+            | 0xBBBBBBBBBBBBBULL
             | (0xFFFFFFFFFFFFFULL if <int>s.m_broken else 0x0ULL)
             | (0xFFFFFFFFFFFFFULL if f_has_only_hearts(s, you) else 0x0ULL)
         )
@@ -506,7 +514,7 @@ cdef void generate_d1_0_play(S* s, int you, Moves* out) noexcept nogil:
         )
         & (
             (0xFFFFFFFFFFFFFULL if <int>s.m_led != 0 else 0x0ULL)
-            | 0xFFFFFFFFFFFFFULL & ~0x4444444444444ULL
+            | 0xBBBBBBBBBBBBBULL
             | (0xFFFFFFFFFFFFFULL if <int>s.m_broken else 0x0ULL)
             | (0xFFFFFFFFFFFFFULL if f_has_only_hearts(s, you) else 0x0ULL)
         )
@@ -547,7 +555,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
         )
         & (
             (0xFFFFFFFFFFFFFULL if <int>s.m_led != 0 else 0x0ULL)
-            | 0xFFFFFFFFFFFFFULL & ~0x4444444444444ULL
+            | 0xBBBBBBBBBBBBBULL
             | (0xFFFFFFFFFFFFFULL if <int>s.m_broken else 0x0ULL)
             | (0xFFFFFFFFFFFFFULL if f_has_only_hearts(s, you) else 0x0ULL)
         )
@@ -592,7 +600,7 @@ cdef inline bint any_d1_0_play(S* s, int you) noexcept nogil:
         )
         & (
             (0xFFFFFFFFFFFFFULL if <int>s.m_led != 0 else 0x0ULL)
-            | 0xFFFFFFFFFFFFFULL & ~0x4444444444444ULL
+            | 0xBBBBBBBBBBBBBULL
             | (0xFFFFFFFFFFFFFULL if <int>s.m_broken else 0x0ULL)
             | (0xFFFFFFFFFFFFFULL if f_has_only_hearts(s, you) else 0x0ULL)
         )
@@ -635,7 +643,7 @@ cdef int do_lay(S* s, Trial* t, int v0_card, int v1_you) noexcept nogil:
     cdef int held_3
     cdef int held_4
     # line 47
-    held = get_hand(s, v1_you)
+    held = at_hand(s, v1_you)
     at = v0_card - 1
     held &= ~rw_single(at, 52)
     set_hand(s, v1_you, held, 24)
@@ -644,9 +652,9 @@ cdef int do_lay(S* s, Trial* t, int v0_card, int v1_you) noexcept nogil:
     set_played(s, v1_you, held_2, 25)
     if <int>s.m_led == 0:
         # line 50
-        held_3 = <int>T_values_line_74[v0_card]
+        held_3 = <int>T_values_line_74[v0_card - 1]
         set_led(s, held_3, 27)
-    if <int>T_values_line_46[v0_card]:
+    if <int>T_values_line_46[v0_card - 1]:
         # line 52
         held_4 = 1
         set_broken(s, held_4, 29)
@@ -715,7 +723,7 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     cdef uint64_t left3
     cdef int x3
-    if not looks_on(s, t, you, 21, 37):
+    if not looks_on(s, t, you, 21, 36):
         return 1 if s.r_fault else 0
     left3 = at_hand(s, you)
     while left3:
@@ -734,7 +742,7 @@ cdef void generate_d0_0_give(S* s, int you, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left3
     cdef int x3
-    s.r_listed = 38
+    s.r_listed = 37
     left3 = at_hand(s, you)
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -807,12 +815,6 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     return False
 
 
-cdef inline uint64_t get_given(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 4u:
-        return 0x0ULL
-    return <uint64_t>s.m_given[at0 - 1]
-
-
 cdef inline void set_given(S* s, int at0, uint64_t value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 4u:
         fault(s, site)
@@ -865,11 +867,15 @@ cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
             return False
         if not (<int>s.m_tricks > 0 or <int>s.m_led != 0 or a == 1):
             return False
-        if not (<int>s.m_led == 0 or <int>T_values_line_74[a] == <int>s.m_led or f_has_none(s, <int>s.m_led, you)):
+        if not (
+            <int>s.m_led == 0
+            or <int>T_values_line_74[a - 1] == <int>s.m_led
+            or f_has_none(s, <int>s.m_led, you)
+        ):
             return False
-        if not (<int>s.m_tricks > 0 or <int>T_values_line_75[a] or f_has_only_points(s, you)):
+        if not (<int>s.m_tricks > 0 or <int>T_values_line_75[a - 1] or f_has_only_points(s, you)):
             return False
-        if not (<int>s.m_led != 0 or <int>T_values_line_76[a] or <int>s.m_broken or f_has_only_hearts(s, you)):
+        if not (<int>s.m_led != 0 or <int>T_values_line_76[a - 1] or <int>s.m_broken or f_has_only_hearts(s, you)):
             return False
         return True
     no_moves(&all_moves)
@@ -902,6 +908,8 @@ cdef int score0_saved(S* s, int seat) noexcept nogil:
 
 
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
+    if s.k_ranked and <unsigned int>(seat - 1) < 4u:
+        return s.k_totals[seat - 1]
     return score0_saved(s, seat)
 
 
@@ -930,6 +938,7 @@ cdef uint64_t ranked_first(S* s) noexcept nogil:
     for seat in range(1, 5):
         keys[0] = rank_key_0(s, seat)
         order = 0
+        s.k_totals[seat - 1] = keys[0]
         if order == 0 and seat > 1 and keys[0] != best[0]:
             order = 1 if keys[0] > best[0] else -1
         if order > 0 or seat == 1:
@@ -937,6 +946,7 @@ cdef uint64_t ranked_first(S* s) noexcept nogil:
             best[0] = keys[0]
         if order >= 0:
             first |= rw_bit(seat - 1)
+    s.k_ranked = 1
     return first
 
 
@@ -1038,9 +1048,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you(s, rw_list4_item_v(its_play_rest_of_you(s), 0, 0))
                 rw_drop_first(<uint8_t*>(first_frame(s) + 2), <rw_loose_uint16_t*>first_frame(s), sizeof(uint8_t), 4)
                 actor = its_play_you(s)
-                if actor == 0:
-                    fault(s, 16)
-                    return 1
                 if t != NULL:
                     return search_d1(s, actor, t)
                 s.r_actor = <uint8_t>actor
@@ -1071,7 +1078,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rng == NULL
                 and not (
                     <int>s.m_led == 0
-                    or <int>T_values_line_74[p0_v4_card] == <int>s.m_led
+                    or <int>T_values_line_74[p0_v4_card - 1] == <int>s.m_led
                     or f_has_none(s, <int>s.m_led, its_play_you(s))
                 )
             ):
@@ -1082,7 +1089,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rng == NULL
                 and not (
                     <int>s.m_tricks > 0
-                    or <int>T_values_line_75[p0_v4_card]
+                    or <int>T_values_line_75[p0_v4_card - 1]
                     or f_has_only_points(s, its_play_you(s))
                 )
             ):
@@ -1093,7 +1100,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rng == NULL
                 and not (
                     <int>s.m_led != 0
-                    or <int>T_values_line_76[p0_v4_card]
+                    or <int>T_values_line_76[p0_v4_card - 1]
                     or <int>s.m_broken
                     or f_has_only_hearts(s, its_play_you(s))
                 )
@@ -1167,7 +1174,7 @@ cdef int flow1_deal(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_deal_you(s, <int>T_values_line_30[its_deal_rest_of_you(s)])
                 set_its_deal_rest_of_you(
                     s,
-                    <uint64_t>T_values_line_30_2[its_deal_you(s) * 16 + its_deal_rest_of_you(s)]
+                    <uint64_t>T_values_line_30_2[(its_deal_you(s) - 1) * 16 + its_deal_rest_of_you(s)]
                 )
                 total = rw_bytes_total(<uint8_t*>&s.m_deck[0], 52)
                 if total == 0:
@@ -1190,7 +1197,7 @@ cdef int flow1_deal(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 9):
                 return 0
             # line 34
-            held = get_hand(s, its_deal_you(s))
+            held = at_hand(s, its_deal_you(s))
             at = p1_v3_card - 1
             if <unsigned int>at >= 52u:
                 fault(s, 32)
@@ -1256,7 +1263,7 @@ cdef int flow2_pass_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_pass_cards_you(s, <int>T_values_line_30[its_pass_cards_rest_of_you(s)])
                 set_its_pass_cards_rest_of_you(
                     s,
-                    <uint64_t>T_values_line_30_2[its_pass_cards_you(s) * 16 + its_pass_cards_rest_of_you(s)]
+                    <uint64_t>T_values_line_30_2[(its_pass_cards_you(s) - 1) * 16 + its_pass_cards_rest_of_you(s)]
                 )
                 set_its_pass_cards_times_left(s, 3)
                 point = 20
@@ -1264,9 +1271,6 @@ cdef int flow2_pass_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_pass_cards_times_left(s) > 0:
                 set_its_pass_cards_times_left(s, checked_sub(s, its_pass_cards_times_left(s), 1, 35))
                 actor = its_pass_cards_you(s)
-                if actor == 0:
-                    fault(s, 36)
-                    return 1
                 if t != NULL:
                     return search_d0(s, actor, t)
                 s.r_actor = <uint8_t>actor
@@ -1278,11 +1282,11 @@ cdef int flow2_pass_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                             p2_v3_card = <int><int64_t>drawn.args[0]
                             point = 24
                         continue
-                    fault(s, 39)
+                    fault(s, 38)
                     return 1
                 else:
                     if not any_legal_d0(s, actor):
-                        fault(s, 39)
+                        fault(s, 38)
                         return 1
                     s.r_point = 21
                     rested(s)
@@ -1291,18 +1295,18 @@ cdef int flow2_pass_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 16
         elif point == 24:
             # line 40
-            held_2 = get_hand(s, its_pass_cards_you(s))
+            held_2 = at_hand(s, its_pass_cards_you(s))
             at = p2_v3_card - 1
             held_2 &= ~rw_single(at, 52)
-            set_hand(s, its_pass_cards_you(s), held_2, 40)
+            set_hand(s, its_pass_cards_you(s), held_2, 39)
             # line 41
-            held_3 = get_given(s, its_pass_cards_you(s))
+            held_3 = at_given(s, its_pass_cards_you(s))
             at_2 = p2_v3_card - 1
             if <unsigned int>at_2 >= 52u:
-                fault(s, 41)
+                fault(s, 40)
             else:
                 held_3 |= rw_single(at_2, 52)
-                set_given(s, its_pass_cards_you(s), held_3, 42)
+                set_given(s, its_pass_cards_you(s), held_3, 41)
             point = 20
         elif point == 37:
             if (<Move*>given).option == 0:
@@ -1382,6 +1386,8 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
     if proc == 0:
         if not rw_intact(at, T_checks_2, 3):
             return False
+        if not rw_items_whole(at, 2, 1, 0):
+            return False
     if proc == 1:
         if not rw_intact(at, T_checks_3, 3):
             return False
@@ -1393,6 +1399,13 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
     cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if what == 2:
+        if not rw_intact(at, T_checks_5, 1):
+            return False
     return True
 
 
@@ -1473,6 +1486,8 @@ FAULTS = (
      'hearts.game', 68, 5),
     ('RW601', 'a value does not fit its place',
      'hearts.game', 68, 5),
+    ('RW605', 'a number that is none is computed with',
+     'hearts.game', 55, 67),
     ('RW602', 'something is written through none: there is no such place',
      'hearts.game', 55, 5),
     ('RW601', 'a value does not fit its place',
@@ -1487,8 +1502,6 @@ FAULTS = (
      'hearts.game', 59, 5),
     ('RW602', 'something is written through none: there is no such place',
      'hearts.game', 59, 5),
-    ('RW602', 'nobody is asked: the player who should choose is none',
-     'hearts.game', 72, 17),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'hearts.game', 72, 17),
     ('RW613', 'there are more than 100,000 moves to choose from here',
@@ -1527,8 +1540,6 @@ FAULTS = (
      'hearts.game', 43, 9),
     ('RW605', 'a number is too large to compute with',
      'hearts.game', 36, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none',
-     'hearts.game', 39, 13),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'hearts.game', 39, 13),
     ('RW613', 'there are more than 100,000 moves to choose from here',

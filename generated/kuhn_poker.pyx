@@ -11,14 +11,18 @@ cdef extern from * nogil:
     """
     RW_DEFINE_BAG(3)
     static const rw_bag3 BAG_OF_Card = {{1, 1, 1}};
-    static const uint8_t T_values[3] = {0, 2, 1};
     static const uint8_t T_values_line_20[4] = {0, 1, 2, 1};
-    static const uint8_t T_values_line_20_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
+    static const uint8_t T_values_line_20_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
+    static const uint8_t T_values_line_12[2] = {2, 1};
     static const rw_check T_checks[2] = {{25, 2, 'B', 0, 3}, {27, 2, 'B', 1, 2}};
     static const uint8_t RETURNED_TO[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
     static const rw_check T_checks_2[4] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 3}, {4, 1, 'B', 0, 2}, {5, 1, 'B', 0,
         3}};
     static const rw_check T_checks_3[1] = {{2, 1, 'B', 0, 2}};
+    static const uint8_t FILLED_RESTING[20] = {0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[20] = {0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 1, 0, 1, 1, 1, 1, 0};
+    static const rw_check T_checks_4[1] = {{2, 1, 'B', 1, 2}};
+    static const rw_check T_checks_5[1] = {{4, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[20] = {2, 2, 1, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[20] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1,
         -1};
@@ -27,8 +31,8 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0};
     static const uint8_t PROC_AT[24] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 1};
-    static const uint8_t ENDLESS_AT[24] = {18, 19, 19, 18, 19, 18, 18, 18, 18, 18, 18, 18, 18, 20, 20, 20, 20, 20, 20,
-        18, 18, 20, 18, 20};
+    static const uint8_t ENDLESS_AT[24] = {16, 17, 17, 16, 17, 16, 16, 16, 16, 16, 16, 16, 16, 18, 18, 18, 18, 18, 18,
+        16, 16, 18, 16, 18};
     static const uint8_t ENTER_AT[2] = {20, 21};
     static const int32_t OPTION_COUNT[2] = {2, 2};
     static const int32_t FIRST_OPTION[2] = {0, 2};
@@ -44,7 +48,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[20] = {1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t SCOPED[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1};
-    static const uint8_t POSTPONED[21] = {0, 0, 1, 1, 1, 0, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[19] = {0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[2];
         uint16_t r_point;
@@ -86,7 +90,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 32, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 3, SCORE_LINES = 1,
-        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 15, UNFINISHED = 16, INTERRUPTED = 17, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 13, UNFINISHED = 14, INTERRUPTED = 15, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -95,13 +99,17 @@ cdef extern from * nogil:
         int32_t n[3]
     int rw_bag3_store(uint8_t*, rw_bag3, int)
     const rw_bag3 BAG_OF_Card
-    const uint8_t T_values[3]
     const uint8_t T_values_line_20[4]
-    const uint8_t T_values_line_20_2[12]
+    const uint8_t T_values_line_20_2[8]
+    const uint8_t T_values_line_12[2]
     const rw_check T_checks[2]
     const uint8_t RETURNED_TO[20]
     const rw_check T_checks_2[4]
     const rw_check T_checks_3[1]
+    const uint8_t FILLED_RESTING[20]
+    const uint8_t FILLED[20]
+    const rw_check T_checks_4[1]
+    const rw_check T_checks_5[1]
     const uint8_t POINT_KIND[20]
     const int8_t DECISION_AT[20]
     const uint8_t HAPPEN_AT[20]
@@ -125,18 +133,18 @@ cdef extern from * nogil:
     const uint8_t NEEDS[20]
     const uint8_t FAILS[20]
     const uint8_t SCOPED[20]
-    const uint8_t POSTPONED[21]
+    const uint8_t POSTPONED[19]
     ctypedef struct S:
-        uint64_t r_stack[2]  # #stack
-        uint16_t r_point  # #point
-        uint16_t r_base  # #base
-        uint16_t r_top  # #top
-        uint8_t m_deck[3]  # deck
-        uint8_t m_hand[2]  # hand
-        uint8_t m_stake[2]  # stake
-        uint8_t r_winners  # #winners
-        uint8_t r_over  # #over
-        uint8_t r_actor  # #actor
+        uint64_t r_stack[2]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t m_deck[3]
+        uint8_t m_hand[2]
+        uint8_t m_stake[2]
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
         uint64_t r_seed
         uint64_t r_counter
         uint64_t r_explicit
@@ -253,7 +261,7 @@ cdef inline void set_its_play_you_2(S* s, int value) noexcept nogil:
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 6, 5):
+    if not looks_on(s, t, you, 6, 4):
         return 1 if s.r_fault else 0
     m.option = 0
     if leads_on(s, t, &m, 20):
@@ -286,12 +294,6 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     return 0
 
 
-cdef inline int get_stake(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        return 1
-    return <int>s.m_stake[at0 - 1]
-
-
 cdef inline void set_stake(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         fault(s, site)
@@ -305,7 +307,7 @@ cdef inline int its_answer_you(S* s) noexcept nogil:
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 13, 11):
+    if not looks_on(s, t, you, 13, 9):
         return 1 if s.r_fault else 0
     m.option = 0
     if leads_on(s, t, &m, 21):
@@ -509,7 +511,7 @@ cdef int score0_winnings(S* s, int seat) noexcept nogil:
     # @KP-7
     if seat == 0:
         return 0
-    return at_stake(s, <int>T_values[seat]) if rw_has(<uint64_t>s.r_winners, seat - 1, 2) else 0 - at_stake(s, seat)
+    return at_stake(s, 2 - (seat - 1)) if rw_has(<uint64_t>s.r_winners, seat - 1, 2) else 0 - at_stake(s, seat)
 
 
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
@@ -589,7 +591,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you(s, <int>T_values_line_20[its_play_rest_of_you(s)])
                 set_its_play_rest_of_you(
                     s,
-                    <uint64_t>T_values_line_20_2[its_play_you(s) * 4 + its_play_rest_of_you(s)]
+                    <uint64_t>T_values_line_20_2[(its_play_you(s) - 1) * 4 + its_play_rest_of_you(s)]
                 )
                 total = rw_bytes_total(<uint8_t*>&s.m_deck[0], 3)
                 if total == 0:
@@ -632,14 +634,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you_2(s, <int>T_values_line_20[its_play_rest_of_you_2(s)])
                 set_its_play_rest_of_you_2(
                     s,
-                    <uint64_t>T_values_line_20_2[its_play_you_2(s) * 4 + its_play_rest_of_you_2(s)]
+                    <uint64_t>T_values_line_20_2[(its_play_you_2(s) - 1) * 4 + its_play_rest_of_you_2(s)]
                 )
                 set_its_play_you(s, 0)
                 set_its_play_rest_of_you(s, 0x0ULL)
                 actor = its_play_you_2(s)
-                if actor == 0:
-                    fault(s, 4)
-                    return 1
                 if t != NULL:
                     return search_d0(s, actor, t)
                 s.r_actor = <uint8_t>actor
@@ -652,7 +651,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         elif drawn.option == 1:
                             point = 11
                         continue
-                    fault(s, 6)
+                    fault(s, 5)
                     return 1
                 else:
                     s.r_point = 6
@@ -668,16 +667,16 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 12):
                 return 0
             # line 28
-            held_2 = get_stake(s, its_play_you_2(s)) + 1
+            held_2 = at_stake(s, its_play_you_2(s)) + 1
             if 1 <= held_2 and held_2 <= 2:
-                set_stake(s, its_play_you_2(s), held_2, 8)
+                set_stake(s, its_play_you_2(s), held_2, 7)
             else:
-                fault(s, 7)
-            p0_v5_opponent = <int>T_values[its_play_you_2(s)]
+                fault(s, 6)
+            p0_v5_opponent = 2 - (its_play_you_2(s) - 1)
             p0_v6_you = p0_v5_opponent
             set_its_play_you_2(s, 0)
             (<Given0*>r.passed).a0 = p0_v6_you
-            return begun(r, push(s, 19, -1, 8, 0, 9), 23)
+            return begun(r, push(s, 19, -1, 8, 0, 8), 23)
         elif point == 19:
             point = 8
         elif point == 20:
@@ -714,9 +713,6 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 13):
                 return 0
             actor = its_answer_you(s)
-            if actor == 0:
-                fault(s, 10)
-                return 1
             if t != NULL:
                 return search_d1(s, actor, t)
             s.r_actor = <uint8_t>actor
@@ -729,11 +725,11 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     elif drawn.option == 1:
                         point = 17
                     continue
-                fault(s, 12)
+                fault(s, 10)
                 return 1
             else:
                 if not any_legal_d1(s, actor):
-                    fault(s, 12)
+                    fault(s, 10)
                     return 1
                 s.r_point = 13
                 rested(s)
@@ -744,11 +740,11 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 16):
                 return 0
             # line 15
-            held = get_stake(s, its_answer_you(s)) + 1
+            held = at_stake(s, its_answer_you(s)) + 1
             if 1 <= held and held <= 2:
-                set_stake(s, its_answer_you(s), held, 14)
+                set_stake(s, its_answer_you(s), held, 12)
             else:
-                fault(s, 13)
+                fault(s, 11)
             # @KP-6
             if t != NULL:
                 return 0
@@ -761,7 +757,7 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             if t != NULL:
                 return 0
-            over(s, 2, <uint64_t>T_values[its_answer_you(s)])
+            over(s, 2, <uint64_t>T_values_line_12[its_answer_you(s) - 1])
             return 0
         elif point == 21:
             if (<Move*>given).option == 0:
@@ -842,6 +838,13 @@ cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
 
 cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
     cdef char* at = first_frame(s) + base
+    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
+    if what == 1:
+        if not rw_intact(at, T_checks_4, 1):
+            return False
+    if what == 2:
+        if not rw_intact(at, T_checks_5, 1):
+            return False
     return True
 
 
@@ -886,8 +889,6 @@ FAULTS = (
      'kuhn_poker.game', 22, 9),
     ('RW602', 'something is written through none: there is no such place',
      'kuhn_poker.game', 23, 9),
-    ('RW602', 'nobody is asked: the player who should choose is none',
-     'kuhn_poker.game', 25, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'kuhn_poker.game', 25, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
@@ -898,8 +899,6 @@ FAULTS = (
      'kuhn_poker.game', 28, 17),
     ('RW610', 'procedures call each other too deeply',
      'kuhn_poker.game', 12, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none',
-     'kuhn_poker.game', 13, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'kuhn_poker.game', 13, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',

@@ -11,18 +11,19 @@ cdef extern from * nogil:
     """
     RW_DEFINE_BAG(6)
     static const rw_bag6 BAG_OF_Card = {{1, 1, 1, 1, 1, 1}};
-    static const uint8_t T_values[3] = {0, 2, 1};
     static const uint8_t T_values_line_35[4] = {0, 1, 2, 1};
-    static const uint8_t T_values_line_35_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
+    static const uint8_t T_values_line_35_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
     static const uint8_t T_Card_rank[7] = {0, 1, 1, 2, 2, 3, 3};
+    static const uint8_t T_values_line_16[2] = {2, 1};
     static const rw_check T_checks[3] = {{36, 2, 'B', 0, 6}, {38, 1, 'B', 0, 6}, {39, 2, 'B', 1, 13}};
     static const uint8_t RETURNED_TO[22] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1};
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 3}};
     static const rw_check T_checks_3[4] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 2},
         {8, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[22] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[22] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0};
-    static const rw_check T_checks_4[1] = {{8, 1, 'B', 1, 2}};
+    static const uint8_t FILLED_RESTING[22] = {0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[22] = {0, 0, 0, 0, 1, 0, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 0, 0, 0};
+    static const rw_check T_checks_4[1] = {{2, 1, 'B', 1, 2}};
+    static const rw_check T_checks_5[1] = {{8, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[22] = {2, 2, 1, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2};
     static const int8_t DECISION_AT[22] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
         -1, -1, -1};
@@ -105,10 +106,10 @@ cdef extern from * nogil:
         int32_t n[6]
     int rw_bag6_store(uint8_t*, rw_bag6, int)
     const rw_bag6 BAG_OF_Card
-    const uint8_t T_values[3]
     const uint8_t T_values_line_35[4]
-    const uint8_t T_values_line_35_2[12]
+    const uint8_t T_values_line_35_2[8]
     const uint8_t T_Card_rank[7]
+    const uint8_t T_values_line_16[2]
     const rw_check T_checks[3]
     const uint8_t RETURNED_TO[22]
     const rw_check T_checks_2[2]
@@ -116,6 +117,7 @@ cdef extern from * nogil:
     const uint8_t FILLED_RESTING[22]
     const uint8_t FILLED[22]
     const rw_check T_checks_4[1]
+    const rw_check T_checks_5[1]
     const uint8_t POINT_KIND[22]
     const int8_t DECISION_AT[22]
     const uint8_t HAPPEN_AT[22]
@@ -141,17 +143,17 @@ cdef extern from * nogil:
     const uint8_t SCOPED[22]
     const uint8_t POSTPONED[26]
     ctypedef struct S:
-        uint64_t r_stack[3]  # #stack
-        uint16_t r_point  # #point
-        uint16_t r_base  # #base
-        uint16_t r_top  # #top
-        uint8_t m_deck[6]  # deck
-        uint8_t m_hand[2]  # hand
-        uint8_t m_shown  # shown
-        uint8_t m_stake[2]  # stake
-        uint8_t r_winners  # #winners
-        uint8_t r_over  # #over
-        uint8_t r_actor  # #actor
+        uint64_t r_stack[3]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t m_deck[6]
+        uint8_t m_hand[2]
+        uint8_t m_shown
+        uint8_t m_stake[2]
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
         uint8_t pad_end[4]
         uint64_t r_seed
         uint64_t r_counter
@@ -295,7 +297,7 @@ cdef int sample_d0(S* s, int you, int c1, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef uint32_t weight2
-    weight0 = 1 if at_stake(s, you) < at_stake(s, <int>T_values[you]) else 0
+    weight0 = 1 if at_stake(s, you) < at_stake(s, 2 - (you - 1)) else 0
     weight1 = 1
     weight2 = 1 if c1 < 2 else 0
     total = weight0 + weight1 + weight2
@@ -332,7 +334,7 @@ cdef void generate_d0_0_fold(S* s, int you, int c1, Moves* out) noexcept nogil:
     # line 21
     cdef Move* m
     cdef uint32_t noted = 0
-    if at_stake(s, you) >= at_stake(s, <int>T_values[you]):
+    if at_stake(s, you) >= at_stake(s, 2 - (you - 1)):
         return
     m = another(s, out)
     m.noted = noted
@@ -369,7 +371,7 @@ cdef bint is_legal_d0(S* s, int you, int c1, Move* m) noexcept nogil:
     cdef Moves all_moves
     cdef bint found
     if m.option == 0:
-        if at_stake(s, you) >= at_stake(s, <int>T_values[you]):
+        if at_stake(s, you) >= at_stake(s, 2 - (you - 1)):
             return False
         return True
     if m.option == 1:
@@ -408,7 +410,7 @@ cdef int score0_winnings(S* s, int seat) noexcept nogil:
     return (
         0
         if <uint64_t>s.r_winners == 0x3ULL
-        else at_stake(s, <int>T_values[seat]) if rw_has(<uint64_t>s.r_winners, seat - 1, 2) else 0 - at_stake(s, seat)
+        else at_stake(s, 2 - (seat - 1)) if rw_has(<uint64_t>s.r_winners, seat - 1, 2) else 0 - at_stake(s, seat)
     )
 
 
@@ -484,7 +486,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you(s, <int>T_values_line_35[its_play_rest_of_you(s)])
                 set_its_play_rest_of_you(
                     s,
-                    <uint64_t>T_values_line_35_2[its_play_you(s) * 4 + its_play_rest_of_you(s)]
+                    <uint64_t>T_values_line_35_2[(its_play_you(s) - 1) * 4 + its_play_rest_of_you(s)]
                 )
                 total = rw_bytes_total(<uint8_t*>&s.m_deck[0], 6)
                 if total == 0:
@@ -592,19 +594,19 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_betting_to_speak(s) == 0:
                 return leave(s, r, 16, 4)
             else:
-                set_its_betting_you(s, <int>T_values[its_betting_you(s)])
+                set_its_betting_you(s, 2 - (its_betting_you(s) - 1))
                 point = 6
         elif point == 10:
             # line 22 @LP-4
-            if rng == NULL and at_stake(s, its_betting_you(s)) >= at_stake(s, <int>T_values[its_betting_you(s)]):
+            if rng == NULL and at_stake(s, its_betting_you(s)) >= at_stake(s, 2 - (its_betting_you(s) - 1)):
                 s.r_failure = 9
                 return 1
             # @LP-4
-            over(s, 2, <uint64_t>T_values[its_betting_you(s)])
+            over(s, 2, <uint64_t>T_values_line_16[its_betting_you(s) - 1])
             return 0
         elif point == 12:
             # line 25
-            held = at_stake(s, <int>T_values[its_betting_you(s)])
+            held = at_stake(s, 2 - (its_betting_you(s) - 1))
             set_stake(s, its_betting_you(s), held, 10)
             # line 26
             held_2 = its_betting_to_speak(s) - 1
@@ -619,7 +621,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 13
                 return 1
             # line 29
-            held_3 = checked_add(s, at_stake(s, <int>T_values[its_betting_you(s)]), its_betting_size(s), 14)
+            held_3 = checked_add(s, at_stake(s, 2 - (its_betting_you(s) - 1)), its_betting_size(s), 14)
             if 1 <= held_3 and held_3 <= 13:
                 set_stake(s, its_betting_you(s), held_3, 16)
             else:
@@ -721,6 +723,9 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
     cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
     if what == 1:
         if not rw_intact(at, T_checks_4, 1):
+            return False
+    if what == 2:
+        if not rw_intact(at, T_checks_5, 1):
             return False
     return True
 

@@ -13,7 +13,6 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_13_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
     static const uint8_t T_masks_line_19[28] = {0, 0, 0, 0, 0, 0, 0, 63, 62, 60, 56, 48, 32, 0, 63, 63, 63, 63, 63,
         63, 63, 63, 63, 63, 63, 63, 63, 63};
-    static const uint8_t T_values_line_13_3[3] = {0, 2, 1};
     static const rw_check T_checks[2] = {{34, 1, 'B', 0, 10}, {35, 1, 'B', 0, 6}};
     static const uint8_t RETURNED_TO[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[4] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 3},
@@ -96,7 +95,6 @@ cdef extern from * nogil:
     const uint8_t T_values_line_13[4]
     const uint8_t T_values_line_13_2[12]
     const uint8_t T_masks_line_19[28]
-    const uint8_t T_values_line_13_3[3]
     const rw_check T_checks[2]
     const uint8_t RETURNED_TO[16]
     const rw_check T_checks_2[4]
@@ -128,16 +126,16 @@ cdef extern from * nogil:
     const uint8_t SCOPED[16]
     const uint8_t POSTPONED[20]
     ctypedef struct S:
-        uint64_t r_stack[2]  # #stack
-        uint16_t r_point  # #point
-        uint16_t r_base  # #base
-        uint16_t r_top  # #top
-        uint8_t m_dice[12]  # dice
-        uint8_t m_quantity  # quantity
-        uint8_t m_face  # face
-        uint8_t r_winners  # #winners
-        uint8_t r_over  # #over
-        uint8_t r_actor  # #actor
+        uint64_t r_stack[2]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t m_dice[12]
+        uint8_t m_quantity
+        uint8_t m_face
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
         uint8_t pad_end[1]
         uint64_t r_seed
         uint64_t r_counter
@@ -212,10 +210,8 @@ cdef void generate_d0_0_bid(S* s, int you, Moves* out) noexcept nogil:
         left6 = (
             rw_range(0, 5, 6)
             & <uint64_t>T_masks_line_19[
-                (
-                    (((x5 > <int>s.m_quantity) != 0) * 2 + ((x5 == <int>s.m_quantity) != 0)) * 7
-                    + rw_place(<int>s.m_face, 7)
-                )
+                (((x5 > <int>s.m_quantity) != 0) * 2 + ((x5 == <int>s.m_quantity) != 0)) * 7
+                + rw_place(<int>s.m_face, 7)
             ]
         )
         while left6:
@@ -288,10 +284,8 @@ cdef inline bint any_d0_0_bid(S* s, int you) noexcept nogil:
         left6 = (
             rw_range(0, 5, 6)
             & <uint64_t>T_masks_line_19[
-                (
-                    (((x5 > <int>s.m_quantity) != 0) * 2 + ((x5 == <int>s.m_quantity) != 0)) * 7
-                    + rw_place(<int>s.m_face, 7)
-                )
+                (((x5 > <int>s.m_quantity) != 0) * 2 + ((x5 == <int>s.m_quantity) != 0)) * 7
+                + rw_place(<int>s.m_face, 7)
             ]
         )
         if left6:
@@ -546,7 +540,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 23
             held_3 = p0_v6_f
             set_face(s, held_3, 13)
-            set_its_play_you(s, <int>T_values_line_13_3[its_play_you_2(s)])
+            set_its_play_you(s, 2 - (its_play_you_2(s) - 1))
             point = 8
         elif point == 14:
             # line 25 @LD-4
@@ -560,7 +554,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_single(
                     (
                         (
-                            <int>T_values_line_13_3[its_play_you_2(s)]
+                            2 - (its_play_you_2(s) - 1)
                             if f_showing(s, <int>s.m_face) >= <int>s.m_quantity
                             else its_play_you_2(s)
                         )

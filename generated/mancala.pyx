@@ -9,14 +9,12 @@ include "rulewright.pxi"
 
 cdef extern from * nogil:
     """
-    static const uint8_t T_values_line_51[18] = {0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
-    static const uint8_t T_starts_line_29[3] = {0, 0, 6};
-    static const uint8_t T_values_line_24[3] = {0, 2, 1};
-    static const uint8_t T_values_line_24_2[39] = {0, 2, 3, 4, 5, 6, 0, 8, 9, 10, 11, 12, 0, 7, 2, 3, 4, 5, 6, 0, 8,
-        9, 10, 11, 12, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0};
-    static const uint8_t T_values_line_24_3[39] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1};
-    static const uint8_t T_values_line_24_4[13] = {0, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1};
+    static const uint8_t T_values_line_24[26] = {7, 2, 3, 4, 5, 6, 0, 8, 9, 10, 11, 12, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+        10, 11, 12, 0};
+    static const uint8_t T_values_line_24_2[26] = {0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+        1, 1, 1, 1};
+    static const uint8_t T_values_line_24_3[13] = {0, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1};
+    static const int32_t T_values_line_13[13] = {RW_NIL, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6};
     static const rw_check T_checks[2] = {{14, 12, 'B', 0, 96}, {26, 2, 'B', 0, 96}};
     static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 1}};
@@ -30,7 +28,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_OF[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t ENDLESS_AT[14] = {20, 21, 21, 20, 21, 21, 20, 20, 20, 20, 20, 21, 21, 20};
+    static const uint8_t ENDLESS_AT[14] = {21, 22, 22, 21, 22, 22, 21, 21, 21, 21, 21, 22, 22, 21};
     static const uint8_t ENTER_AT[1] = {13};
     static const int32_t OPTION_COUNT[1] = {1};
     static const int32_t FIRST_OPTION[1] = {0};
@@ -46,7 +44,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[13] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0};
     static const uint8_t FAILS[13] = {1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1};
     static const uint8_t SCOPED[13] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0};
-    static const uint8_t POSTPONED[22] = {0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[23] = {0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[1];
         uint16_t r_point;
@@ -73,6 +71,8 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t k_totals[2];
+        uint8_t k_ranked;
     } S;
     _Static_assert(offsetof(S, r_stack) == 0, "r_stack");
     _Static_assert(offsetof(S, r_point) == 8, "r_point");
@@ -88,17 +88,15 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 32, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 2,
-        RANK_KEYS = 1, INVARIANTS = 1, MEMORY = 17, UNFINISHED = 18, INTERRUPTED = 19, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 1, INVARIANTS = 1, MEMORY = 18, UNFINISHED = 19, INTERRUPTED = 20, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
     """
-    const uint8_t T_values_line_51[18]
-    const uint8_t T_starts_line_29[3]
-    const uint8_t T_values_line_24[3]
-    const uint8_t T_values_line_24_2[39]
-    const uint8_t T_values_line_24_3[39]
-    const uint8_t T_values_line_24_4[13]
+    const uint8_t T_values_line_24[26]
+    const uint8_t T_values_line_24_2[26]
+    const uint8_t T_values_line_24_3[13]
+    const int32_t T_values_line_13[13]
     const rw_check T_checks[2]
     const uint8_t RETURNED_TO[13]
     const rw_check T_checks_2[2]
@@ -128,17 +126,17 @@ cdef extern from * nogil:
     const uint8_t NEEDS[13]
     const uint8_t FAILS[13]
     const uint8_t SCOPED[13]
-    const uint8_t POSTPONED[22]
+    const uint8_t POSTPONED[23]
     ctypedef struct S:
-        uint64_t r_stack[1]  # #stack
-        uint16_t r_point  # #point
-        uint16_t r_base  # #base
-        uint16_t r_top  # #top
-        uint8_t m_beans[12]  # beans
-        uint8_t m_store[2]  # store
-        uint8_t r_winners  # #winners
-        uint8_t r_over  # #over
-        uint8_t r_actor  # #actor
+        uint64_t r_stack[1]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t m_beans[12]
+        uint8_t m_store[2]
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
         uint8_t pad_end[1]
         uint64_t r_seed
         uint64_t r_counter
@@ -155,6 +153,8 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t k_totals[2]
+        uint8_t k_ranked
 
 include "rules.pxi"
 
@@ -183,7 +183,7 @@ cdef inline int sum_anywhere(S* s, int v0) noexcept nogil:
     cdef int x1
     ends = rw_between_of(1, 6)
     for x1 in range(ends.low, ends.high + 1):
-        r += get_beans(s, <int>T_values_line_51[v0 * 6 + rw_place(x1 - 1, 6)])
+        r += get_beans(s, (v0 - 1) * 6 + rw_place(x1 - 1, 6) + 1)
     return r
 
 
@@ -210,7 +210,7 @@ cdef void generate_d0_0_sow(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t left2
     cdef int x2
     s.r_listed = 2
-    left2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[<int>T_starts_line_29[you]], 6, 1, 255)
+    left2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[(you - 1) * 6], 6, 1, 255)
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -228,7 +228,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t size2
     cdef uint32_t weight0
     cdef int a2
-    range2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[<int>T_starts_line_29[you]], 6, 1, 255)
+    range2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[(you - 1) * 6], 6, 1, 255)
     size2 = rw_size(range2)
     weight0 = size2
     total = weight0
@@ -250,7 +250,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d0_0_sow(S* s, int you) noexcept nogil:
     cdef uint64_t left2
-    left2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[<int>T_starts_line_29[you]], 6, 1, 255)
+    left2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[(you - 1) * 6], 6, 1, 255)
     if left2:
         left2 &= left2 - 1
         return True
@@ -265,7 +265,7 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
 
 cdef inline int f_is_bare(S* s, int v_p) noexcept nogil:
     # line 14
-    return rw_range(0, 5, 6) & ~rw_lanes(<uint8_t*>&s.m_beans[<int>T_starts_line_29[v_p]], 6, 0, 0) == 0
+    return rw_range(0, 5, 6) & ~rw_lanes(<uint8_t*>&s.m_beans[(v_p - 1) * 6], 6, 0, 0) == 0
 
 
 cdef inline int f_is_over(S* s) noexcept nogil:
@@ -287,6 +287,12 @@ cdef inline void set_store(S* s, int at0, int value, int site) noexcept nogil:
     s.m_store[at0 - 1] = <uint8_t>value
 
 
+cdef inline int record_Pit(int a0, int a1) noexcept nogil:
+    if <unsigned int>(a0 - 1) >= 2u or <unsigned int>(a1 - 1) >= 6u:
+        return 0
+    return (a0 - 1) * 6 + a1
+
+
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
     generate_d0_0_sow(s, you, out)
 
@@ -299,7 +305,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
         a = <int><int64_t>m.args[0]
         if <unsigned int>(a - 1) >= 6u:
             return False
-        if get_beans(s, <int>T_values_line_51[you * 6 + rw_place(a - 1, 6)]) <= 0:
+        if get_beans(s, (you - 1) * 6 + rw_place(a - 1, 6) + 1) <= 0:
             return False
         return True
     no_moves(&all_moves)
@@ -339,6 +345,8 @@ cdef int score1_in_pits(S* s, int seat) noexcept nogil:
 
 
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
+    if s.k_ranked and <unsigned int>(seat - 1) < 2u:
+        return s.k_totals[seat - 1]
     return score0_in_store(s, seat) + score1_in_pits(s, seat)
 
 
@@ -369,6 +377,7 @@ cdef uint64_t ranked_first(S* s) noexcept nogil:
     for seat in range(1, 3):
         keys[0] = rank_key_0(s, seat)
         order = 0
+        s.k_totals[seat - 1] = keys[0]
         if order == 0 and seat > 1 and keys[0] != best[0]:
             order = 1 if keys[0] > best[0] else -1
         if order > 0 or seat == 1:
@@ -376,6 +385,7 @@ cdef uint64_t ranked_first(S* s) noexcept nogil:
             best[0] = keys[0]
         if order >= 0:
             first |= rw_bit(seat - 1)
+    s.k_ranked = 1
     return first
 
 
@@ -433,18 +443,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 over(s, 1, ranked_first(s))
                 return 0
             else:
-                set_its_play_you(s, <int>T_values_line_24[its_play_you(s)])
+                set_its_play_you(s, 2 - (its_play_you(s) - 1))
                 point = 1
         elif point == 8:
             # line 30 @MA-2
-            if (
-                rng == NULL
-                and get_beans(s, <int>T_values_line_51[its_play_you(s) * 6 + rw_place(p0_v2_number - 1, 6)]) <= 0
-            ):
+            if rng == NULL and get_beans(s, (its_play_you(s) - 1) * 6 + rw_place(p0_v2_number - 1, 6) + 1) <= 0:
                 s.r_failure = 4
                 return 1
             s.r_place = 0
-            p0_v3_pit = <int>T_values_line_51[its_play_you(s) * 6 + rw_place(p0_v2_number - 1, 6)]
+            p0_v3_pit = (its_play_you(s) - 1) * 6 + rw_place(p0_v2_number - 1, 6) + 1
             p0_v4_hand = get_beans(s, p0_v3_pit)
             # line 33
             held = 0
@@ -462,7 +469,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     p0_v4_hand = held_2
                 else:
                     fault(s, 7)
-                p0_v3_pit = <int>T_values_line_24_2[its_play_you(s) * 13 + p0_v3_pit]
+                p0_v3_pit = <int>T_values_line_24[(its_play_you(s) - 1) * 13 + p0_v3_pit]
                 if p0_v3_pit == 0:
                     # line 38
                     held_3 = at_store(s, its_play_you(s)) + 1
@@ -481,22 +488,51 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if p0_v3_pit == 0:
                 set_its_play_another_turn(s, not f_is_over(s))
             elif (
-                <int>T_values_line_24_3[its_play_you(s) * 13 + p0_v3_pit]
+                <int>T_values_line_24_2[(its_play_you(s) - 1) * 13 + p0_v3_pit]
                 and get_beans(s, p0_v3_pit) == 1
-                and get_beans(s, <int>T_values_line_24_4[p0_v3_pit]) > 0
+                and (
+                    get_beans(
+                        s,
+                        record_Pit(
+                            <int>T_values_line_24_3[p0_v3_pit],
+                            7 - present(s, <int>T_values_line_13[p0_v3_pit], 13)
+                        )
+                    )
+                    > 0
+                )
             ):
                 # line 44
-                held_5 = at_store(s, its_play_you(s)) + (1 + get_beans(s, <int>T_values_line_24_4[p0_v3_pit]))
+                held_5 = (
+                    at_store(s, its_play_you(s))
+                    + (
+                        1
+                        + get_beans(
+                            s,
+                            record_Pit(
+                                <int>T_values_line_24_3[p0_v3_pit],
+                                7 - present(s, <int>T_values_line_13[p0_v3_pit], 13)
+                            )
+                        )
+                    )
+                )
                 if 0 <= held_5 and held_5 <= 96:
-                    set_store(s, its_play_you(s), held_5, 14)
+                    set_store(s, its_play_you(s), held_5, 15)
                 else:
-                    fault(s, 13)
+                    fault(s, 14)
                 # line 45
                 held_6 = 0
-                set_beans(s, <int>T_values_line_24_4[p0_v3_pit], held_6, 15)
+                set_beans(
+                    s,
+                    record_Pit(
+                        <int>T_values_line_24_3[p0_v3_pit],
+                        7 - present(s, <int>T_values_line_13[p0_v3_pit], 13)
+                    ),
+                    held_6,
+                    16
+                )
                 # line 46
                 held_7 = 0
-                set_beans(s, p0_v3_pit, held_7, 16)
+                set_beans(s, p0_v3_pit, held_7, 17)
             point = 4
         elif point == 13:
             if (<Move*>given).option == 0:
@@ -648,6 +684,8 @@ FAULTS = (
      'mancala.game', 40, 25),
     ('RW602', 'something is written through none: there is no such place',
      'mancala.game', 40, 25),
+    ('RW605', 'a number that is none is computed with',
+     'mancala.game', 13, 41),
     ('RW601', 'a value does not fit its place',
      'mancala.game', 44, 21),
     ('RW602', 'something is written through none: there is no such place',

@@ -9,8 +9,7 @@ include "rulewright.pxi"
 
 cdef extern from * nogil:
     """
-    static const uint8_t T_values_line_8[3] = {0, 2, 1};
-    static const uint8_t T_values_line_8_2[3] = {0, 1, 2};
+    static const uint8_t T_values_line_8[2] = {1, 2};
     static const rw_check T_checks[1] = {{8, 2, 'i', -1000000, 1000000}};
     static const uint8_t RETURNED_TO[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 220}};
@@ -86,8 +85,7 @@ cdef extern from * nogil:
     };
     #define FORGET(s) ((void)0)
     """
-    const uint8_t T_values_line_8[3]
-    const uint8_t T_values_line_8_2[3]
+    const uint8_t T_values_line_8[2]
     const rw_check T_checks[1]
     const uint8_t RETURNED_TO[18]
     const rw_check T_checks_2[2]
@@ -119,14 +117,14 @@ cdef extern from * nogil:
     const uint8_t SCOPED[18]
     const uint8_t POSTPONED[13]
     ctypedef struct S:
-        uint64_t r_stack[1]  # #stack
-        int32_t m_points[2]  # points
-        uint16_t r_point  # #point
-        uint16_t r_base  # #base
-        uint16_t r_top  # #top
-        uint8_t r_winners  # #winners
-        uint8_t r_over  # #over
-        uint8_t r_actor  # #actor
+        uint64_t r_stack[1]
+        int32_t m_points[2]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
         uint8_t pad_end[7]
         uint64_t r_seed
         uint64_t r_counter
@@ -344,7 +342,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rested(s)
                 return 0
         elif point == 5:
-            set_its_play_you(s, <int>T_values_line_8[its_play_you(s)])
+            set_its_play_you(s, 2 - (its_play_you(s) - 1))
             point = 1
         elif point == 7:
             # line 14 @PG-5
@@ -386,7 +384,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 fault(s, 7)
             if at_points(s, its_play_you(s)) >= 100:
                 # @PG-7
-                over(s, 2, <uint64_t>T_values_line_8_2[its_play_you(s)])
+                over(s, 2, <uint64_t>T_values_line_8[its_play_you(s) - 1])
                 return 0
             else:
                 point = 5

@@ -9,17 +9,12 @@ include "rulewright.pxi"
 
 cdef extern from * nogil:
     """
-    static const int16_t T_values[4] = {8257, 8383, 8384, 8385};
-    static const int16_t T_masks_line_10[40] = {0, 0, 0, 0, 72, 0, 6, 272, 144, 0, 4, 32, 288, 0, 0, 0, 64, 2, 48,
-        128, 128, 4, 32, 256, 256, 0, 0, 0, 0, 20, 384, 0, 0, 32, 256, 0, 0, 0, 0, 0};
-    static const uint8_t T_climbs_line_10[4] = {1, 0, 1, 1};
-    static const uint8_t T_masks_line_10_2[40] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 80, 3, 0, 1, 0, 0, 0, 2, 64,
-        8, 1, 4, 128, 24, 2, 9, 0, 0, 0, 18, 0, 64, 8, 36, 0, 192, 17};
-    static const uint8_t T_climbs_line_10_2[4] = {0, 1, 0, 0};
-    static const int16_t T_values_line_13[4] = {8255, 8129, 8128, 8127};
-    static const uint8_t T_values_line_7[3] = {0, 1, 2};
-    static const uint8_t T_values_line_7_2[3] = {0, 2, 1};
-    static const uint8_t T_values_line_9[10] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint64_t T_windows_line_7[36] = {0x6ULL, 0x48ULL, 0x110ULL, 0xFFFFFFFFFFFFFFFFULL, 0x5ULL, 0x90ULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x3ULL, 0x50ULL, 0x120ULL, 0xFFFFFFFFFFFFFFFFULL, 0x30ULL,
+        0x41ULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x28ULL, 0x44ULL, 0x82ULL, 0x101ULL, 0x18ULL, 0x104ULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x9ULL, 0x14ULL, 0x180ULL, 0xFFFFFFFFFFFFFFFFULL, 0x12ULL,
+        0x140ULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x11ULL, 0x24ULL, 0xC0ULL, 0xFFFFFFFFFFFFFFFFULL};
+    static const uint8_t T_values_line_7[2] = {1, 2};
     static const rw_check T_checks[1] = {{8, 2, 'H', 0, 511}};
     static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
@@ -94,15 +89,8 @@ cdef extern from * nogil:
     };
     #define FORGET(s) ((void)0)
     """
-    const int16_t T_values[4]
-    const int16_t T_masks_line_10[40]
-    const uint8_t T_climbs_line_10[4]
-    const uint8_t T_masks_line_10_2[40]
-    const uint8_t T_climbs_line_10_2[4]
-    const int16_t T_values_line_13[4]
-    const uint8_t T_values_line_7[3]
-    const uint8_t T_values_line_7_2[3]
-    const uint8_t T_values_line_9[10]
+    const uint64_t T_windows_line_7[36]
+    const uint8_t T_values_line_7[2]
     const rw_check T_checks[1]
     const uint8_t RETURNED_TO[13]
     const rw_check T_checks_2[1]
@@ -134,14 +122,14 @@ cdef extern from * nogil:
     const uint8_t SCOPED[13]
     const uint8_t POSTPONED[10]
     ctypedef struct S:
-        uint64_t r_stack[1]  # #stack
-        uint16_t m_mark[2]  # mark
-        uint16_t r_point  # #point
-        uint16_t r_base  # #base
-        uint16_t r_top  # #top
-        uint8_t r_winners  # #winners
-        uint8_t r_over  # #over
-        uint8_t r_actor  # #actor
+        uint64_t r_stack[1]
+        uint16_t m_mark[2]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
         uint8_t pad_end[3]
         uint64_t r_seed
         uint64_t r_counter
@@ -251,40 +239,6 @@ cdef inline void set_mark(S* s, int at0, int value, int site) noexcept nogil:
     s.m_mark[1] = <uint16_t>(s.m_mark[1] & ~bit | <uint64_t>(value == 2) << i)
 
 
-cdef inline int f_along(S* s, int v_c, int v_step, int v_you, int k1) noexcept nogil:
-    # line 10
-    return rw_run_size(
-        <uint64_t>T_masks_line_10[v_c * 4 + k1],
-        <uint64_t>s.m_mark[v_you - 1],
-        <int>T_climbs_line_10[k1]
-    )
-
-
-cdef inline int f_along_2(S* s, int v_c, int v_step, int v_you, int k1) noexcept nogil:
-    # line 10
-    return rw_run_size(
-        <uint64_t>T_masks_line_10_2[v_c * 4 + k1],
-        <uint64_t>s.m_mark[v_you - 1],
-        <int>T_climbs_line_10_2[k1]
-    )
-
-
-cdef inline int any_line_13(S* s, int v0, int v1, int v2) noexcept nogil:
-    # line 13
-    cdef int x3
-    cdef int k3
-    for k3 in range(4):
-        x3 = T_values[k3]
-        if 1 + f_along(s, v0, x3, v2, k3) + f_along_2(s, v0, <int>T_values_line_13[k3], v2, k3) >= v1:
-            return True
-    return False
-
-
-cdef inline int f_in_line(S* s, int v_c, int v_n, int v_you) noexcept nogil:
-    # line 13
-    return any_line_13(s, v_c, v_n, v_you)
-
-
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
     generate_d0_0_mark(s, you, out)
 
@@ -296,8 +250,6 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
     if m.option == 0:
         a = <int><int64_t>m.args[0]
         if <unsigned int>(a - 1) >= 9u:
-            return False
-        if not <int>T_values_line_9[a]:
             return False
         if not is_mark(s, a, 0):
             return False
@@ -396,16 +348,16 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 11
             held = its_play_you(s)
             set_mark(s, p0_v1_cell, held, 5)
-            if f_in_line(s, p0_v1_cell, 3, its_play_you(s)):
+            if rw_any_within(&T_windows_line_7[(p0_v1_cell - 1) * 4], 4, <uint64_t>s.m_mark[its_play_you(s) - 1]):
                 # @TT-3
-                over(s, 2, <uint64_t>T_values_line_7[its_play_you(s)])
+                over(s, 2, <uint64_t>T_values_line_7[its_play_you(s) - 1])
                 return 0
             elif 0x1FFULL & ~(<uint64_t>s.m_mark[0] | <uint64_t>s.m_mark[1]) == 0:
                 # @TT-4
                 over(s, 2, 0x0ULL)
                 return 0
             else:
-                set_its_play_you(s, <int>T_values_line_7_2[its_play_you(s)])
+                set_its_play_you(s, 2 - (its_play_you(s) - 1))
                 point = 1
         elif point == 13:
             if (<Move*>given).option == 0:

@@ -15,7 +15,7 @@ WAYS: dict[str, str] = {
     "keep_beside": "what is seen beside a cell is kept as a number, by which a condition is looked up: beside.py",
     "listed_neighbours": "on a large board the few cells around a cell as a list: loops.py",
     "step_versions": "a def that takes a step gets a version for the steps it is called with: expressions.py",
-    "unmade_sets": "large sets that are only walked are not made: unmade.py",
+    "unmade_sets": "large sets that are only walked, or taken out of another, are not made: unmade.py, aggregates.py",
     "late_sets": "a large set that is only used where it is not empty is made there: late.py",
     "early_fills": "what is asked of a flood fill is asked as soon as a cell is reached: fills.py",
     "bulk_writes": "cells that all get the same value are written at once: bulk.py",

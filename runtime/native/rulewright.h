@@ -667,16 +667,18 @@ RW_LATE NAME NAME##_around(int start, int by, int seats) { \
     for (int i = 0; start && i < seats; i++) NAME##_put(&r, (T)rw_turn(start, by * i, seats)); \
     return r; }
 
-/* Loading and storing a list whose items are kept as P, each with `offset` taken away. */
+/* Loading and storing a list whose items are kept as P, each with `offset` taken away; all places of a short one, however many it has. */
+enum { RW_SHORT = 8 };
 #define RW_DEFINE_LIST_STORAGE(NAME, P, C) \
 RW_LATE NAME NAME##_load_##P(const P *items, int length, int offset) { \
     NAME r; r.length = length > C ? C : length; \
-    for (int i = 0; i < r.length; i++) r.items[i] = items[i] + offset; \
+    for (int i = 0; i < (C <= RW_SHORT ? C : r.length); i++) r.items[i] = items[i] + offset; \
     return r; } \
 RW_LATE void NAME##_store_##P(P *items, rw_loose_uint16_t *length, NAME a, int offset) { \
     *length = (uint16_t)a.length; \
-    for (int i = 0; i < a.length; i++) items[i] = (P)(a.items[i] - offset); \
-    for (int i = a.length; i < C; i++) items[i] = 0; }
+    for (int i = 0; C <= RW_SHORT && i < C; i++) items[i] = i < a.length ? (P)(a.items[i] - offset) : 0; \
+    for (int i = 0; C > RW_SHORT && i < a.length; i++) items[i] = (P)(a.items[i] - offset); \
+    for (int i = a.length; C > RW_SHORT && i < C; i++) items[i] = 0; }
 
 /* One list as a list with another capacity; what does not fit is cut off (the caller has checked). */
 #define RW_DEFINE_LIST_MOVE(A, B, C) \
