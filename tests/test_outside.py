@@ -117,10 +117,11 @@ def order = if number[0] > 3 then counterclockwise(begins) else clockwise(begins
 play
     repeat 2
         for you in order
-            you choose
-                take
-                    number[you] += 1
-                stay
+            repeat 2
+                you choose
+                    take
+                        number[you] += 1
+                    stay
         for you in {p in players where number[p] > 0}
             you choose
                 give

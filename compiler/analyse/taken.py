@@ -49,16 +49,21 @@ def taken(block: ir.Block, held: int | None) -> tuple[int, ir.Expr] | None:
 
 
 def uncleared(block: ir.Block) -> tuple[ir.Stmt, ...]:
-    """The statements of a block but for those at its end that clear locals which do not count while it rests."""
-    body = block.body
+    """The statements of a block but for those at its end that clear locals which do not count while it rests. Those of
+    numbers stay: bytes from outside are not asked whether one is there."""
+    behind = len(block.body)
     if isinstance(block.end, RESTING):
-        while body and isinstance(body[-1], ir.Assign) and _clears(body[-1], block):
-            body = body[:-1]
-    return body
+        while behind and _clears(block.body[behind - 1], block):
+            behind -= 1
+    numbers = (
+        one for one in block.body[behind:] if isinstance(one, ir.Assign) and isinstance(one.value.type, ir.Number)
+    )
+    return *block.body[:behind], *numbers
 
 
-def _clears(statement: ir.Assign, block: ir.Block) -> bool:
+def _clears(statement: ir.Stmt, block: ir.Block) -> bool:
     read = reads(block.end) if not isinstance(block.end, ir.Ask) else ()
-    if isinstance(statement.value.type, ir.Number):
-        return False  # bytes from outside are not asked whether a number is there
-    return isinstance(statement.value, ir.Const) and statement.slot not in (*block.kept, *read)
+    match statement:
+        case ir.Assign(slot, ir.Const()):
+            return slot not in (*block.kept, *read)
+    return False
