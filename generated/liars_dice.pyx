@@ -13,13 +13,15 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_13_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
     static const uint8_t T_masks_line_19[28] = {0, 0, 0, 0, 0, 0, 0, 63, 62, 60, 56, 48, 32, 0, 63, 63, 63, 63, 63,
         63, 63, 63, 63, 63, 63, 63, 63, 63};
+    static const uint8_t T_values_line_13_3[3] = {0, 2, 1};
     static const rw_check T_checks[2] = {{34, 1, 'B', 0, 10}, {35, 1, 'B', 0, 6}};
     static const uint8_t RETURNED_TO[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[4] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 3},
         {8, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[16] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[16] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1};
-    static const rw_check T_checks_3[1] = {{8, 1, 'B', 1, 2}};
+    static const uint8_t FILLED_RESTING[16] = {0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FILLED[16] = {0, 0, 0, 0, 1, 1, 0, 1, 2, 2, 0, 2, 2, 2, 2, 2};
+    static const rw_check T_checks_3[1] = {{6, 1, 'B', 1, 2}};
+    static const rw_check T_checks_4[1] = {{8, 1, 'B', 1, 2}};
     static const uint8_t POINT_KIND[16] = {2, 2, 2, 2, 2, 1, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[16] = {-1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1};
     static const uint8_t HAPPEN_AT[16] = {0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -95,12 +97,14 @@ cdef extern from * nogil:
     const uint8_t T_values_line_13[4]
     const uint8_t T_values_line_13_2[12]
     const uint8_t T_masks_line_19[28]
+    const uint8_t T_values_line_13_3[3]
     const rw_check T_checks[2]
     const uint8_t RETURNED_TO[16]
     const rw_check T_checks_2[4]
     const uint8_t FILLED_RESTING[16]
     const uint8_t FILLED[16]
     const rw_check T_checks_3[1]
+    const rw_check T_checks_4[1]
     const uint8_t POINT_KIND[16]
     const int8_t DECISION_AT[16]
     const uint8_t HAPPEN_AT[16]
@@ -540,7 +544,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 23
             held_3 = p0_v6_f
             set_face(s, held_3, 13)
-            set_its_play_you(s, 2 - (its_play_you_2(s) - 1))
+            set_its_play_you(s, <int>T_values_line_13_3[its_play_you_2(s)])
             point = 8
         elif point == 14:
             # line 25 @LD-4
@@ -554,7 +558,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_single(
                     (
                         (
-                            2 - (its_play_you_2(s) - 1)
+                            <int>T_values_line_13_3[its_play_you_2(s)]
                             if f_showing(s, <int>s.m_face) >= <int>s.m_quantity
                             else its_play_you_2(s)
                         )
@@ -636,6 +640,9 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
     cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
     if what == 1:
         if not rw_intact(at, T_checks_3, 1):
+            return False
+    if what == 2:
+        if not rw_intact(at, T_checks_4, 1):
             return False
     return True
 

@@ -9,11 +9,14 @@ include "rulewright.pxi"
 
 cdef extern from * nogil:
     """
-    static const uint8_t T_values_line_24[26] = {7, 2, 3, 4, 5, 6, 0, 8, 9, 10, 11, 12, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-        10, 11, 12, 0};
-    static const uint8_t T_values_line_24_2[26] = {0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
-        1, 1, 1, 1};
-    static const uint8_t T_values_line_24_3[13] = {0, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1};
+    static const uint8_t T_values_line_51[18] = {0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+    static const uint8_t T_starts_line_29[3] = {0, 0, 6};
+    static const uint8_t T_values_line_24[3] = {0, 2, 1};
+    static const uint8_t T_values_line_24_2[39] = {0, 2, 3, 4, 5, 6, 0, 8, 9, 10, 11, 12, 0, 7, 2, 3, 4, 5, 6, 0, 8,
+        9, 10, 11, 12, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0};
+    static const uint8_t T_values_line_24_3[39] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1};
+    static const uint8_t T_values_line_24_4[13] = {0, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1};
     static const int32_t T_values_line_13[13] = {RW_NIL, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6};
     static const rw_check T_checks[2] = {{14, 12, 'B', 0, 96}, {26, 2, 'B', 0, 96}};
     static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -93,9 +96,12 @@ cdef extern from * nogil:
     };
     #define FORGET(s) ((void)0)
     """
-    const uint8_t T_values_line_24[26]
-    const uint8_t T_values_line_24_2[26]
-    const uint8_t T_values_line_24_3[13]
+    const uint8_t T_values_line_51[18]
+    const uint8_t T_starts_line_29[3]
+    const uint8_t T_values_line_24[3]
+    const uint8_t T_values_line_24_2[39]
+    const uint8_t T_values_line_24_3[39]
+    const uint8_t T_values_line_24_4[13]
     const int32_t T_values_line_13[13]
     const rw_check T_checks[2]
     const uint8_t RETURNED_TO[13]
@@ -183,7 +189,7 @@ cdef inline int sum_anywhere(S* s, int v0) noexcept nogil:
     cdef int x1
     ends = rw_between_of(1, 6)
     for x1 in range(ends.low, ends.high + 1):
-        r += get_beans(s, (v0 - 1) * 6 + rw_place(x1 - 1, 6) + 1)
+        r += get_beans(s, <int>T_values_line_51[v0 * 6 + rw_place(x1 - 1, 6)])
     return r
 
 
@@ -210,7 +216,7 @@ cdef void generate_d0_0_sow(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t left2
     cdef int x2
     s.r_listed = 2
-    left2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[(you - 1) * 6], 6, 1, 255)
+    left2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[<int>T_starts_line_29[you]], 6, 1, 255)
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -228,7 +234,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t size2
     cdef uint32_t weight0
     cdef int a2
-    range2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[(you - 1) * 6], 6, 1, 255)
+    range2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[<int>T_starts_line_29[you]], 6, 1, 255)
     size2 = rw_size(range2)
     weight0 = size2
     total = weight0
@@ -250,7 +256,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 cdef inline bint any_d0_0_sow(S* s, int you) noexcept nogil:
     cdef uint64_t left2
-    left2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[(you - 1) * 6], 6, 1, 255)
+    left2 = rw_range(0, 5, 6) & rw_lanes(<uint8_t*>&s.m_beans[<int>T_starts_line_29[you]], 6, 1, 255)
     if left2:
         left2 &= left2 - 1
         return True
@@ -265,7 +271,7 @@ cdef bint any_legal_d0(S* s, int you) noexcept nogil:
 
 cdef inline int f_is_bare(S* s, int v_p) noexcept nogil:
     # line 14
-    return rw_range(0, 5, 6) & ~rw_lanes(<uint8_t*>&s.m_beans[(v_p - 1) * 6], 6, 0, 0) == 0
+    return rw_range(0, 5, 6) & ~rw_lanes(<uint8_t*>&s.m_beans[<int>T_starts_line_29[v_p]], 6, 0, 0) == 0
 
 
 cdef inline int f_is_over(S* s) noexcept nogil:
@@ -305,7 +311,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
         a = <int><int64_t>m.args[0]
         if <unsigned int>(a - 1) >= 6u:
             return False
-        if get_beans(s, (you - 1) * 6 + rw_place(a - 1, 6) + 1) <= 0:
+        if get_beans(s, <int>T_values_line_51[you * 6 + rw_place(a - 1, 6)]) <= 0:
             return False
         return True
     no_moves(&all_moves)
@@ -443,15 +449,18 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 over(s, 1, ranked_first(s))
                 return 0
             else:
-                set_its_play_you(s, 2 - (its_play_you(s) - 1))
+                set_its_play_you(s, <int>T_values_line_24[its_play_you(s)])
                 point = 1
         elif point == 8:
             # line 30 @MA-2
-            if rng == NULL and get_beans(s, (its_play_you(s) - 1) * 6 + rw_place(p0_v2_number - 1, 6) + 1) <= 0:
+            if (
+                rng == NULL
+                and get_beans(s, <int>T_values_line_51[its_play_you(s) * 6 + rw_place(p0_v2_number - 1, 6)]) <= 0
+            ):
                 s.r_failure = 4
                 return 1
             s.r_place = 0
-            p0_v3_pit = (its_play_you(s) - 1) * 6 + rw_place(p0_v2_number - 1, 6) + 1
+            p0_v3_pit = <int>T_values_line_51[its_play_you(s) * 6 + rw_place(p0_v2_number - 1, 6)]
             p0_v4_hand = get_beans(s, p0_v3_pit)
             # line 33
             held = 0
@@ -469,7 +478,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     p0_v4_hand = held_2
                 else:
                     fault(s, 7)
-                p0_v3_pit = <int>T_values_line_24[(its_play_you(s) - 1) * 13 + p0_v3_pit]
+                p0_v3_pit = <int>T_values_line_24_2[its_play_you(s) * 13 + p0_v3_pit]
                 if p0_v3_pit == 0:
                     # line 38
                     held_3 = at_store(s, its_play_you(s)) + 1
@@ -488,13 +497,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if p0_v3_pit == 0:
                 set_its_play_another_turn(s, not f_is_over(s))
             elif (
-                <int>T_values_line_24_2[(its_play_you(s) - 1) * 13 + p0_v3_pit]
+                <int>T_values_line_24_3[its_play_you(s) * 13 + p0_v3_pit]
                 and get_beans(s, p0_v3_pit) == 1
                 and (
                     get_beans(
                         s,
                         record_Pit(
-                            <int>T_values_line_24_3[p0_v3_pit],
+                            <int>T_values_line_24_4[p0_v3_pit],
                             7 - present(s, <int>T_values_line_13[p0_v3_pit], 13)
                         )
                     )
@@ -509,7 +518,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         + get_beans(
                             s,
                             record_Pit(
-                                <int>T_values_line_24_3[p0_v3_pit],
+                                <int>T_values_line_24_4[p0_v3_pit],
                                 7 - present(s, <int>T_values_line_13[p0_v3_pit], 13)
                             )
                         )
@@ -524,7 +533,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_beans(
                     s,
                     record_Pit(
-                        <int>T_values_line_24_3[p0_v3_pit],
+                        <int>T_values_line_24_4[p0_v3_pit],
                         7 - present(s, <int>T_values_line_13[p0_v3_pit], 13)
                     ),
                     held_6,

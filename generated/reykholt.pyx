@@ -28,12 +28,13 @@ cdef extern from * nogil:
     RW_DEFINE_LIST_STORAGE(rw_list2, uint8_t, 2)
     RW_DEFINE_LIST(rw_list5, int, 5)
     RW_DEFINE_LIST_STORAGE(rw_list5, uint8_t, 5)
+    static const uint8_t T_values_line_475[4] = {0, 1, 0, 0};
     static const rw_bag5 BAG_OF_Good = {{1, 0, 0, 0, 0}};
     static const uint64_t T_masks_line_457[6] = {0x0ULL, 0x700000007FULL, 0x38000003F80ULL, 0x1C00001FC000ULL,
         0xE0000FE00000ULL, 0xF000FF0000000ULL};
-    static const uint64_t T_masks_line_371[10] = {0x76F3EBF7DFF6BULL, 0xFFFFFFDFFFFFFULL, 0xFB6F7FFFB31F5ULL,
-        0xFDFFFFFFFFFFFULL, 0xFFFFFFBFFFFFFULL, 0xEFFFFEF9FFFFFULL, 0xFFFFFFFFFDFFFULL, 0xFFFFFF7FFFFFFULL,
-        0xFFFFFFFFFFEFFULL, 0xFFBEFFFFFFFFEULL};
+    static const uint64_t T_masks_line_371[11] = {0xFFFFFFFFFFFFFULL, 0x76F3EBF7DFF6BULL, 0xFFFFFFDFFFFFFULL,
+        0xFB6F7FFFB31F5ULL, 0xFDFFFFFFFFFFFULL, 0xFFFFFFBFFFFFFULL, 0xEFFFFEF9FFFFFULL, 0xFFFFFFFFFDFFFULL,
+        0xFFFFFF7FFFFFFULL, 0xFFFFFFFFFFEFFULL, 0xFFBEFFFFFFFFEULL};
     static const int32_t T_House_parcels[24] = {RW_NIL, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 4, 3, 4, 5, 5,
         3, 6};
     static const uint8_t T_Space_row[41] = {0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6,
@@ -43,19 +44,7 @@ cdef extern from * nogil:
     static const uint64_t T_House_allowed[24] = {0x0ULL, 0x1FULL, 0x1FULL, 0x1FULL, 0x1FULL, 0xFULL, 0xFULL, 0xFULL,
         0xFULL, 0x7ULL, 0x7ULL, 0x7ULL, 0x7ULL, 0x3ULL, 0x3ULL, 0x3ULL, 0x3ULL, 0x7ULL, 0xFULL, 0x9ULL, 0x3ULL,
         0x6ULL, 0x11ULL, 0x1ULL};
-    static const uint8_t T_values_line_123[1248] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_values_line_123[1272] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -63,21 +52,33 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_Service_when[521] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 52,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 53, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 55, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 0, 0, 0, 57,
@@ -116,7 +117,7 @@ cdef extern from * nogil:
         122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143,
         144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165,
         166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183};
-    static const uint8_t T_masks_line_8[5] = {1, 2, 4, 8, 16};
+    static const uint8_t T_masks_line_8[6] = {0, 1, 2, 4, 8, 16};
     static const rw_bag5 BAG_OF_Good_2 = {{0, 0, 0, 1, 0}};
     static const rw_bag5 BAG_OF_Good_3 = {{0, 0, 0, 0, 1}};
     static const uint8_t T_Service_any_time[53] = {0, 0, 0, 0, 0, 0, 87, 0, 0, 0, 0, 0, 0, 88, 0, 0, 0, 0, 0, 0, 0,
@@ -127,14 +128,14 @@ cdef extern from * nogil:
         0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0};
     static const uint64_t T_masks_line_137[5] = {0x0ULL, 0x1111111111ULL, 0x2222222222ULL, 0x4444444444ULL,
         0x8888888888ULL};
-    static const uint8_t T_values_line_138[260] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+    static const uint8_t T_values_line_138[265] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_list2 T_Space_actions[41] = {{0, {0}}, {2, {1, 2}}, {1, {3}}, {1, {4}}, {1, {5}}, {1, {6}}, {1,
         {7}}, {1, {8}}, {1, {9}}, {1, {10}}, {2, {11, 12}}, {1, {13}}, {2, {14, 15}}, {1, {16}}, {2, {17, 18}}, {1,
         {19}}, {1, {20}}, {1, {21}}, {1, {22}}, {1, {23}}, {1, {24}}, {1, {25}}, {1, {26}}, {1, {27}}, {2, {28, 29}},
@@ -144,6 +145,10 @@ cdef extern from * nogil:
     static const rw_bag5 BAG_OF_Good_5 = {{0, 0, 1, 0, 0}};
     static const uint8_t T_Space_side[41] = {0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3};
+    static const uint8_t T_values_line_386[41] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_masks_line_343[2] = {0, 1};
+    static const uint8_t T_values_line_364[4] = {0, 0, 0, 1};
     static const uint8_t T_Event_harvest_only[14] = {23, 23, 23, 23, 23, 23, 23, 2, 23, 23, 23, 23, 23, 23};
     static const uint8_t T_values_line_421[251] = {1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2,
         3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4,
@@ -183,7 +188,7 @@ cdef extern from * nogil:
     static const rw_bag5 BAG_OF_Good_11 = {{3, 0, 0, 0, 0}};
     static const uint8_t T_House_golden[24] = {0, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 3, 4, 4, 2, 3, 5,
         1};
-    static const uint8_t T_values_line_40[5] = {2, 3, 4, 5, 0};
+    static const uint8_t T_values_line_40[6] = {0, 2, 3, 4, 5, 0};
     static const rw_bag5 BAG_OF_Good_12 = {{0, 1, 0, 1, 0}};
     static const rw_bag5 BAG_OF_Good_13 = {{1, 1, 1, 0, 0}};
     static const uint8_t T_values_line_141[251] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
@@ -206,9 +211,8 @@ cdef extern from * nogil:
         {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0,
         {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0,
         {0}}, {0, {0}}, {0, {0}}, {0, {0}}};
-    static const int32_t T_values_line_270[23] = {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192,
+    static const int32_t T_values_line_270[24] = {0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192,
         16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304};
-    static const uint64_t T_masks_line_328[4] = {0x1111111111ULL, 0x2222222222ULL, 0x4444444444ULL, 0x8888888888ULL};
     static const rw_check T_checks[34] = {{352, 1, 'H', 0, 23}, {354, 23, 'B', 0, 23}, {344, 1, 'I', 0, 8388607},
         {378, 1, 'H', 0, 60}, {380, 60, 'B', 0, 23}, {440, 1, 'H', 0, 60}, {442, 60, 'B', 0, 23}, {0, 1, 'Q', 0,
         4503599627370495}, {8, 1, 'Q', 0, 4503599627370495}, {16, 1, 'Q', 0, 4503599627370495}, {24, 1, 'Q', 0,
@@ -269,31 +273,31 @@ cdef extern from * nogil:
     static const uint8_t FILLED_RESTING[504] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
         0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0,
         6, 0, 0, 0, 0, 0, 2, 0, 0, 0, 7, 2, 0, 8, 0, 0, 0, 8, 0, 8, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 9, 0, 0, 0, 0, 0, 8,
-        0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 10, 0, 11, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 14, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0,
-        0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0,
-        0, 16, 0, 0, 0, 0, 0, 2, 9, 0, 0, 0, 2, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0,
-        0, 2, 0, 0, 0, 0, 2, 0, 0, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0,
+        0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 12, 0, 13, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 16, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0,
+        0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0,
+        0, 18, 0, 0, 0, 0, 0, 2, 9, 0, 0, 0, 2, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0,
+        0, 2, 0, 0, 0, 0, 2, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0,
         0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0,
-        0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0, 11, 0, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0,
-        0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0, 21, 0, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0,
+        0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0,
         9, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FILLED[504] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2,
         0, 2, 1, 3, 3, 3, 0, 4, 4, 0, 4, 4, 4, 0, 0, 4, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 6, 6, 6, 6, 6, 0, 0,
         6, 5, 2, 2, 0, 2, 7, 7, 7, 8, 8, 0, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 0, 9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 8, 2, 0,
-        2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 0, 11, 0, 11, 11,
-        0, 10, 0, 0, 0, 0, 0, 0, 0, 0, 12, 13, 13, 0, 13, 13, 13, 13, 13, 0, 0, 13, 13, 13, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 14, 0, 14, 14, 14, 14, 14, 0, 0, 0, 2, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 9, 9, 0, 0, 0, 6, 0, 6,
-        6, 6, 6, 6, 0, 0, 0, 2, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 2, 0, 0, 0, 0, 0, 15, 0, 15, 15, 15,
-        15, 15, 0, 0, 16, 0, 16, 16, 16, 16, 16, 0, 0, 2, 9, 0, 9, 9, 2, 9, 0, 9, 9, 2, 0, 0, 0, 0, 0, 2, 2, 2, 0, 2,
-        2, 0, 2, 2, 17, 0, 17, 17, 0, 2, 0, 2, 2, 0, 2, 0, 18, 18, 18, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 2, 2, 0,
+        2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 11, 10, 11, 0, 13, 0, 13, 13,
+        0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 14, 15, 15, 0, 15, 15, 15, 15, 15, 0, 0, 15, 15, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 16, 0, 16, 16, 16, 16, 16, 0, 0, 0, 2, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 9, 9, 0, 0, 0, 6, 0, 6,
+        6, 6, 6, 6, 0, 0, 0, 2, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 2, 0, 0, 0, 0, 0, 17, 0, 17, 17, 17,
+        17, 17, 0, 0, 18, 0, 18, 18, 18, 18, 18, 0, 0, 2, 9, 0, 9, 9, 2, 9, 0, 9, 9, 2, 0, 0, 0, 0, 0, 2, 2, 2, 0, 2,
+        2, 0, 2, 2, 19, 0, 19, 19, 0, 2, 0, 2, 2, 0, 2, 0, 20, 20, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 2, 2, 0,
         0, 0, 0, 0, 0, 0, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 0, 0, 2, 0, 2, 2, 2, 2, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0,
-        2, 2, 2, 0, 2, 2, 0, 2, 0, 2, 2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 2, 2, 0, 0, 2, 0, 11, 0, 11, 11, 0, 2, 0,
-        2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 0, 9, 9, 9, 0, 9, 0, 0, 0, 2, 0, 2, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 0, 0, 19, 0,
-        11, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 2, 0, 2, 2, 0,
+        2, 2, 2, 0, 2, 2, 0, 2, 0, 2, 2, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 2, 2, 0, 0, 2, 0, 21, 0, 21, 21, 0, 2, 0,
+        2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 0, 9, 9, 9, 0, 9, 0, 0, 0, 2, 0, 2, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 0, 0, 22, 0,
+        21, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 2, 0, 2, 2, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 9, 9, 9, 0, 0, 0, 0, 0, 0, 0, 9, 0, 9, 9, 0, 0, 0, 0, 0, 0, 9, 9, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 9, 9, 9, 0, 9, 9, 0, 0, 0, 0, 0};
     static const rw_check T_checks_25[1] = {{28, 1, 'B', 1, 1}};
@@ -306,15 +310,18 @@ cdef extern from * nogil:
     static const rw_check T_checks_32[1] = {{7, 1, 'B', 1, 1}};
     static const rw_check T_checks_33[1] = {{6, 1, 'B', 1, 1}};
     static const rw_check T_checks_34[1] = {{32, 1, 'B', 1, 1}};
-    static const rw_check T_checks_35[1] = {{3, 1, 'B', 1, 1}};
-    static const rw_check T_checks_36[1] = {{31, 1, 'B', 1, 1}};
-    static const rw_check T_checks_37[1] = {{4, 1, 'B', 1, 1}};
-    static const rw_check T_checks_38[1] = {{12, 1, 'B', 1, 1}};
-    static const rw_check T_checks_39[1] = {{9, 1, 'B', 1, 1}};
-    static const rw_check T_checks_40[1] = {{16, 1, 'B', 1, 1}};
-    static const rw_check T_checks_41[1] = {{10, 1, 'B', 1, 1}};
-    static const rw_check T_checks_42[2] = {{2, 1, 'B', 1, 1}, {3, 1, 'B', 1, 23}};
-    static const rw_check T_checks_43[2] = {{2, 1, 'B', 1, 4}, {3, 1, 'B', 1, 1}};
+    static const rw_check T_checks_35[2] = {{32, 1, 'B', 1, 1}, {33, 1, 'B', 1, 23}};
+    static const rw_check T_checks_36[2] = {{32, 1, 'B', 1, 1}, {34, 1, 'B', 1, 23}};
+    static const rw_check T_checks_37[2] = {{2, 1, 'B', 1, 23}, {3, 1, 'B', 1, 1}};
+    static const rw_check T_checks_38[1] = {{31, 1, 'B', 1, 1}};
+    static const rw_check T_checks_39[1] = {{4, 1, 'B', 1, 1}};
+    static const rw_check T_checks_40[1] = {{12, 1, 'B', 1, 1}};
+    static const rw_check T_checks_41[1] = {{9, 1, 'B', 1, 1}};
+    static const rw_check T_checks_42[1] = {{16, 1, 'B', 1, 1}};
+    static const rw_check T_checks_43[1] = {{10, 1, 'B', 1, 1}};
+    static const rw_check T_checks_44[2] = {{2, 1, 'B', 1, 1}, {3, 1, 'B', 1, 23}};
+    static const rw_check T_checks_45[1] = {{3, 1, 'B', 1, 1}};
+    static const rw_check T_checks_46[2] = {{2, 1, 'B', 1, 4}, {3, 1, 'B', 1, 1}};
     static const uint8_t POINT_KIND[504] = {1, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         1, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2,
         2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
@@ -785,21 +792,22 @@ cdef extern from * nogil:
     void rw_list5_cut(rw_list5*, int)
     rw_list5 rw_list5_load_uint8_t(const uint8_t*, int, int)
     void rw_list5_store_uint8_t(uint8_t*, uint16_t*, rw_list5, int)
+    const uint8_t T_values_line_475[4]
     const rw_bag5 BAG_OF_Good
     const uint64_t T_masks_line_457[6]
-    const uint64_t T_masks_line_371[10]
+    const uint64_t T_masks_line_371[11]
     const int32_t T_House_parcels[24]
     const uint8_t T_Space_row[41]
     const uint8_t T_Space_column[41]
     const uint64_t T_House_allowed[24]
-    const uint8_t T_values_line_123[1248]
+    const uint8_t T_values_line_123[1272]
     const uint8_t T_Service_when[521]
     const int16_t BEGIN[103]
     const uint8_t BEGIN_2[103]
     const uint8_t BEGIN_3[103]
     const uint8_t BEGIN_4[103]
     const uint8_t BEGIN_5[103]
-    const uint8_t T_masks_line_8[5]
+    const uint8_t T_masks_line_8[6]
     const rw_bag5 BAG_OF_Good_2
     const rw_bag5 BAG_OF_Good_3
     const uint8_t T_Service_any_time[53]
@@ -807,11 +815,14 @@ cdef extern from * nogil:
     const uint8_t T_Event_no_flags[14]
     const uint8_t T_Space_flag[41]
     const uint64_t T_masks_line_137[5]
-    const uint8_t T_values_line_138[260]
+    const uint8_t T_values_line_138[265]
     const rw_list2 T_Space_actions[41]
     const rw_bag5 BAG_OF_Good_4
     const rw_bag5 BAG_OF_Good_5
     const uint8_t T_Space_side[41]
+    const uint8_t T_values_line_386[41]
+    const uint8_t T_masks_line_343[2]
+    const uint8_t T_values_line_364[4]
     const uint8_t T_Event_harvest_only[14]
     const uint8_t T_values_line_421[251]
     const uint8_t T_values_line_143[251]
@@ -826,7 +837,7 @@ cdef extern from * nogil:
     const rw_bag5 BAG_OF_Good_10
     const rw_bag5 BAG_OF_Good_11
     const uint8_t T_House_golden[24]
-    const uint8_t T_values_line_40[5]
+    const uint8_t T_values_line_40[6]
     const rw_bag5 BAG_OF_Good_12
     const rw_bag5 BAG_OF_Good_13
     const uint8_t T_values_line_141[251]
@@ -834,8 +845,7 @@ cdef extern from * nogil:
     const rw_bag5 BAG_OF_Good_14
     const uint8_t T_House_random[24]
     const rw_list5 T_Service_pile[53]
-    const int32_t T_values_line_270[23]
-    const uint64_t T_masks_line_328[4]
+    const int32_t T_values_line_270[24]
     const rw_check T_checks[34]
     const uint8_t RETURNED_TO[504]
     const rw_check T_checks_2[15]
@@ -873,15 +883,18 @@ cdef extern from * nogil:
     const rw_check T_checks_32[1]
     const rw_check T_checks_33[1]
     const rw_check T_checks_34[1]
-    const rw_check T_checks_35[1]
-    const rw_check T_checks_36[1]
-    const rw_check T_checks_37[1]
+    const rw_check T_checks_35[2]
+    const rw_check T_checks_36[2]
+    const rw_check T_checks_37[2]
     const rw_check T_checks_38[1]
     const rw_check T_checks_39[1]
     const rw_check T_checks_40[1]
     const rw_check T_checks_41[1]
-    const rw_check T_checks_42[2]
-    const rw_check T_checks_43[2]
+    const rw_check T_checks_42[1]
+    const rw_check T_checks_43[1]
+    const rw_check T_checks_44[2]
+    const rw_check T_checks_45[1]
+    const rw_check T_checks_46[2]
     const uint8_t POINT_KIND[504]
     const int8_t DECISION_AT[504]
     const int16_t HAPPEN_AT[504]
@@ -1516,7 +1529,7 @@ cdef inline void set_its_everyone_rest_of_you(S* s, rw_list1 value) noexcept nog
 
 cdef inline int f_idle_everyone(S* s, int v_moment, int v_you) noexcept nogil:
     # line 371
-    return at_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~T_masks_line_371[v_moment - 1]) == 0
+    return at_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~T_masks_line_371[v_moment]) == 0
 
 
 cdef inline int its_resolve_moment(S* s) noexcept nogil:
@@ -1770,7 +1783,7 @@ cdef inline uint64_t union_line_123(S* s, int v0, int v1) noexcept nogil:
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        r = r | <uint64_t>T_values_line_123[v0 * 52 + (x2 - 1)]
+        r = r | <uint64_t>T_values_line_123[v0 * 53 + x2]
     return r
 
 
@@ -2113,7 +2126,7 @@ cdef inline int any_line_8(S* s, int v0) noexcept nogil:
     cdef uint64_t left2
     for x1 in range(1, 6):
         if rw_bag5_within(rw_bag5_amount(2, x1 - 1), at_stock(s, v0)):
-            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1 - 1]
+            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1]
             if left2:
                 left2 &= left2 - 1
                 return True
@@ -2337,7 +2350,7 @@ cdef inline int sum_line_138(S* s, int v0, int v1) noexcept nogil:
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        r += <int>T_values_line_138[v0 * 52 + (x2 - 1)]
+        r += <int>T_values_line_138[v0 * 53 + x2]
     return r
 
 
@@ -3881,7 +3894,7 @@ cdef inline int f_idle_carry_out(S* s, int v_you) noexcept nogil:
     return (
         rw_truth(at_cards(s, 1) & 0x49080004CE0AULL == 0)
         if 1 == v_you
-        else rw_truth(at_cards(s, 1) & 0x200000000000ULL == 0)
+        else rw_truth(1 - v_you or at_cards(s, 1) & 0x200000000000ULL == 0)
     )
 
 
@@ -4009,15 +4022,9 @@ cdef inline int f_idle_bring_in_harvest(S* s, int v_you) noexcept nogil:
     return at_cards(s, v_you) & 0x2000ULL == 0
 
 
-cdef inline int size_planted_2(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 23u:
-        return 0
-    return rw_bytes_total(&s.m_planted[(at0 - 1) * 5], 5)
-
-
 cdef inline int f_Service_more_harvest_E2(S* s, int v_this, int v_house) noexcept nogil:
     # line 50
-    return 1 if <int>T_House_parcels[v_house] == 3 and size_planted_2(s, v_house) >= 2 else 0
+    return 1 if <int>T_House_parcels[v_house] == 3 and size_planted(s, v_house) >= 2 else 0
 
 
 cdef int formula_Service_more_harvest(S* s, int row, int a0) noexcept nogil:
@@ -4099,10 +4106,8 @@ cdef void legal_d6(S* s, int you, int c0, Moves* out) noexcept nogil:
         keep_tried(s, &trial, out, start, 6)
 
 
-cdef inline int tally_planted_2(S* s, int at0, int wanted) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 23u:
-        return 0
-    return rw_bytes_at(&s.m_planted[(at0 - 1) * 5], wanted - 1, 5)
+cdef inline rw_bag5 at_planted(S* s, int at0) noexcept nogil:
+    return rw_bag5_load(&s.m_planted[(at0 - 1) * 5])
 
 
 cdef inline void set_planted(S* s, int at0, rw_bag5 value, int site) noexcept nogil:
@@ -4128,9 +4133,9 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
     cdef rw_bag8 whole_4
     cdef int at_4
     # line 244
-    held = tally_planted_2(s, v1_house, v0_good) - 1
+    held = tally_planted(s, v1_house, v0_good) - 1
     if 0 <= held and held <= 65535:
-        whole = get_planted(s, v1_house)
+        whole = at_planted(s, v1_house)
         at = v0_good - 1
         if <unsigned int>at >= 5u:
             fault(s, 239)
@@ -4165,7 +4170,7 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
                 set_done(s, whole_3, 242)
         else:
             fault(s, 242)
-    if size_planted_2(s, v1_house) == 0:
+    if size_planted(s, v1_house) == 0:
         # line 250
         held_4 = tally_done(s, 6) + 1
         if 0 <= held_4 and held_4 <= 65535:
@@ -5496,10 +5501,6 @@ cdef void legal_d27(S* s, int you, Moves* out) noexcept nogil:
     generate_d27_1_pass(s, you, out)
     if calls_need(s, 347) == 1:
         keep_tried(s, &trial, out, start, 27)
-
-
-cdef inline rw_bag5 at_planted(S* s, int at0) noexcept nogil:
-    return rw_bag5_load(&s.m_planted[(at0 - 1) * 5])
 
 
 cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
@@ -7430,7 +7431,11 @@ cdef int search_d13(S* s, int you, Trial* t) noexcept nogil:
     cdef int x2
     if not looks_on(s, t, you, 220, 423):
         return 1 if s.r_fault else 0
-    left2 = union_line_293(s, you) & (at_cards(s, 1) | at_cards(s, 1)) & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
+    left2 = (
+        union_line_293(s, you)
+        & (at_cards(s, you) | at_cards(s, you))
+        & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
+    )
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -7505,7 +7510,11 @@ cdef void generate_d13_0_share(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t left2
     cdef int x2
     s.r_listed = 424
-    left2 = union_line_293(s, you) & (at_cards(s, 1) | at_cards(s, 1)) & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
+    left2 = (
+        union_line_293(s, you)
+        & (at_cards(s, you) | at_cards(s, you))
+        & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
+    )
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -7531,7 +7540,11 @@ cdef int sample_d13(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef int a2
     begin_trial(&trial, False)
-    range2 = union_line_293(s, you) & (at_cards(s, 1) | at_cards(s, 1)) & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
+    range2 = (
+        union_line_293(s, you)
+        & (at_cards(s, you) | at_cards(s, you))
+        & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
+    )
     size2 = rw_size(range2)
     weight0 = size2
     total = weight0
@@ -8292,7 +8305,7 @@ cdef int search_d37(S* s, int you, int c0, Trial* t) noexcept nogil:
     if not looks_on(s, t, you, 410, 458):
         return 1 if s.r_fault else 0
     left2 = (
-        T_masks_line_328[c0 - 1]
+        T_masks_line_137[c0]
         & (
             0xFFF000000ULL
             & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
@@ -8320,7 +8333,7 @@ cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil
     cdef int x2
     s.r_listed = 459
     left2 = (
-        T_masks_line_328[c0 - 1]
+        T_masks_line_137[c0]
         & (
             0xFFF000000ULL
             & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
@@ -8352,7 +8365,7 @@ cdef int sample_d37(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil
     cdef int a2
     begin_trial(&trial, False)
     range2 = (
-        T_masks_line_328[c0 - 1]
+        T_masks_line_137[c0]
         & (
             0xFFF000000ULL
             & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
@@ -8426,7 +8439,7 @@ cdef int search_d39(S* s, int you, Trial* t) noexcept nogil:
         return 1 if s.r_fault else 0
     for x1 in range(1, 6):
         if rw_bag5_within(rw_bag5_amount(2, x1 - 1), at_stock(s, you)):
-            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1 - 1]
+            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1]
             while left2:
                 x2 = rw_lowest(left2) + 1
                 left2 &= left2 - 1
@@ -8448,7 +8461,7 @@ cdef void generate_d39_0_swap(S* s, int you, Moves* out) noexcept nogil:
     s.r_listed = 473
     for x1 in range(1, 6):
         if rw_bag5_within(rw_bag5_amount(2, x1 - 1), at_stock(s, you)):
-            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1 - 1]
+            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1]
             while left2:
                 x2 = rw_lowest(left2) + 1
                 left2 &= left2 - 1
@@ -9106,7 +9119,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 21):
                     return 0
                 set_its_play_you(s, its_play_rest_of_you(s))
-                set_its_play_rest_of_you(s, 0x0ULL)
+                set_its_play_rest_of_you(
+                    s,
+                    <uint64_t>T_values_line_475[its_play_you(s) * 2 + its_play_rest_of_you(s)]
+                )
                 (<Given1*>r.passed).a0 = its_play_you(s)
                 return begun(r, push(s, 28, -1, 8, 0, 37), 555)
         elif point == 28:
@@ -9635,7 +9651,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             set_its_resolve_todo(
                 s,
-                at_cards(s, its_resolve_you(s)) & (0xFFFFFFFFFFFFFULL & ~T_masks_line_371[its_resolve_moment(s) - 1])
+                at_cards(s, its_resolve_you(s)) & (0xFFFFFFFFFFFFFULL & ~T_masks_line_371[its_resolve_moment(s)])
             )
             point = 34
         elif point == 34:
@@ -9993,7 +10009,11 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 71:
             if t != NULL and settled(s, t, 71):
                 return 0
-            if t == NULL and False:
+            if (
+                t == NULL
+                and <int>T_values_line_386[its_place_worker_space(s)]
+                and f_any_time_cards(s, its_place_worker_you(s)) == 0
+            ):
                 point = 98
                 continue
             (<Given3*>r.passed).a0 = its_place_worker_space(s)
@@ -10234,14 +10254,17 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 else:
                     if t != NULL and settled(s, t, 87):
                         return 0
-                    if t != NULL and settled(s, t, 90):
-                        return 0
-                    if t == NULL and f_idle_react_2(s, p15_v1_you):
-                        point = 93
-                        continue
-                    (<Given2*>r.passed).a0 = 4
-                    (<Given2*>r.passed).a1 = p15_v1_you
-                    return begun(r, push(s, 93, 9, 16, 8, 45), 560)
+                    if <int>T_values_line_364[its_react_actor(s) * 2 + p15_v1_you]:
+                        if t != NULL and settled(s, t, 90):
+                            return 0
+                        if t == NULL and f_idle_react_2(s, p15_v1_you):
+                            point = 93
+                            continue
+                        (<Given2*>r.passed).a0 = 4
+                        (<Given2*>r.passed).a1 = p15_v1_you
+                        return begun(r, push(s, 93, 9, 16, 8, 45), 560)
+                    else:
+                        point = 92
         elif point == 88:
             point = 83
         elif point == 89:
@@ -13045,7 +13068,7 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 397:
             if do_pay(s, t, rw_bag5_amount(1, p86_v1_good - 1), its_Service_when_you_8(s)):
                 return 1
-            do_gain(s, t, rw_bag5_amount(1, <int>T_values_line_40[p86_v1_good - 1] - 1), its_Service_when_you_8(s))
+            do_gain(s, t, rw_bag5_amount(1, <int>T_values_line_40[p86_v1_good] - 1), its_Service_when_you_8(s))
             point = 396
         elif point == 539:
             if (<Move*>given).option == 0:
@@ -14867,7 +14890,14 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
                 return 0
         elif point == 222:
             # line 294 @RK-71
-            if rng == NULL and not rw_has(at_cards(s, 1) | at_cards(s, 1), p130_v2_card - 1, 52):
+            if (
+                rng == NULL
+                and not rw_has(
+                    at_cards(s, its_share_service_card_you(s)) | at_cards(s, its_share_service_card_you(s)),
+                    p130_v2_card - 1,
+                    52
+                )
+            ):
                 s.r_failure = 426
                 return 1
             # line 295 @RK-69
@@ -15594,7 +15624,7 @@ cdef int flow144_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 p144_v1_house = rw_lowest(its_harvest_all_rest_of_house(s)) + 1
                 set_its_harvest_all_rest_of_house(
                     s,
-                    its_harvest_all_rest_of_house(s) & ~<uint64_t>T_values_line_270[p144_v1_house - 1]
+                    its_harvest_all_rest_of_house(s) & ~<uint64_t>T_values_line_270[p144_v1_house]
                 )
                 (<Given2*>r.passed).a0 = p144_v1_house
                 (<Given2*>r.passed).a1 = its_harvest_all_you(s)
@@ -15666,7 +15696,7 @@ cdef int flow145_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 413):
                 return 0
             set_its_use_space_column(s, 0)
-            if t == NULL and False:
+            if t == NULL and <int>T_values_line_386[p145_v2_space] and f_any_time_cards(s, its_use_space_you(s)) == 0:
                 point = 414
                 continue
             (<Given3*>r.passed).a0 = p145_v2_space
@@ -16674,13 +16704,13 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
         if not rw_intact(at, T_checks_34, 1):
             return False
     if what == 11:
-        if not rw_intact(at, T_checks_35, 1):
+        if not rw_intact(at, T_checks_35, 2):
             return False
     if what == 12:
-        if not rw_intact(at, T_checks_36, 1):
+        if not rw_intact(at, T_checks_36, 2):
             return False
     if what == 13:
-        if not rw_intact(at, T_checks_37, 1):
+        if not rw_intact(at, T_checks_37, 2):
             return False
     if what == 14:
         if not rw_intact(at, T_checks_38, 1):
@@ -16695,10 +16725,19 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
         if not rw_intact(at, T_checks_41, 1):
             return False
     if what == 18:
-        if not rw_intact(at, T_checks_42, 2):
+        if not rw_intact(at, T_checks_42, 1):
             return False
     if what == 19:
-        if not rw_intact(at, T_checks_43, 2):
+        if not rw_intact(at, T_checks_43, 1):
+            return False
+    if what == 20:
+        if not rw_intact(at, T_checks_44, 2):
+            return False
+    if what == 21:
+        if not rw_intact(at, T_checks_45, 1):
+            return False
+    if what == 22:
+        if not rw_intact(at, T_checks_46, 2):
             return False
     return True
 
@@ -17003,8 +17042,8 @@ cdef inline int all_line_566(S* s) noexcept nogil:
             0x7ULL,
             (
                 (
-                    (x0 - 1) * -4 + 40 - rw_max(0, (x0 - 1) * -4 + 40 - f_outside(s, x0))
-                    + 3 * rw_div(rw_max(0, f_outside(s, x0) - ((x0 - 1) * -4 + 40)) + 2, 3)
+                    x0 * -4 + 44 - rw_max(0, x0 * -4 + 44 - f_outside(s, x0))
+                    + 3 * rw_div(rw_max(0, f_outside(s, x0) - (x0 * -4 + 44)) + 2, 3)
                 )
                 - f_outside(s, x0)
             ),

@@ -53,8 +53,7 @@ def domain_of(slot: int, scope: Scope, module: Module) -> Domain | None:
         case ir.SetOf(item) if size_of(item, module) <= 8:
             return Domain(tuple(range(1 << size_of(item, module))), text)
         case _ if counts_from_one(kind) and size_of(kind, module) < LARGEST:
-            none = int(slot not in scope.some)
-            return Domain(tuple(range(1 - none, size_of(kind, module) + 1)), text if none else text - 1)
+            return Domain(tuple(range(size_of(kind, module) + 1)), text)
     return None
 
 
