@@ -24,11 +24,6 @@ def texts_of(program: ir.Program, proc: int) -> Iterator[Any]:
             yield decision.options
 
 
-def return_points(program: ir.Program) -> frozenset[int]:
-    """The blocks at which procedures come back to whoever called them; no frame names another."""
-    return frozenset(block.end.to for block in program.blocks if isinstance(block.end, ir.CallProc | ir.CallRules))
-
-
 def cells_of(program: ir.Program, rules: ir.Expr | None, args: tuple[ir.Expr, ...]) -> tuple[int, ...]:
     """The procedures of the cells that an expression may yield, as far as its column and the number of arguments
     tell."""

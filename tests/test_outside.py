@@ -11,6 +11,7 @@ import pytest
 from scale import scaled
 
 import rulewright as rw
+from rulewright.compiler.passes import chosen
 from rulewright.compiler.pipeline import program_to_text
 from rulewright.runtime.layout import layout_of
 
@@ -192,6 +193,46 @@ def test_a_procedure_comes_back_only_where_it_was_called(backend: str, tmp_path:
     at = layout.stack_offset + base + layout.frames[errand].return_offset
     opens = [isinstance(opened(game, good[:at] + bytes([block]) + good[at + 1 :]), rw.State) for block in range(256)]
     assert sum(opens) == 2 and opens[good[at]]
+
+
+LEFT_OUT = """game "Left out"
+players 2
+option asking: yes/no = no
+state sum_of_all: 0..99
+action consider
+    you choose
+        doubt
+            sum_of_all += 1
+        agree
+play
+    for you in turns(1)
+        you choose add(number in 1..3)
+            sum_of_all += number
+        if asking
+            consider
+        if sum_of_all > 9
+            finish
+score points = sum_of_all
+"""
+
+
+def test_what_the_options_leave_out_is_not_written_and_nobody_rests_there(tmp_path: Path) -> None:
+    """Only the decision that is asked is written; bytes that say that the game rests at another are refused, whichever
+    passes there are."""
+    path = tmp_path / "left_out.game"
+    path.write_text(LEFT_OUT, encoding="utf-8")
+    asking, silent = ([rw.load(path, backend=one, asking=way) for one in BACKENDS] for way in (True, False))
+    written = [program_to_text(games[0].seating().program) for games in (asking, silent)]
+    assert ["legal_d1(" in text for text in written] == [True, False]  # 0 is that of play
+    assert "legal_d1(" in program_to_text(silent[0].seating().program, chosen(("reached_only",)))
+    program, layout = silent[0].seating().program, silent[0].seating().layout
+    asks = [decision.block for decision in program.decisions]
+    assert len(asks) == 2
+    good, at = bytes(silent[0].new(seed=1)), layout.by_name["#point"].offset
+    for point in range(len(program.blocks)):
+        forged = good[:at] + point.to_bytes(2, "little") + good[at + 2 :]
+        found = [isinstance(opened(game, forged), rw.State) for game in silent]
+        assert found == [forged == good] * 2, point
 
 
 def test_a_draw_from_an_empty_deck_is_no_position() -> None:

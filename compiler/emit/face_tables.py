@@ -13,6 +13,7 @@ from rulewright.runtime import ir
 from rulewright.runtime.backend import POSTPONED
 from rulewright.runtime.circles import endless_places
 from rulewright.runtime.effort import TOO_LONG
+from rulewright.runtime.reached import resting_points
 from rulewright.runtime.walking import prefers_of
 
 SHARED = (
@@ -49,9 +50,10 @@ def _point_tables(module: Module) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {
         name: [] for name in ("POINT_KIND", "DECISION_AT", "HAPPEN_AT", "FRAME_SIZE", "RETURN_AT", "PROC_OF")
     }
+    resting = resting_points(program)
     for block in program.blocks:
-        is_chance = isinstance(block.end, ir.Chance)
-        found["POINT_KIND"].append(1 if is_chance else 0 if isinstance(block.end, ir.Ask) else 2)
+        is_chance = isinstance(block.end, ir.Chance) and block.number in module.reached
+        found["POINT_KIND"].append(2 if block.number not in resting else 1 if is_chance else 0)
         found["DECISION_AT"].append(block.end.decision if isinstance(block.end, ir.Ask) else -1)
         found["HAPPEN_AT"].append(happen_point(block.number, module) if is_chance else 0)
         found["FRAME_SIZE"].append(frames[block.proc].size)
@@ -81,8 +83,9 @@ def _option_tables(module: Module) -> dict[str, list[int]]:
     }
     options = 0
     for decision in module.program.decisions:
-        found["ENTER_AT"].append(enter_point(decision.number, module))
-        found["TRIED_AT"].append(enter_tried_point(decision.number, module))
+        is_written = decision.block in module.reached
+        found["ENTER_AT"].append(enter_point(decision.number, module) if is_written else 0)
+        found["TRIED_AT"].append(enter_tried_point(decision.number, module) if is_written else 0)
         found["JOIN_OF"].append(decision.join)
         found["BODIES_END"].append(decision.bodies_end)
         found["BLOCK_OF"].append(decision.block)

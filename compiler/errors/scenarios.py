@@ -20,7 +20,7 @@ SCENARIOS = {
     ),
     "RW803": Entry(
         "The game has no such phase",
-        "'start at' names a 'phase' of the telling.",
+        "'start at' names a 'phase' of the telling, one that the game comes to as its options are set.",
         wrong="    start at middel",
         right="    start at middle",
     ),

@@ -98,7 +98,7 @@ def abstracted(
     result, made = found
     wide = scope
     for part, slot in made.items():
-        wide = wide.bind(slot, part.type, module.text(part, scope), False)
+        wide = wide.bind(slot, part.type, module.lowered(part, scope), False)
     return result, wide
 
 
@@ -162,7 +162,7 @@ def _is_hard(node: ir.Expr, scope: Scope, module: Module) -> bool:
     """Whether a part cannot be computed while compiling: it reads a state, or depends on a local with many values."""
     if not module.facts.is_static(node):
         return True
-    return any(slot in scope.texts and domain_of(slot, scope, module) is None for slot in free_slots(node)) or any(
+    return any(slot in scope.values and domain_of(slot, scope, module) is None for slot in free_slots(node)) or any(
         slot in scope.types and counts_from_one(scope.types[slot]) and size_of(scope.types[slot], module) > FEW_VALUES
         for slot in free_slots(node)
     )

@@ -60,7 +60,7 @@ def needs_old(state: str, module: Module) -> bool:
 
 
 def lines_on_write(state: str, index: low.Expr, module: Module, element: low.Expr | None = None) -> list[low.Stmt]:
-    """Statements after an element has been written; `index` is the text of its first index, `element` of the one member
+    """Statements after an element has been written; `index` is its first index, `element` the one member
     that came or went, if it is a set and no more has changed (`old` and `value` are at hand where `needs_old`)."""
     lines = on_write(state, index, module)
     for network in _readers(state, module):

@@ -14,7 +14,7 @@ from rulewright.compiler.lower.lifted import fitted, lifted
 from rulewright.compiler.lower.loops import copies, is_listed, nested
 from rulewright.compiler.lower.masks import WIDEST, fold_by_masks
 from rulewright.compiler.lower.numbers import TOO_LARGE
-from rulewright.compiler.lower.types import c_type, constant, nothing_text, set_words, size_of
+from rulewright.compiler.lower.types import c_type, constant, nothing_of, set_words, size_of
 from rulewright.compiler.lower.unmade import Gens, is_in_any_order, walked
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -34,7 +34,7 @@ def fold(node: ir.Fold, scope: Scope, module: Module) -> low.Expr:
         return early
     written = unrolled(node, module)
     if written is not None and sum(1 for _ in nodes(written)) <= WRITTEN_OUT:
-        return module.text(written, scope)
+        return module.lowered(written, scope)
     return lifted(node, node.op, scope, module, lambda inner, lines: _aggregate(node, inner, lines, module))
 
 
@@ -70,7 +70,7 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
             wanted, other = (low.TRUE, low.FALSE) if node.op == "any" else (low.FALSE, low.TRUE)
 
             def decide(inner: Scope) -> None:
-                holds = module.text(value, inner)
+                holds = module.lowered(value, inner)
                 lines.when(holds if node.op == "any" else low.negate(holds), low.returns(wanted))
 
             for gens in ways:
@@ -85,7 +85,7 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
                 module,
                 lambda inner: lines.add(low.returns(fitted(value, node.type, inner, module))),
             )
-            lines.add(low.returns(nothing_text(node.type, module)))
+            lines.add(low.returns(nothing_of(node.type, module)))
         case "sum":
             _sum(node, kind, scope, lines, module)
         case "median":
@@ -126,7 +126,7 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
             lines.declared += ["cdef int index", "cdef int count"]
 
             def put_in(inner: Scope) -> None:
-                count, what = (module.text(arg, inner) for arg in value.args)
+                count, what = (module.lowered(arg, inner) for arg in value.args)
                 lines.add(low.assign(index, what - base_of(item)), low.assign(low.Local("count"), count))
                 lines.when(
                     low.both(low.ge(index, 0), low.lt(index, size), low.gt(low.Local("count"), 0)),
@@ -153,7 +153,7 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
         scope,
         lines,
         module,
-        lambda inner: lines.add(low.assign(r, weighed(module.text(value, inner.at(node.where)), inner), "+")),
+        lambda inner: lines.add(low.assign(r, weighed(module.lowered(value, inner.at(node.where)), inner), "+")),
         weighed=True,
     )
     lines.add(
@@ -174,7 +174,7 @@ def _median(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
 
     def count(inner: Scope) -> None:
         # a value that faults may be any number
-        at = f"rw_place({module.text(value, inner.at(node.where))} - {low}, {size})"
+        at = f"rw_place({module.lowered(value, inner.at(node.where))} - {low}, {size})"
         lines.add(f"counts[{at}] += {copies(inner)}")
         lines.add(f"half += {copies(inner)}")
 
@@ -185,7 +185,7 @@ def _median(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
             lines.add("half -= counts[place]")
             with lines.block("if half <= 0"):
                 lines.add(f"return place + {low}")
-    lines.add(f"return {nothing_text(node.type, module)}")
+    lines.add(f"return {nothing_of(node.type, module)}")
 
 
 def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
@@ -194,13 +194,13 @@ def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
     assert value is not None
     kind = c_type(node.type, module)
     lines.declared += [
-        f"cdef {kind} best = {nothing_text(node.type, module)}",
+        f"cdef {kind} best = {nothing_of(node.type, module)}",
         f"cdef {kind} value",
         "cdef bint found = False",
     ]
 
     def compare(inner: Scope) -> None:
-        lines.add(low.assign(low.Local("value"), module.text(value, inner)))
+        lines.add(low.assign(low.Local("value"), module.lowered(value, inner)))
         with lines.block(_better("<" if node.op == "min" else ">")):
             lines.add(low.assign(best, low.Local("value")), low.assign(low.Local("found"), low.TRUE))
 
@@ -229,12 +229,12 @@ def _each_into(
         ways, value = [(*gens, around) for gens in ways], ir.Local(around.slot, item)
 
     def join_in(inner: Scope) -> None:
-        text = fitted(value, node.type, inner, module)
+        lowered = fitted(value, node.type, inner, module)
         join = sets.either if change is sets.put else sets.without
-        lines.add(low.assign(r, join(r, text, item, module)))
+        lines.add(low.assign(r, join(r, lowered, item, module)))
 
     def one(inner: Scope) -> None:
-        lines.add(change(r, module.text(value, inner) - base_of(item), item, module))
+        lines.add(change(r, module.lowered(value, inner) - base_of(item), item, module))
 
     for gens in ways:
         nested(gens, scope, lines, module, join_in if isinstance(value.type, ir.SetOf) else one)
@@ -257,7 +257,7 @@ def without_each(node: ir.Op, scope: Scope, module: Module) -> low.Expr | None:
                 lines.charges |= module.effort.loops(part.gens, part.value, inner.within)
                 _each_into(low.Local("r"), part, [part.gens], change, inner, lines, module)
             else:
-                lines.add(low.assign(low.Local("r"), module.text(part, inner)))
+                lines.add(low.assign(low.Local("r"), module.lowered(part, inner)))
         lines.add(low.returns(low.Local("r")))
 
     return lifted(node, "without", scope, module, write)
@@ -272,12 +272,12 @@ def _best(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) 
     lines.declared += [f"cdef {kind} r = {none}", "cdef int best = 0", "cdef int value", "cdef bint found = False"]
 
     def compare(inner: Scope) -> None:
-        lines.add(low.assign(low.Local("value"), module.text(value, inner)))
+        lines.add(low.assign(low.Local("value"), module.lowered(value, inner)))
         with lines.block(_better(">" if node.op == "most" else "<")):
             lines.add(
                 low.assign(best, low.Local("value")), low.assign(low.Local("found"), low.TRUE), low.assign(r, none)
             )
-        lines.when(low.eq(low.Local("value"), best), sets.put(r, inner.texts[gen.slot] - base_of(item), item, module))
+        lines.when(low.eq(low.Local("value"), best), sets.put(r, inner.values[gen.slot] - base_of(item), item, module))
 
     nested(node.gens, scope, lines, module, compare)
     lines.add(low.returns(r))

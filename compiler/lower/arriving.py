@@ -25,7 +25,7 @@ def arrive(asked_: Asked, enter_point: int, telling: Telling) -> None:
     """The flow comes to a decision: a trial searches on, a playout draws a move, anything else rests here."""
     lines, module, decision = telling.lines, telling.module, asked_.decision
     you = lines.declare("int", "actor")
-    lines.add(low.assign(you, telling.text(decision.actor)))
+    lines.add(low.assign(you, telling.lowered(decision.actor)))
     if not module.is_some(decision.actor, telling.scope):
         with lines.block(low.If(low.eq(you, 0))):
             site = module.fault("RW602", "nobody is asked: the player who should choose is none", decision.where)

@@ -78,7 +78,7 @@ def passed_on(asked_: Asked) -> tuple[low.Expr, ...]:
 
 def passed_from(asked_: Asked, you: low.Expr, scope: Scope) -> tuple[low.Expr, ...]:
     """The same as arguments, from where the asking procedure's locals are in scope."""
-    return (low.STATE, you, *(scope.texts[slot] for slot in asked_.captured))
+    return (low.STATE, you, *(scope.values[slot] for slot in asked_.captured))
 
 
 def inner_scope(asked_: Asked, module: Module) -> Scope:
@@ -118,23 +118,23 @@ def arg_offsets(option: ir.Option, module: Module) -> list[int]:
     return found
 
 
-def pack_arg(target: low.Expr, offset: int, text: low.Expr, kind: ir.Type, module: Module) -> low.Stmt:
+def pack_arg(target: low.Expr, offset: int, value: low.Expr, kind: ir.Type, module: Module) -> low.Stmt:
     """The statement that puts an argument into a move."""
     match kind:
         case ir.SetOf(item) if set_words(item, module) > 1:
             return low.assign(
-                low.cast(f"{c_type(kind, module)}*", low.address(low.member(target, "args")[offset]))[0], text
+                low.cast(f"{c_type(kind, module)}*", low.address(low.member(target, "args")[offset]))[0], value
             )
         case ir.SetOf() | ir.Mark():
-            return low.assign(low.member(target, "args")[offset], text)
+            return low.assign(low.member(target, "args")[offset], value)
         case ir.BagOf():
             place = low.cast("uint8_t*", low.address(low.member(target, "args")[offset]))
-            return low.do(f"{c_type(kind, module)}_store", place, text, low.Global("RW_MANY"))
-    return low.assign(low.member(target, "args")[offset], low.cast("uint64_t", low.cast("int64_t", text)))
+            return low.do(f"{c_type(kind, module)}_store", place, value, low.Global("RW_MANY"))
+    return low.assign(low.member(target, "args")[offset], low.cast("uint64_t", low.cast("int64_t", value)))
 
 
 def unpack_arg(source: low.Expr, offset: int, kind: ir.Type, module: Module) -> low.Expr:
-    """An argument of a move as text."""
+    """An argument of a move lowered."""
     match kind:
         case ir.SetOf(item) if set_words(item, module) > 1:
             return low.cast(f"{c_type(kind, module)}*", low.address(low.member(source, "args")[offset]))[0]

@@ -16,7 +16,7 @@ from rulewright.runtime import ir
 
 @dataclass(frozen=True, slots=True)
 class Bag:
-    """Such a bag: the variable with its flat index (-1 through none), the text of its counts, and how many kinds there
+    """Such a bag: the variable with its flat index (-1 through none), its counts, and how many kinds there
     are."""
 
     flat: low.Expr
@@ -62,7 +62,7 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
     lines, module, depth, place = telling.lines, telling.module, telling.lines.depth, stmt.place
     assert isinstance(place.type, ir.BagOf)
     at, count = index_of_item(item, place.type.item, telling), lines.declare("int", "count")
-    lines.add(low.assign(count, low.ONE if times is None else low.call("rw_max", 0, telling.text(times))))
+    lines.add(low.assign(count, low.ONE if times is None else low.call("rw_max", 0, telling.lowered(times))))
     outside = low.ge(low.cast("unsigned int", at), low.Const(bag.size, "u"))
     if not strict:
         lines.when(outside, low.assign(at, 0), low.assign(count, 0))  # so many of none are nothing

@@ -15,7 +15,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module, Scope
 from rulewright.compiler.lower.kept_beside import Kept, reader
 from rulewright.compiler.lower.sights import Look, look
-from rulewright.compiler.lower.tables import BUDGET, flat_text, lookup, table_name
+from rulewright.compiler.lower.tables import BUDGET, flat_index, lookup, table_name
 from rulewright.runtime import ir
 
 ROOM = 8192  # entries of a table by what is beside a cell
@@ -43,7 +43,7 @@ def seen_beside(condition: ir.And | ir.Or, slot: int, item: ir.Type, scope: Scop
     read = reader(kept, module)
     if read is None:
         return None
-    number = low.call(read, low.STATE, scope.texts[looks[0].cell])
+    number = low.call(read, low.STATE, scope.values[looks[0].cell])
     every, shift, masks = isinstance(condition, ir.And), 0, []
     for some in shared:
         masks.append(_looked_up(some, number >> shift if shift else number, every, item, scope, module))
@@ -112,7 +112,7 @@ def _looked_up(
     rows = tuple((one.rows, tuple(expr for expr, _ in one.others), one.sight.bits) for one in looks)
     masks = module.remember(("beside", rows, tuple(sizes.items()), every), lambda: _masks(looks, sizes, every))
     here = number & (1 << _bits(looks)) - 1
-    index = flat_text(list(domains.values())) * (1 << _bits(looks)) + here if domains else here
+    index = flat_index(list(domains.values())) * (1 << _bits(looks)) + here if domains else here
     return lookup(masks, ir.SetOf(item), index, module, table_name("beside", scope))
 
 

@@ -8,7 +8,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.names import safe_name
-from rulewright.compiler.lower.states import flat_text, index_texts, outside_text, parameters_text, state_named
+from rulewright.compiler.lower.states import flat_index, index_values, is_outside, parameters_text, state_named
 from rulewright.compiler.lower.storage import few_parts, state_location
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -16,7 +16,7 @@ from rulewright.runtime.domain import base_of
 
 @dataclass(frozen=True, slots=True)
 class Few:
-    """Such a set: the C type of its indices, the text of the first, of its length, and how many there is room for."""
+    """Such a set: the C type of its indices, the first of them, their number, and how many there is room for."""
 
     stored: str
     items: low.Expr
@@ -45,22 +45,22 @@ def few_query(what: str, node: ir.Expr, extra: low.Expr | None, scope: Scope, mo
     if state is None or not isinstance(node, ir.Read):
         return None
     asked = state
-    texts, checks = index_texts(asked, node.index, scope, module)
+    values, checks = index_values(asked, node.index, scope, module)
     name = module.once(
         ("few", what, asked.name, checks),
         safe_name(what, asked.name),
         lambda fresh: _query(fresh, what, asked, checks, module),
     )
-    return low.call(name, low.STATE, *texts, *(() if extra is None else (extra,)))
+    return low.call(name, low.STATE, *values, *(() if extra is None else (extra,)))
 
 
 def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Function:
     lines = Lines()
     assert isinstance(state.type, ir.SetOf)
-    outside = outside_text(state, checks, module)
+    outside = is_outside(state, checks, module)
     if outside:
         lines.when(outside, low.returns(-1) if what == "first" else low.returns(0))
-    few = few_at(state, flat_text(state, module), module)
+    few = few_at(state, flat_index(state, module), module)
     match what:
         case "size":
             lines.add(low.returns(few.length))
@@ -78,10 +78,10 @@ def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], modu
 
 
 def few_items(node: ir.Read, scope: Scope, lines: Lines, module: Module) -> tuple[low.Expr, low.Expr]:
-    """Statements that make ready to walk such a set; the texts of its indices as an array and of its length. Where
+    """Statements that make ready to walk such a set; its indices as an array and its length. Where
     something may be written meanwhile they are a copy."""
     state = state_named(node.state, module)
-    texts, checks = index_texts(state, node.index, scope, module)
+    values, checks = index_values(state, node.index, scope, module)
     size = few_query("size", node, None, scope, module)
     assert size is not None
     count = lines.declare("int", "count")
@@ -94,24 +94,24 @@ def few_items(node: ir.Read, scope: Scope, lines: Lines, module: Module) -> tupl
     lines.add(low.assign(count, size))
     if scope.pure:
         items = lines.declare(f"const {few.stored}*", "items")
-        lines.add(low.assign(items, low.call(finder, low.STATE, *texts)))
+        lines.add(low.assign(items, low.call(finder, low.STATE, *values)))
         return items, count
     items = low.Local(lines.names.fresh("items"))
     lines.declared.append(f"cdef {few.stored} {items.name}[{few.room}]")
     lines.add(
-        low.do("memcpy", items, low.call(finder, low.STATE, *texts), count * low.SizeOf(low.type_named(few.stored)))
+        low.do("memcpy", items, low.call(finder, low.STATE, *values), count * low.SizeOf(low.type_named(few.stored)))
     )
     return items, count
 
 
 def _finder(name: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Function:
     lines = Lines()
-    outside = outside_text(state, checks, module)
+    outside = is_outside(state, checks, module)
     if outside:
         lines.when(
             outside, low.returns(low.address(few_at(state, low.ZERO, module).items))
         )  # its length is taken to be 0
-    few = few_at(state, flat_text(state, module), module)
+    few = few_at(state, flat_index(state, module), module)
     lines.add(low.returns(low.address(few.items)))
     return lines.function(f"inline const {few.stored}* {name}(S* s{parameters_text(state)})")
 
@@ -126,7 +126,7 @@ def few_drop(few: Few, index: low.Expr) -> low.Stmt:
     return low.do(f"rw_few_{few.stored}_drop", low.address(few.items), low.address(few.length), index)
 
 
-def few_full(state: ir.State, text: low.Expr, module: Module) -> low.Expr:
+def few_full(state: ir.State, value: low.Expr, module: Module) -> low.Expr:
     """The condition that a set has too many members for a state."""
     assert isinstance(state.type, ir.SetOf)
-    return low.gt(sets.size(text, state.type.item, module), state.room)
+    return low.gt(sets.size(value, state.type.item, module), state.room)

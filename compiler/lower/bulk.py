@@ -57,8 +57,8 @@ def _write(state: ir.State, kind: str, given: low.Expr, many: low.Expr, item: ir
         unit = plane_unit(state, number, low.ZERO, module)
         return unit if each == 1 else low.cast(f"rw_set{each}*", low.address(unit))[0]
 
-    def stored(at: low.Expr, text: low.Expr) -> low.Stmt:
-        return low.assign(at, low.cast(f"uint{width}_t", text) if each == 1 else text)
+    def stored(at: low.Expr, value: low.Expr) -> low.Stmt:
+        return low.assign(at, low.cast(f"uint{width}_t", value) if each == 1 else value)
 
     planes = 1 if kind == "bits" else size_of(state.type, module)
     for number in range(planes):

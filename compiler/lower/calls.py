@@ -9,7 +9,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Choice, Lines, Module, Scope
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.tables import static_choice, tabulated
-from rulewright.compiler.lower.types import c_type, constant, converted, nothing_text, set_words
+from rulewright.compiler.lower.types import c_type, constant, converted, nothing_of, set_words
 from rulewright.runtime import ir
 
 BIG = 8  # words of a constant set for which a function gets a version of its own
@@ -18,7 +18,8 @@ BIG = 8  # words of a constant set for which a function gets a version of its ow
 def arguments(args: tuple[ir.Expr, ...], slots: tuple[ir.Slot, ...], scope: Scope, module: Module) -> list[low.Expr]:
     """Arguments as the parameters' types want them."""
     return [
-        converted(module.text(arg, scope), arg.type, slot.type, module) for arg, slot in zip(args, slots, strict=False)
+        converted(module.lowered(arg, scope), arg.type, slot.type, module)
+        for arg, slot in zip(args, slots, strict=False)
     ]
 
 
@@ -44,8 +45,10 @@ def call(number: int, args: tuple[ir.Expr, ...], kind: ir.Type, scope: Scope, mo
                 places.append(choice.index)
     name = function_name(number, module, Version(tuple(fixed), tuple(choices)))
     left_out = {slot for slot, _ in fixed}
-    texts = [text for slot, text in enumerate(arguments(args, function.slots, scope, module)) if slot not in left_out]
-    return converted(low.call(name, low.STATE, *texts, *places), function.result.type, kind, module)
+    values = [
+        value for slot, value in enumerate(arguments(args, function.slots, scope, module)) if slot not in left_out
+    ]
+    return converted(low.call(name, low.STATE, *values, *places), function.result.type, kind, module)
 
 
 def function_name(number: int, module: Module, version: Version = Version()) -> str:
@@ -63,26 +66,26 @@ def _function(name: str, function: ir.Function, version: Version, module: Module
     locals_, chosen = {}, {}
     fixed: dict[int, ir.Expr] = dict(version.fixed)
     for slot, about in enumerate(function.slots):
-        text = low.Local(lines.names.fresh("v", about.name))
-        locals_[slot] = text, about.type
+        value = low.Local(lines.names.fresh("v", about.name))
+        locals_[slot] = value, about.type
         if slot < function.params and slot not in fixed:
-            parameters.append(f"{c_type(about.type, module)} {text.name}")
+            parameters.append(f"{c_type(about.type, module)} {value.name}")
     for slot, values in version.choices:
         chosen[slot] = Choice(values, low.Local(lines.names.fresh(f"k{slot}")))
         parameters.append(f"int {chosen[slot].index}")
     scope = Scope(where=function.where, pure=True, some=some, within=within, choices=chosen).holding(locals_)
-    nothing = nothing_text(function.result.type, module)
+    nothing = nothing_of(function.result.type, module)
     looked_up = None if function.lets else tabulated(substituted(function.result, fixed), scope, module)
     units = module.effort.call(function.number) if looked_up is None else 0
     ending = module.begin_long(units, lines, function.where, low.returns(nothing))
     for let in substituted(function.lets, fixed):
         slot_kind = function.slots[let.slot].type
-        held_in = scope.texts[let.slot]
+        held_in = scope.values[let.slot]
         declared = f"cdef {c_type(slot_kind, module)} {held_in}"
         if declared not in lines.declared:
             lines.declared.append(declared)
-        lines.add(low.assign(held_in, converted(module.text(let.value, scope), let.value.type, slot_kind, module)))
-    result = looked_up or module.text(substituted(function.result, fixed), scope)
+        lines.add(low.assign(held_in, converted(module.lowered(let.value, scope), let.value.type, slot_kind, module)))
+    result = looked_up or module.lowered(substituted(function.result, fixed), scope)
     if ending:
         held = lines.declare(c_type(function.result.type, module), "held")
         lines.add(low.assign(held, result), ending)
@@ -105,8 +108,8 @@ def formula(expr: ir.Formula, scope: Scope, module: Module) -> low.Expr:
         safe_name("formula", f"{expr.table}_{expr.column}"),
         lambda name: _formula_function(name, data, slots, module),
     )
-    texts = (module.text(expr.row, scope), *arguments(expr.args, slots, scope, module))
-    return converted(low.call(name, low.STATE, *texts), data.type, expr.type, module)
+    values = (module.lowered(expr.row, scope), *arguments(expr.args, slots, scope, module))
+    return converted(low.call(name, low.STATE, *values), data.type, expr.type, module)
 
 
 def _formula_function(name: str, data: ir.FormulaColumn, slots: tuple[ir.Slot, ...], module: Module) -> low.Function:

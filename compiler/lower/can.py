@@ -22,8 +22,8 @@ def can(node: ir.Can, scope: Scope, module: Module) -> low.Expr:
         proc = module.program.procs[node.proc]
         if not proc.can_fail and not module.faulting.may(node.args):
             return low.TRUE
-        texts = arguments(node.args[: proc.params], proc.slots, scope, module)
-        return low.call(can_procedure(node.proc, module), low.STATE, *texts)
+        values = arguments(node.args[: proc.params], proc.slots, scope, module)
+        return low.call(can_procedure(node.proc, module), low.STATE, *values)
     assert node.rules is not None
     return _by_snippet("can", node.rules, node.args, (), scope, module)
 
@@ -78,8 +78,8 @@ def _by_snippet(
     kinds = tuple(arg.type for arg in args)
     key = (what, tuple(numbers), kinds, written)
     name = module.once(key, f"{what}_rules", lambda fresh: _rules_switch(fresh, what, numbers, kinds, written, module))
-    texts = [module.text(arg, scope) for arg in args]
-    return low.call(name, low.STATE, module.text(rules, scope), *texts)
+    values = [module.lowered(arg, scope) for arg in args]
+    return low.call(name, low.STATE, module.lowered(rules, scope), *values)
 
 
 def _rules_switch(

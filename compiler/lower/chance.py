@@ -54,7 +54,7 @@ def arrive_at_chance(block: int, chance: ir.Chance, telling: Telling) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """What is drawn from: the variable that holds it, or the bag where it lies; and the text of its counts, if it has
+    """What is drawn from: the variable that holds it, or the bag where it lies; and its counts, if it has
     some."""
 
     held: low.Expr
@@ -70,7 +70,7 @@ def _zone(chance: ir.Chance, telling: Telling) -> Zone:
     held = lines.declare(c_type(kind, telling.module), "held")
     if chance.zone is None:
         assert chance.source is not None
-        lines.add(low.assign(held, telling.text(chance.source)))
+        lines.add(low.assign(held, telling.lowered(chance.source)))
         return Zone(held)
     lines.add(low.assign(held, read_container(chance.zone, telling)))
     return Zone(
@@ -169,7 +169,7 @@ def outcomes_function(module: Module) -> low.Function:
     lines.declared += ["cdef int n = 0", "cdef int i"]
     point = low.field(field_member("#point", module))
     word = "if"
-    for block in module.program.blocks:
+    for block in module.reached_blocks:
         if isinstance(block.end, ir.Chance):
             with lines.block(low.If(low.eq(point, block.number)), chained=word == "elif"):
                 _outcomes(block.end, module.program.procs[block.proc], lines, module)

@@ -62,7 +62,7 @@ def _present(place: ir.Place, telling: Telling) -> low.Expr:
     kind = container_type(place, telling)
     whole = telling.lines.declare(c_type(kind, telling.module), "whole")
     telling.lines.add(low.assign(whole, read_container(place, telling)))
-    return low.member(whole, "items")[telling.text(place.element)]
+    return low.member(whole, "items")[telling.lowered(place.element)]
 
 
 def _write(place: ir.Place, held: low.Expr, telling: Telling) -> None:
@@ -100,7 +100,7 @@ def _count(stmt: ir.Mutate, telling: Telling) -> low.Expr:
     if len(stmt.args) < 2:
         return low.ONE
     count = telling.lines.declare("int", "count")
-    telling.lines.add(low.assign(count, telling.text(stmt.args[1])))
+    telling.lines.add(low.assign(count, telling.lowered(stmt.args[1])))
     return count
 
 
@@ -169,7 +169,7 @@ def _on_list(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -
     some = module.is_some(stmt.args[0], telling.scope)
     if none is not None and (isinstance(item, ir.Number) or not some):  # a number may be some and yet out of range
         guarded(none if count == low.ONE else low.both(low.gt(count, 0), none), "RW602", stmt, telling)
-    place = {"put_top": low.ZERO, "put_at": telling.text(stmt.args[1]) if stmt.op == "put_at" else low.ZERO}.get(
+    place = {"put_top": low.ZERO, "put_at": telling.lowered(stmt.args[1]) if stmt.op == "put_at" else low.ZERO}.get(
         stmt.op
     )
     insert = (

@@ -16,10 +16,11 @@ from rulewright.compiler.lower.trials import trial_condition
 from rulewright.runtime import ir
 
 
-def block_uses(program: ir.Program) -> Counter[int]:
+def block_uses(module: Module) -> Counter[int]:
     """How often each block is referred to; whatever is entered by its number counts twice."""
+    program = module.program
     uses: Counter[int] = Counter()
-    for block in program.blocks:
+    for block in module.reached_blocks:
         match block.end:
             case ir.Jump(to):
                 uses[to] += 1
@@ -33,7 +34,7 @@ def block_uses(program: ir.Program) -> Counter[int]:
     for proc in program.procs:
         if proc.suspends:
             uses[proc.entry] += 2
-    for decision in program.decisions:
+    for decision in module.asked_somewhere:
         for point in (decision.skip, decision.after if decision.pending else None):
             if point is not None:
                 uses[point] += 2
@@ -50,18 +51,18 @@ def block_uses(program: ir.Program) -> Counter[int]:
 def after_choosing(module: Module) -> frozenset[int]:
     """The blocks that are reached only by a move that is made as soon as it is chosen, and before anything else can
     happen."""
-    return module.remember("trusted", lambda: _after_choosing(block_uses(module.program), module.program))
+    return module.remember("trusted", lambda: _after_choosing(block_uses(module), module))
 
 
-def _after_choosing(uses: Counter[int], program: ir.Program) -> frozenset[int]:
+def _after_choosing(uses: Counter[int], module: Module) -> frozenset[int]:
     entered: dict[int, list[bool]] = {}
-    for decision in program.decisions:
+    for decision in module.asked_somewhere:
         for option in decision.options:
             entered.setdefault(option.entry, []).append(bool(decision.pending))
     waiting = [number for number, late in entered.items() if not any(late) and uses[number] == 2 * len(late)]
     found: set[int] = set()
     while waiting:
-        block = program.blocks[waiting.pop()]
+        block = module.program.blocks[waiting.pop()]
         found.add(block.number)
         waiting += [number for number in _next(block) or () if uses[number] == 1 and number not in found]
     return frozenset(found)
@@ -89,7 +90,7 @@ def made_to_see(asked_: Asked, place: int, module: Module) -> bool:
 
 def decisions_made_to_see(module: Module) -> list[Asked]:
     """The decisions of which a drawn move may be made to see if it is legal."""
-    every = (asked(decision.number, module) for decision in module.program.decisions)
+    every = (asked(decision.number, module) for decision in module.asked_somewhere)
     return [one for one in every if any(made_to_see(one, place, module) for place in range(len(one.decision.options)))]
 
 

@@ -21,7 +21,7 @@ BAG_OPERATIONS = {"bag_add": "add", "bag_sub": "sub", "bag_meet": "meet", "bag_j
 
 
 def collection(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    """The text of a primitive on collections."""
+    """A primitive on collections, lowered."""
     return BY_NAME[node.op](node, scope, module)
 
 
@@ -31,13 +31,13 @@ def collection(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 def _set(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     assert isinstance(node.type, ir.SetOf)
     item = node.type.item
-    parts = [sets.single(module.text(arg, scope), item, module) for arg in node.args]
+    parts = [sets.single(module.lowered(arg, scope), item, module) for arg in node.args]
     return reduce(lambda one, two: sets.joined(one, two, item, module), parts) if parts else sets.empty(item, module)
 
 
 def _set_operation(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     assert isinstance(node.type, ir.SetOf)
-    one, two = (converted(module.text(arg, scope), arg.type, node.type, module) for arg in node.args)
+    one, two = (converted(module.lowered(arg, scope), arg.type, node.type, module) for arg in node.args)
     join = {"union": sets.joined, "meet": sets.met, "without": sets.without}[node.op]
     return join(one, two, node.type.item, module)
 
@@ -45,15 +45,15 @@ def _set_operation(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 def _in(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     item, source = node.args
     source = bag_of_kinds(source) or source  # among the kinds of a bag is what is in the bag
-    text = module.text(item, scope)
+    value = module.lowered(item, scope)
     match source.type:
         case ir.SetOf(kind):
-            return has(text, source, kind, scope, module)
+            return has(value, source, kind, scope, module)
         case ir.BagOf() | ir.ListOf() | ir.Ring():
-            return _in_items(item, text, source, scope, module)
+            return _in_items(item, value, source, scope, module)
         case ir.Between():
-            return low.call("rw_between_has", module.text(source, scope), text)
-    return low.call("rw_is_just", text, module.text(source, scope))
+            return low.call("rw_between_has", module.lowered(source, scope), value)
+    return low.call("rw_is_just", value, module.lowered(source, scope))
 
 
 def has(item: low.Expr, source: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> low.Expr:
@@ -63,22 +63,22 @@ def has(item: low.Expr, source: ir.Expr, kind: ir.Type, scope: Scope, module: Mo
         return asked
     index, size = sets.index(item, kind), size_of(kind, module)
     if set_words(kind, module) == 1:
-        return low.call("rw_has", module.text(source, scope), index, size)
+        return low.call("rw_has", module.lowered(source, scope), index, size)
     return of_whole("has", source, scope, module, index, size)
 
 
-def _in_items(item: ir.Expr, text: low.Expr, source: ir.Expr, scope: Scope, module: Module) -> low.Expr:
+def _in_items(item: ir.Expr, value: low.Expr, source: ir.Expr, scope: Scope, module: Module) -> low.Expr:
     """In a bag, list or ring. None is in nothing."""
-    there, kind = low.gt(_count(source, text, scope, module), 0), source.type
+    there, kind = low.gt(_count(source, value, scope, module), 0), source.type
     assert isinstance(kind, ir.BagOf | ir.ListOf | ir.Ring)
     if isinstance(kind, ir.BagOf):
         return there
     if isinstance(kind.item, ir.Number):
         may_be_none = isinstance(item.type, ir.Number) and item.type.optional
-        return low.both(low.ne(text, low.NIL), there) if may_be_none else there
+        return low.both(low.ne(value, low.NIL), there) if may_be_none else there
     if not counts_from_one(kind.item) or module.is_some(item, scope):
         return there
-    return low.both(low.ne(text, 0), there)
+    return low.both(low.ne(value, 0), there)
 
 
 def _count(source: ir.Expr, wanted: low.Expr, scope: Scope, module: Module) -> low.Expr:
@@ -88,18 +88,18 @@ def _count(source: ir.Expr, wanted: low.Expr, scope: Scope, module: Module) -> l
         case ir.SetOf(kind):
             return low.cast("int", has(wanted, source, kind, scope, module))
         case ir.PileOf(kind):
-            return low.call(f"{name}_count", module.text(source, scope), wanted, base_of(kind))
+            return low.call(f"{name}_count", module.lowered(source, scope), wanted, base_of(kind))
         case ir.BagOf() | ir.ListOf():
             asked = query("tally", source, [wanted], scope, module)
             if asked is not None:
                 return asked
             if isinstance(source.type, ir.BagOf):
-                return low.call(f"{name}_count", module.text(source, scope), sets.index(wanted, source.type.item))
+                return low.call(f"{name}_count", module.lowered(source, scope), sets.index(wanted, source.type.item))
     return of_whole("count", source, scope, module, wanted)
 
 
 def _count_of(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    return _count(node.args[0], module.text(node.args[1], scope), scope, module)
+    return _count(node.args[0], module.lowered(node.args[1], scope), scope, module)
 
 
 def _size(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -111,20 +111,20 @@ def _size(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
                 return asked
             if set_words(item, module) > 1:
                 return of_whole("size", source, scope, module)
-            return low.call("rw_size", module.text(source, scope))
+            return low.call("rw_size", module.lowered(source, scope))
         case ir.Ring(size):
             return low.Const(size)
         case ir.Between():
-            return low.call("rw_between_size", module.text(source, scope))
+            return low.call("rw_between_size", module.lowered(source, scope))
     asked = query("size", source, [], scope, module)
     what = "length_v" if isinstance(source.type, ir.ListOf) else "size"
-    return asked or low.call(f"{c_type(source.type, module)}_{what}", module.text(source, scope))
+    return asked or low.call(f"{c_type(source.type, module)}_{what}", module.lowered(source, scope))
 
 
 def _range(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     assert isinstance(node.type, ir.SetOf)
     item = node.type.item
-    first, last = (sets.index(module.text(arg, scope), item) for arg in node.args)
+    first, last = (sets.index(module.lowered(arg, scope), item) for arg in node.args)
     made = sets.call("range", item, module)
     size = size_of(item, module)
     if not node.data:
@@ -156,24 +156,24 @@ def _first(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
             place = pointer(source, scope, module) if set_words(item, module) > 1 else None
             if place is not None:
                 return from_index(low.call(f"{name}_after", place, -1), item)
-            return from_index(sets.lowest(module.text(source, scope), item, module), item)
+            return from_index(sets.lowest(module.lowered(source, scope), item, module), item)
         case ir.BagOf(item):
             asked = query("first", source, [], scope, module)
-            return from_index(asked or low.call(f"{name}_first", module.text(source, scope)), item)
+            return from_index(asked or low.call(f"{name}_first", module.lowered(source, scope)), item)
         case ir.ListOf():
             return item_at(source, low.ZERO, none_of(node.type, module), scope, module)
         case ir.Ring():
-            return low.call(f"{name}_item_v", module.text(source, scope), 0)
+            return low.call(f"{name}_item_v", module.lowered(source, scope), 0)
         case ir.Between():
-            return low.call("rw_between_first", module.text(source, scope))
-    return module.text(source, scope)
+            return low.call("rw_between_first", module.lowered(source, scope))
+    return module.lowered(source, scope)
 
 
 # ---------------------------------------------------------------- bags
 
 
 def _amount(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    count, item = (module.text(arg, scope) for arg in node.args)
+    count, item = (module.lowered(arg, scope) for arg in node.args)
     return _so_many(count, item, node.type, module)
 
 
@@ -184,12 +184,12 @@ def _so_many(count: low.Value, item: low.Expr, kind: ir.Type, module: Module) ->
 
 def _bag(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     name = c_type(node.type, module)
-    parts = [_so_many(1, module.text(arg, scope), node.type, module) for arg in node.args]
+    parts = [_so_many(1, module.lowered(arg, scope), node.type, module) for arg in node.args]
     return reduce(lambda one, two: low.call(f"{name}_add", one, two), parts) if parts else low.call(f"{name}_none")
 
 
 def _bag_operation(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    one, two = (converted(module.text(arg, scope), arg.type, node.type, module) for arg in node.args)
+    one, two = (converted(module.lowered(arg, scope), arg.type, node.type, module) for arg in node.args)
     return low.call(f"{c_type(node.type, module)}_{BAG_OPERATIONS[node.op]}", one, two)
 
 
@@ -197,10 +197,10 @@ def _as_bag(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """set_bag, list_bag."""
     (source,) = node.args
     assert isinstance(node.type, ir.BagOf)
-    text, given, wanted = module.text(source, scope), c_type(source.type, module), c_type(node.type, module)
+    value, given, wanted = module.lowered(source, scope), c_type(source.type, module), c_type(node.type, module)
     match source.type:
         case ir.BagOf():
-            return converted(text, source.type, node.type, module)
+            return converted(value, source.type, node.type, module)
         case ir.SetOf(item):
             same, words = ir.BagOf(item), sets.words_of("a", item, module)
             name = module.helper(
@@ -209,7 +209,7 @@ def _as_bag(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
                 f"inline {c_type(same, module)}({given} a)",
                 f"return {c_type(same, module)}_of_words({words})",
             )
-            return converted(low.call(name, text), same, node.type, module)
+            return converted(low.call(name, value), same, node.type, module)
     base = base_of(node.type.item)
     name = module.helper(
         ("list_bag", given, wanted, base),
@@ -222,7 +222,7 @@ def _as_bag(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         f"        r.n[a.items[k] - {base}] += 1",
         "return r",
     )
-    return low.call(name, text)
+    return low.call(name, value)
 
 
 def _length(kind: ir.Type) -> str:
@@ -233,10 +233,10 @@ def _bag_set(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """The members of a bag or list as a set."""
     (source,) = node.args
     assert isinstance(node.type, ir.SetOf)
-    text, given, wanted = module.text(source, scope), c_type(source.type, module), c_type(node.type, module)
+    value, given, wanted = module.lowered(source, scope), c_type(source.type, module), c_type(node.type, module)
     match source.type:
         case ir.SetOf():
-            return converted(text, source.type, node.type, module)
+            return converted(value, source.type, node.type, module)
         case ir.BagOf(item):
             same = ir.SetOf(item)
             name = module.helper(
@@ -247,7 +247,7 @@ def _bag_set(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
                 f"{given}_members(a, {sets.words_of('r', item, module)}, {set_words(item, module)})",
                 "return r",
             )
-            return converted(low.call(name, text), same, node.type, module)
+            return converted(low.call(name, value), same, node.type, module)
     item, one = node.type.item, low.path("a.items")[low.Local("k")]
     name = module.helper(
         ("list_set", given, wanted, base_of(item)),
@@ -259,7 +259,7 @@ def _bag_set(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         f"    {sets.put(low.Local('r'), one - base_of(item), item, module)}",
         "return r",
     )
-    return low.call(name, text)
+    return low.call(name, value)
 
 
 Emit = Callable[[ir.Op, Scope, Module], low.Expr]

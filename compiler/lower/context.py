@@ -1,4 +1,4 @@
-"""What emission shares: the module being written, scopes of locals, and lines of text."""
+"""What emission shares: the module being written, scopes of locals, and lines."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from rulewright.compiler.lower.names import Names
 from rulewright.runtime import ir
 from rulewright.runtime.effort import COMPILED, TOO_LONG, WORK, Effort
 from rulewright.runtime.layout import Layout
+from rulewright.runtime.reached import reached_blocks
 from rulewright.runtime.walking import nodes, prefers_of
 
 LARGE = 200  # blocks
@@ -36,7 +37,7 @@ class Choice:
 class Scope:
     """The locals one can see: value and type by slot, which of them are never none, and which run over constants."""
 
-    texts: Mapping[int, low.Expr] = field(default_factory=dict)
+    values: Mapping[int, low.Expr] = field(default_factory=dict)
     types: Mapping[int, ir.Type] = field(default_factory=dict)
     some: frozenset[int] = frozenset()
     choices: Mapping[int, Choice] = field(default_factory=dict)
@@ -45,14 +46,14 @@ class Scope:
     copies: tuple[low.Expr, ...] = ()  # of a weighed loop over a bag: how many of the present element there are
     pure: bool = False  # nothing is written while this is evaluated, so states may be looped over in place
 
-    def bind(self, slot: int, kind: ir.Type, text: low.Expr, some: bool, choice: Choice | None = None) -> Scope:
+    def bind(self, slot: int, kind: ir.Type, value: low.Expr, some: bool, choice: Choice | None = None) -> Scope:
         """This scope with one more local."""
         choices = {other: c for other, c in self.choices.items() if other != slot}
         if choice is not None:
             choices[slot] = choice
         return replace(
             self,
-            texts={**self.texts, slot: text},
+            values={**self.values, slot: value},
             types={**self.types, slot: kind},
             some=self.some | {slot} if some else self.some - {slot},
             choices=choices,
@@ -60,9 +61,9 @@ class Scope:
 
     def holding(self, found: Mapping[int, tuple[low.Expr, ir.Type]]) -> Scope:
         """This scope with more locals: value and type by slot. Which are never none it knows already."""
-        texts = {slot: text for slot, (text, _) in found.items()}
+        values = {slot: value for slot, (value, _) in found.items()}
         types = {slot: kind for slot, (_, kind) in found.items()}
-        return replace(self, texts={**self.texts, **texts}, types={**self.types, **types})
+        return replace(self, values={**self.values, **values}, types={**self.types, **types})
 
     def at(self, where: ir.Where) -> Scope:
         """This scope at a place of the author's text."""
@@ -185,11 +186,32 @@ class Module:
         return way in self.ways
 
     @property
+    def reached(self) -> frozenset[int]:
+        """The numbers of the blocks that are written."""
+        return self.remember("reached", self._reached)
+
+    def _reached(self) -> frozenset[int]:
+        if not self.uses("reached_only"):
+            return frozenset(range(len(self.program.blocks)))
+        tried = {one.proc for one in nodes(self.program) if isinstance(one, ir.Can) and one.proc is not None}
+        return reached_blocks(self.program, {0, *tried, *(snippet.proc for snippet in self.program.snippets)})
+
+    @property
+    def reached_blocks(self) -> list[ir.Block]:
+        """The blocks that are written."""
+        return [block for block in self.program.blocks if block.number in self.reached]
+
+    @property
+    def asked_somewhere(self) -> list[ir.Decision]:
+        """The decisions that are written."""
+        return [decision for decision in self.program.decisions if decision.block in self.reached]
+
+    @property
     def compact(self) -> bool:
         """Whether the program is so large that the time to build it counts more than the last bit of speed."""
         return len(self.program.blocks) > LARGE
 
-    def text(self, expr: ir.Expr, scope: Scope) -> low.Expr:
+    def lowered(self, expr: ir.Expr, scope: Scope) -> low.Expr:
         """An expression as a node."""
         return self.lowering(expr, scope, self)
 

@@ -30,9 +30,9 @@ def option_parameters(option: ir.Option, module: Module) -> list[str]:
     return [f"{c_type(param.type, module)} a{place}" for place, param in enumerate(option.params)]
 
 
-def judged(asked_: Asked, place: int, texts: list[low.Expr], module: Module) -> low.Expr:
+def judged(asked_: Asked, place: int, values: list[low.Expr], module: Module) -> low.Expr:
     """Whether the leading guards of an option hold for its arguments."""
-    return low.call(judge(asked_, place, module), *passed_on(asked_), *texts, low.address(low.Local("noted")))
+    return low.call(judge(asked_, place, module), *passed_on(asked_), *values, low.address(low.Local("noted")))
 
 
 def judge(asked_: Asked, place: int, module: Module) -> str:
@@ -62,16 +62,16 @@ def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
     match stmt:
         case ir.Assign(slot, value):
             kind = slot_type(slots[slot])
-            text = low.Local(lines.names.fresh(f"v{slot}", slots[slot].name))
-            lines.declared.append(f"cdef {c_type(kind, module)} {text.name}")
-            lines.add(low.assign(text, telling.fitted(value, kind)))
+            lowered = low.Local(lines.names.fresh(f"v{slot}", slots[slot].name))
+            lines.declared.append(f"cdef {c_type(kind, module)} {lowered.name}")
+            lines.add(low.assign(lowered, telling.fitted(value, kind)))
             some = (("p", telling.proc.number), slot) in module.facts.some
-            telling.scope = telling.scope.bind(slot, kind, text, some)
+            telling.scope = telling.scope.bind(slot, kind, lowered, some)
         case ir.Require(condition, guard):
             lines.add(place_comment(guard.where, guard.rules))
-            lines.when(low.negate(telling.text(condition)), low.returns(low.FALSE))
+            lines.when(low.negate(telling.lowered(condition)), low.returns(low.FALSE))
         case ir.Prefer(condition, _, order):
-            lines.when(telling.text(condition), low.assign(low.Local("known"), low.Const(1, "u") << order, "|"))
+            lines.when(telling.lowered(condition), low.assign(low.Local("known"), low.Const(1, "u") << order, "|"))
 
 
 def each_candidate(
@@ -83,18 +83,18 @@ def each_candidate(
     found: Callable[[list[low.Expr]], None],
     lead: bool = True,
 ) -> None:
-    """Nested loops over the ranges of an option; `found` writes what happens to a candidate, given its arguments'
-    texts."""
+    """Nested loops over the ranges of an option; `found` writes what happens to a candidate, given its
+    arguments."""
     option = asked_.decision.options[place]
     lines.charges |= module.effort.moves(option)
 
     def innermost(inner: Scope) -> None:
-        texts = [inner.texts[param.slot] for param in option.params]
+        values = [inner.values[param.slot] for param in option.params]
         if lead and has_lead(asked_, place):
-            with lines.block(low.If(judged(asked_, place, texts, module))):
-                found(texts)
+            with lines.block(low.If(judged(asked_, place, values, module))):
+                found(values)
         else:
-            found(texts)
+            found(values)
 
     def nest(at: int, inner: Scope) -> None:
         if at == len(option.params):
@@ -111,18 +111,18 @@ def has_lead(asked_: Asked, place: int) -> bool:
 
 
 def move_of(
-    asked_: Asked, place: int, m: low.Expr, texts: list[low.Expr], module: Module, lines: Lines | None = None
+    asked_: Asked, place: int, m: low.Expr, values: list[low.Expr], module: Module, lines: Lines | None = None
 ) -> Iterator[low.Stmt]:
     """Statements that make a move of the arguments of an option. Of a move that is empty so far, in a loop of these
     `lines`, only the members among which something was split are written."""
     option = asked_.decision.options[place]
     yield low.assign(low.member(m, "option"), place)
-    for text, param, offset in zip(texts, option.params, arg_offsets(option, module), strict=True):
+    for value, param, offset in zip(values, option.params, arg_offsets(option, module), strict=True):
         if lines is not None and param.slot in lines.splits:
             at = low.cast("uint8_t*", low.address(low.member(m, "args")[offset]))
             yield low.do("rw_split_store", at, *lines.splits[param.slot])
         else:
-            yield pack_arg(m, offset, text, param.type, module)
+            yield pack_arg(m, offset, value, param.type, module)
 
 
 def generate(asked_: Asked, place: int, module: Module) -> str:
@@ -148,17 +148,19 @@ def _generate(name: str, asked_: Asked, place: int, module: Module) -> low.Funct
         depends = set(free_slots(option.sure)) & {param.slot for param in option.params}
         if not depends:
             lines.declared.append("cdef uint32_t sure")
-            lines.add(low.assign(low.Local("sure"), low.select(module.text(option.sure, scope), low.Global("SURE"), 0)))
+            lines.add(
+                low.assign(low.Local("sure"), low.select(module.lowered(option.sure, scope), low.Global("SURE"), 0))
+            )
             sure = noted | low.Local("sure")
 
-    def found(texts: list[low.Expr]) -> None:
+    def found(values: list[low.Expr]) -> None:
         lines.add(low.assign(m, low.call("another", low.STATE, low.Local("out"))))
-        lines.add(low.assign(low.member(m, "noted"), sure), *move_of(asked_, place, m, texts, module, lines))
+        lines.add(low.assign(low.member(m, "noted"), sure), *move_of(asked_, place, m, values, module, lines))
         if told and option.sure is not None and sure == noted:
             bound = scope
-            for text, param in zip(texts, option.params, strict=True):
-                bound = bound.bind(param.slot, param.type, text, True)
-            lines.when(module.text(option.sure, bound), low.assign(low.member(m, "noted"), low.Global("SURE"), "|"))
+            for value, param in zip(values, option.params, strict=True):
+                bound = bound.bind(param.slot, param.type, value, True)
+            lines.when(module.lowered(option.sure, bound), low.assign(low.member(m, "noted"), low.Global("SURE"), "|"))
 
     each_candidate(asked_, place, scope, lines, module, found)
     parameters = head_parameters(asked_, module) + ", Moves* out"
@@ -167,7 +169,7 @@ def _generate(name: str, asked_: Asked, place: int, module: Module) -> low.Funct
 
 def _stop_unless_available(option: ir.Option, scope: Scope, lines: Lines, module: Module, stop: low.Stmt) -> None:
     if option.available is not None:
-        lines.when(low.negate(module.text(option.available, scope)), stop)
+        lines.when(low.negate(module.lowered(option.available, scope)), stop)
 
 
 def any_candidate(asked_: Asked, place: int, module: Module) -> str:
@@ -182,7 +184,7 @@ def _any_candidate(name: str, asked_: Asked, place: int, module: Module) -> low.
     lines.declared.append("cdef uint32_t noted = 0")
     scope = inner_scope(asked_, module)
     _stop_unless_available(option, scope, lines, module, low.returns(low.FALSE))
-    each_candidate(asked_, place, scope, lines, module, lambda texts: lines.add(low.returns(low.TRUE)))
+    each_candidate(asked_, place, scope, lines, module, lambda values: lines.add(low.returns(low.TRUE)))
     if lines.lines[-1:] != [(0, False, low.returns(low.TRUE))]:
         lines.add(low.returns(low.FALSE))
     return lines.function(f"inline bint {name}({head_parameters(asked_, module)})")

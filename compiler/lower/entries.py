@@ -65,10 +65,10 @@ def push(number: int, state: low.Expr, back: int, module: Module) -> low.Expr:
     """A call that makes a frame for a procedure, its locals at nothing; it is 1 if that cannot be."""
     proc, frame = module.program.procs[number], module.layout.frames[number]
     site = module.fault("RW610", DEEP, proc.where)
-    call_text = low.call("push", state, back, _again(number, module), frame.size, frame.return_offset, site)
+    pushing = low.call("push", state, back, _again(number, module), frame.size, frame.return_offset, site)
     blanks = blanks_of(proc, module)
     if not blanks:
-        return call_text
+        return pushing
     name = module.once(
         ("push", number), safe_name("push", proc.name), lambda fresh: _pusher(fresh, number, module, site, blanks)
     )

@@ -1,4 +1,4 @@
-"""Expressions as Cython text. What needs statements becomes a small function of its own, with its free locals as
+"""Expressions lowered. What needs statements becomes a small function of its own, with its free locals as
 parameters."""
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from rulewright.runtime import ir
 
 
 def expression(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
-    """The text of an expression; its C type is that of `expr.type`."""
+    """An expression lowered; its C type is that of `expr.type`."""
     found = tabulated(expr, scope, module) or _turned(expr, scope, module) or in_order(expr, scope, module)
     if found is not None:
         return found
@@ -32,14 +32,14 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
         case ir.Const(value, kind):
             return constant(value, kind, module)
         case ir.Local(slot, kind):
-            return converted(scope.texts[slot], scope.types[slot], kind, module)
+            return converted(scope.values[slot], scope.types[slot], kind, module)
         case ir.Read():
             return converted(read(expr, scope, module), state_named(expr.state, module).type, expr.type, module)
         case ir.Whole(state):
             return whole(state, module)
         case ir.Op("way", (condition,)):
             return low.either(
-                low.ne(low.field("r_fault"), 0), low.call("is_way", low.STATE, module.text(condition, scope))
+                low.ne(low.field("r_fault"), 0), low.call("is_way", low.STATE, module.lowered(condition, scope))
             )
         case ir.Op("surely" | "possibly"):
             return foreseen_rules(expr, scope, module)
@@ -49,7 +49,7 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
             return operation(expr, scope, module)
         case ir.And(items) | ir.Or(items):
             join = low.both if isinstance(expr, ir.And) else low.either
-            return join(*(module.text(item, scope) for item in items))
+            return join(*(module.lowered(item, scope) for item in items))
         case ir.If():
             return _if(expr, scope, module)
         case ir.Column():
@@ -73,7 +73,7 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
         case ir.Groups():
             return groups(expr, module)
         case ir.ScoreOf(score, seat):
-            return low.call(score_name(score, module), low.STATE, module.text(seat, scope))
+            return low.call(score_name(score, module), low.STATE, module.lowered(seat, scope))
         case ir.Winners():
             return low.cast("uint64_t", low.field(field_member("#winners", module)))
         case ir.Fingerprint():
@@ -97,16 +97,16 @@ def _turned(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
 
 
 def _if(expr: ir.If, scope: Scope, module: Module) -> low.Expr:
-    condition = module.text(expr.condition, scope)
+    condition = module.lowered(expr.condition, scope)
     if (
         isinstance(expr.then, ir.Local)
         and expr.otherwise == ir.Const(0, expr.type)
         and c_type(expr.type, module) == "uint64_t"
     ):
-        kept = converted(module.text(expr.then, scope), expr.then.type, expr.type, module)
+        kept = converted(module.lowered(expr.then, scope), expr.then.type, expr.type, module)
         return kept & 0 - low.cast("uint64_t", low.ne(condition, 0))  # without a branch
-    then = converted(module.text(expr.then, scope), expr.then.type, expr.type, module)
-    otherwise = converted(module.text(expr.otherwise, scope), expr.otherwise.type, expr.type, module)
+    then = converted(module.lowered(expr.then, scope), expr.then.type, expr.type, module)
+    otherwise = converted(module.lowered(expr.otherwise, scope), expr.otherwise.type, expr.type, module)
     if isinstance(expr.type, ir.Truth):  # else Cython finds no common type for a truth and a number
         return low.select(condition, low.call("rw_truth", then), low.call("rw_truth", otherwise))
     return low.select(condition, then, otherwise)

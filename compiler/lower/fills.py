@@ -57,8 +57,8 @@ def _asked_early(node: ir.Fold, gen: ir.Gen, fill: ir.Reach, scope: Scope, lines
     deciding, other = (low.TRUE, low.FALSE) if node.op == "any" else (low.FALSE, low.TRUE)
 
     def judge(inner: Scope) -> None:
-        seen = inner.bind(gen.slot, gen.type, inner.texts[fill.slot], True)
-        lines.when(module.text(wanted, seen), low.returns(deciding))
+        seen = inner.bind(gen.slot, gen.type, inner.values[fill.slot], True)
+        lines.when(module.lowered(wanted, seen), low.returns(deciding))
 
     _fill(fill, scope, lines, module, judge)
     lines.add(low.returns(other))
@@ -90,7 +90,7 @@ def _fill(node: ir.Reach, scope: Scope, lines: Lines, module: Module, judge: Jud
     condition = low.negate(sets.is_nothing(low.Local("edge"), item, module))
     if node.limit is not None:
         lines.declared.append("cdef int rounds")
-        lines.add(low.assign(rounds, module.text(node.limit, scope)))
+        lines.add(low.assign(rounds, module.lowered(node.limit, scope)))
         condition = low.both(condition, low.gt(rounds, 0))
     with lines.block(low.While(condition)):
         if node.limit is not None:
@@ -131,7 +131,7 @@ def _fill_one_by_one(
     begin = node.start if isinstance(node.start.type, ir.SetOf) else ir.Op("set", (node.start,), ir.SetOf(item))
     first = ir.Gen(module.slot("first"), item, begin)
     for gens in ways_of((first,), module):
-        nested(gens, scope, lines, module, lambda inner: reach_it(inner.texts[first.slot]))
+        nested(gens, scope, lines, module, lambda inner: reach_it(inner.values[first.slot]))
     here = lines.declare("int", f"x{node.slot}")
     with lines.block(low.While(low.lt(following, reached))):
         lines.add(low.assign(here, items[following] + base), low.assign(following, 1, "+"))
@@ -140,7 +140,7 @@ def _fill_one_by_one(
         if judge is not None:
             judge(inner)
         for gens in ways:
-            nested(gens, inner, lines, module, lambda deeper: reach_it(deeper.texts[slot]))
+            nested(gens, inner, lines, module, lambda deeper: reach_it(deeper.values[slot]))
 
 
 def _begin_fill(start: ir.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module) -> None:
@@ -149,7 +149,7 @@ def _begin_fill(start: ir.Expr, item: ir.Type, scope: Scope, lines: Lines, modul
     if isinstance(start.type, ir.SetOf):
         edge = fitted(start, ir.SetOf(item), scope, module)
     else:
-        edge = sets.single(module.text(start, scope), item, module)
+        edge = sets.single(module.lowered(start, scope), item, module)
     lines.add(low.assign(low.Local("edge"), edge), low.assign(low.Local("found"), low.Local("edge")))
 
 
@@ -187,7 +187,7 @@ def _steps(node: ir.Steps, scope: Scope, lines: Lines, module: Module) -> None:
     lines.charges = {node.slot: module.effort.fill(node, scope.within)}
     _begin_fill(node.start, item, scope, lines, module)
     lines.declared += [f"cdef {kind} wanted", "cdef int rounds = 0"]
-    lines.add(low.assign(wanted, sets.single(module.text(node.goal, scope), item, module)))
+    lines.add(low.assign(wanted, sets.single(module.lowered(node.goal, scope), item, module)))
     lines.when(sets.is_nothing(wanted, item, module), low.returns(low.NIL))
     with lines.block(low.While(low.negate(sets.is_nothing(edge, item, module)))):
         lines.when(

@@ -71,13 +71,14 @@ def flow_functions(module: Module) -> list[low.Function]:
     Each is 0 when the flow rests, is over or a trial succeeds, 1 when this way fails, -1 when another procedure goes
     on."""
     program = module.program
-    uses = block_uses(program)
-    for decision in program.decisions:
+    uses = block_uses(module)
+    for decision in module.asked_somewhere:
         enter_point(decision.number, module)
-    for block in program.blocks:
+    for block in module.reached_blocks:
         if isinstance(block.end, ir.Chance):
             happen_point(block.number, module)
-    suspending = [proc for proc in program.procs if proc.suspends]
+    reached_procs = {block.proc for block in module.reached_blocks}
+    suspending = [proc for proc in program.procs if proc.number in reached_procs]
     written: dict[int, Flow] = {}
     for proc in suspending:
         lines = Lines()
@@ -85,14 +86,14 @@ def flow_functions(module: Module) -> list[low.Function]:
         written[proc.number] = Flow(module, lines, proc, flow_scope(proc, lines, module), uses)
         _blocks(written[proc.number])
     _entries(written, module)
-    texts = []
+    values = []
     for flow in written.values():
         with flow.lines.block("else"):
             flow.lines.add(low.assign(low.path("r.point"), low.Local("point")), low.returns(-1))
         flow.lines.depth = 0
         head = f"int {flow_name(flow.proc)}(S* s, Trial* t, Sampler* rng, Run* r)"
-        texts.append(flow.lines.function(head, place_comment(flow.proc.where)))
-    return [*texts, _run(suspending, module)]
+        values.append(flow.lines.function(head, place_comment(flow.proc.where)))
+    return [*values, _run(suspending, module)]
 
 
 def flow_name(proc: ir.Proc) -> str:
@@ -156,7 +157,7 @@ def _blocks(flow: Flow) -> None:
         stop = low.either(stop, low.both(low.gt(low.field("r_spent"), low.field("r_alarm")), endless))
     lines.when(stop, low.returns(1))
     word = "if"
-    for block in module.program.blocks:
+    for block in module.reached_blocks:
         if block.proc == flow.proc.number and not _is_inlined(block.number, flow):
             with lines.block(low.If(low.eq(point, block.number)), chained=word == "elif"):
                 _block(block, flow)
@@ -221,7 +222,7 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
         case ir.Jump(to):
             go(to, flow)
         case ir.Branch(condition, then, otherwise):
-            with lines.block(low.If(telling.text(condition))):
+            with lines.block(low.If(telling.lowered(condition))):
                 go(then, flow)
             with lines.block("else"):
                 go(otherwise, flow)
@@ -233,7 +234,7 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
         case ir.CallProc(number, args, to, idle):
             if idle is not None:  # a trial has succeeded where somebody else would be asked, so it goes there
                 lines.when(
-                    low.both(low.eq(low.Local("t"), low.NULL), telling.text(idle)),
+                    low.both(low.eq(low.Local("t"), low.NULL), telling.lowered(idle)),
                     low.assign(low.Local("point"), to),
                     low.Continue(),
                 )
@@ -251,7 +252,7 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
 # ---------------------------------------------------------------- frames
 
 
-def call(number: int, texts: list[low.Expr], back: int, flow: Flow) -> None:
+def call(number: int, values: list[low.Expr], back: int, flow: Flow) -> None:
     """Begin a procedure in a frame of its own; its arguments wait in a struct."""
     r = low.Local("r")
     lines, module = flow.lines, flow.module
@@ -259,8 +260,8 @@ def call(number: int, texts: list[low.Expr], back: int, flow: Flow) -> None:
     kind = given_struct(number, module)
     lines.add(
         *(
-            low.assign(low.member(low.cast(f"{kind}*", low.member(r, "passed")), f"a{slot}"), text)
-            for slot, text in enumerate(texts[:params])
+            low.assign(low.member(low.cast(f"{kind}*", low.member(r, "passed")), f"a{slot}"), value)
+            for slot, value in enumerate(values[:params])
         )
     )
     lines.add(low.returns(low.call("begun", r, push(number, low.STATE, back, module), begin_point(number, module))))
@@ -270,7 +271,7 @@ def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Flow, 
     """Begin the snippet that is asked for; an empty one fails."""
     lines, module = flow.lines, flow.module
     chosen = lines.declare("int", "rules")
-    lines.add(low.assign(chosen, telling.text(rules)))
+    lines.add(low.assign(chosen, telling.lowered(rules)))
     groups: dict[tuple[tuple[str, low.Expr], ...], dict[int, ir.Proc]] = {}  # by the arguments they are given
     for number in snippets_of(rules, args, module, None):
         proc = module.program.procs[module.program.snippets[number - 1].proc]
@@ -279,18 +280,18 @@ def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Flow, 
             given = tuple(zip(kinds, arguments(args, proc.slots[: proc.params], telling.scope, module), strict=False))
             groups.setdefault(given, {})[number] = proc
     for given, procs in groups.items():
-        _call_one_of(chosen, [text for _, text in given], procs, to, flow)
+        _call_one_of(chosen, [value for _, value in given], procs, to, flow)
     telling.fail(module.fault("RW608", "the rules got stuck: there is nothing to do, the rules are empty", ir.Where()))
 
 
-def _call_one_of(chosen: low.Expr, texts: list[low.Expr], procs: dict[int, ir.Proc], back: int, flow: Flow) -> None:
+def _call_one_of(chosen: low.Expr, values: list[low.Expr], procs: dict[int, ir.Proc], back: int, flow: Flow) -> None:
     """Begin one of some snippets that take the same arguments."""
     r = low.Local("r")
     lines, module = flow.lines, flow.module
     if len(procs) <= FEW:
         for number, proc in procs.items():
             with lines.block(low.If(low.eq(chosen, number))):
-                call(proc.number, texts, back, flow)
+                call(proc.number, values, back, flow)
         return
     rows = [(0, 0, 0, 0, 0)] * (len(module.program.snippets) + 1)
     for number, proc in procs.items():
@@ -307,8 +308,8 @@ def _call_one_of(chosen: low.Expr, texts: list[low.Expr], procs: dict[int, ir.Pr
         kind = given_struct(first, module)
         lines.add(
             *(
-                low.assign(low.member(low.cast(f"{kind}*", low.member(r, "passed")), f"a{slot}"), text)
-                for slot, text in enumerate(texts)
+                low.assign(low.member(low.cast(f"{kind}*", low.member(r, "passed")), f"a{slot}"), value)
+                for slot, value in enumerate(values)
             )
         )
         pushed = low.call("push", low.STATE, back, *rest)
@@ -386,9 +387,9 @@ def _lender(number: int, flow: Flow) -> Lend:
         for lender, args, back in option.lent_by:
             proc = module.program.procs[lender]
             names = []
-            for slot, text in enumerate(arguments(args[: proc.params], proc.slots, scope, module)):
+            for slot, value in enumerate(arguments(args[: proc.params], proc.slots, scope, module)):
                 names.append(lines.declare(c_type(slot_type(proc.slots[slot]), module), "passed"))
-                lines.add(low.assign(names[-1], text))
+                lines.add(low.assign(names[-1], value))
             lines.when(push(lender, low.STATE, back, module), low.returns(1))
             inner = Telling(lines, flow_scope(proc, None, module), proc, module, True)
             for slot, name in enumerate(names):

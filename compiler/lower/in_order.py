@@ -20,7 +20,7 @@ Step = TypeVar("Step", bound="ir.Stmt | ir.End")
 
 
 def in_order(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
-    """The text of an expression whose operands may fault; None where their order does not matter."""
+    """An expression lowered whose operands may fault; None where their order does not matter."""
     found = _operands(expr)
     if found is None:
         return None
@@ -32,7 +32,7 @@ def in_order(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
 
     def write(inner: Scope, lines: Lines) -> None:
         held, inner = _held(operands, inner, lines, module)
-        lines.add(low.returns(module.text(rebuilt(held), inner)))
+        lines.add(low.returns(module.lowered(rebuilt(held), inner)))
 
     return lifted(expr, "in_order", scope, module, write)
 
@@ -94,10 +94,10 @@ def _held(operands: Operands, scope: Scope, lines: Lines, module: Module) -> tup
     held = list(operands)
     for place, one in enumerate(operands):
         if module.faulting.may(one):
-            text = lines.declare(c_type(one.type, module), "held")
-            lines.add(low.assign(text, module.text(one, scope)))
+            value = lines.declare(c_type(one.type, module), "held")
+            lines.add(low.assign(value, module.lowered(one, scope)))
             slot = module.fresh_slot()
-            scope = scope.bind(slot, one.type, text, False)
+            scope = scope.bind(slot, one.type, value, False)
             held[place] = ir.Local(slot, one.type)
     return tuple(held), scope
 

@@ -16,7 +16,7 @@ def invariant_functions(module: Module) -> list[low.Function]:
 
 def _invariant(number: int, invariant: ir.Invariant, module: Module) -> low.Function:
     lines = Lines()
-    lines.add(low.returns(module.text(invariant.condition, Scope(where=invariant.where, pure=True))))
+    lines.add(low.returns(module.lowered(invariant.condition, Scope(where=invariant.where, pure=True))))
     return lines.function(f"bint invariant_{number}(S* s)", place_comment(invariant.where))
 
 

@@ -12,7 +12,7 @@ from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.loops import loop, nested
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.states import state_named
-from rulewright.compiler.lower.types import converted, is_scalar, nothing_text, set_words, size_of
+from rulewright.compiler.lower.types import converted, is_scalar, nothing_of, set_words, size_of
 from rulewright.compiler.lower.values import equal
 from rulewright.compiler.lower.whole import flat_load
 from rulewright.runtime import ir
@@ -107,7 +107,7 @@ def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable
         with lines.block(low.If(low.negate(is_vacant(sparse, cell, module)))):
             with lines.block(low.count(node, cell * parts + 1, cell * parts + (parts + 1))):
                 scope = node_scope(network, node)
-                with lines.block(low.If(module.text(network.where, scope))):
+                with lines.block(low.If(module.lowered(network.where, scope))):
                     found(scope)
 
 
@@ -146,9 +146,9 @@ def unite(
         def each(inner: Scope) -> None:
             depth = lines.depth
             if toward is not None and isinstance(value, ir.Op) and value.op == "record":
-                lines.add(low.If(low.either(low.eq(toward, 0), low.eq(module.text(value.args[0], inner), toward))))
+                lines.add(low.If(low.either(low.eq(toward, 0), low.eq(module.lowered(value.args[0], inner), toward))))
                 lines.depth += 1
-            lines.add(low.assign(low.Local("other"), module.text(value, inner) - base))
+            lines.add(low.assign(low.Local("other"), module.lowered(value, inner) - base))
             with lines.block(low.If(low.lt(low.cast("unsigned int", low.Local("other")), low.Const(size, "u")))):
                 join(low.Local("other"))
             lines.depth = depth
@@ -156,10 +156,10 @@ def unite(
         nested(joins.gens, scope, lines, module, each)
         return
     slot, whole = module.slot("joined"), module.slot("joins")
-    text = converted(module.text(joins, scope), joins.type, kind, module)
-    wide = scope.bind(whole, kind, text, True)
+    lowered = converted(module.lowered(joins, scope), joins.type, kind, module)
+    wide = scope.bind(whole, kind, lowered, True)
     gen = ir.Gen(slot, network.over, ir.Local(whole, kind))
-    loop(gen, wide, lines, module, lambda inner: join(inner.texts[slot] - base))
+    loop(gen, wide, lines, module, lambda inner: join(inner.values[slot] - base))
 
 
 def occupied_state(network: ir.Network, module: Module) -> str | None:
@@ -179,7 +179,7 @@ def occupied_state(network: ir.Network, module: Module) -> str | None:
 def is_vacant(name: str, index: low.Expr, module: Module) -> low.Expr:
     """Whether such a state holds nothing on the cell with an index."""
     state = state_named(name, module)
-    return equal(flat_load(state, index, module), nothing_text(state.type, module), state.type, module)
+    return equal(flat_load(state, index, module), nothing_of(state.type, module), state.type, module)
 
 
 def _is_false(expr: ir.Expr, state: str, cell: ir.Op, module: Module) -> bool:

@@ -13,7 +13,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.sights import Sight, watched, way_back
-from rulewright.compiler.lower.tables import domain_of, flat_text, lookup
+from rulewright.compiler.lower.tables import domain_of, flat_index, lookup
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
 
@@ -161,7 +161,7 @@ def _held(cell: low.Expr, kept: Kept, module: Module) -> low.Expr:
     """What the board holds at a cell."""
     there = ir.Local(module.slot("beside"), ir.Cell(kept.board))
     read = ir.Read(kept.holding, (there,), module.states[kept.holding].type)
-    return module.text(read, _scope(cell, kept, module))
+    return module.lowered(read, _scope(cell, kept, module))
 
 
 def _show(number: int, kept: Kept, module: Module) -> low.Function:
@@ -191,12 +191,12 @@ def _thing(sight: Sight, scope: Scope, module: Module) -> low.Expr:
     wide, domains = scope, []
     for place, part in enumerate(sight.parts):
         slot = module.slot("shown", place)
-        wide = wide.bind(slot, part.type, module.text(part, scope), False)
+        wide = wide.bind(slot, part.type, module.lowered(part, scope), False)
         domain = domain_of(slot, wide, module)
         assert domain is not None
         domains.append(domain)
     kind = ir.Number(0, max(sight.things))
-    return lookup(list(sight.things), kind, flat_text(domains), module, "T_things")
+    return lookup(list(sight.things), kind, flat_index(domains), module, "T_things")
 
 
 def _find(number: int, kept: Kept, module: Module) -> low.Function:

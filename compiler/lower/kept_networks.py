@@ -107,7 +107,7 @@ def _add(network: ir.Network, module: Module) -> low.Function:
             continue
         with each_share(tally, i, node_scope(network, low.Local("node")), lines, module) as (scope, place):
             share = _shares(network, tally)[place]
-            lines.add(low.assign(share, module.text(tally.value, scope)), low.assign(totals[place], share))
+            lines.add(low.assign(share, module.lowered(tally.value, scope)), low.assign(totals[place], share))
     return lines.function(f"void {_name('add', network)}(S* s, int node)")
 
 
@@ -137,7 +137,7 @@ def _recount(what: str, tallies: frozenset[str], network: ir.Network, module: Mo
         with each_share(tally, i, node_scope(network, low.Local("node")), lines, module) as (scope, place):
             total = rewritten(place, lambda part: root if part == i else part)
             share, now = _shares(network, tally)[place], lines.declare("int", "now")
-            lines.add(low.assign(now, module.text(tally.value, scope)))
+            lines.add(low.assign(now, module.lowered(tally.value, scope)))
             lines.when(
                 low.ne(now, share),
                 find,
@@ -173,7 +173,9 @@ def _find(network: ir.Network, module: Module) -> low.Function:
     lines.declared += ["cdef int node", "cdef int k"]
     lines.add(*(low.assign(of_network(network, what), 0) for what in ("stale", "noted", "count")))
     lines.add(low.do("memset", of_network(network, "parent"), 255, 2 * size_of(network.over, module)))
-    each_node(network, lines, module, lambda inner: lines.add(low.do(_name("add", network), low.STATE, inner.texts[0])))
+    each_node(
+        network, lines, module, lambda inner: lines.add(low.do(_name("add", network), low.STATE, inner.values[0]))
+    )
     lines.write(f"""
         for k in range({of_network(network, "count")}):
             {_name("join", network)}(s, {of_network(network, "nodes")}[k] + {base_of(network.over)}, 0)
@@ -204,7 +206,7 @@ def _update(network: ir.Network, about: Upkeep, module: Module) -> list[low.Func
     """)
     with lines.block("for k in range(n)"), lines.block(f"if {cells}[k] & 1"):
         lines.add(f"cell = {cells}[k] >> 1")
-        with lines.block(nodes), lines.block(low.If(module.text(network.where, node_scope(network, node)))):
+        with lines.block(nodes), lines.block(low.If(module.lowered(network.where, node_scope(network, node)))):
             lines.add(low.do(_name("add", network), low.STATE, node))
     with lines.block("for k in range(n)"):
         lines.write(f"""

@@ -139,7 +139,7 @@ def _near(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Mo
     if name is None or start is None:
         return None
     first = low.address(state_location(element.state, start, module).parts[0])
-    listed = low.address(table[module.text(cell, scope) * most])
+    listed = low.address(table[module.lowered(cell, scope) * most])
     return low.call(name, first, size_of(item, module), listed, most)
 
 
@@ -157,18 +157,18 @@ def _ends(op: str, value: ir.Expr, scope: Scope, module: Module) -> tuple[low.Ex
     kind = value.type
     if op != "eq" and not (isinstance(kind, ir.Number) and not kind.optional):
         return None
-    text = module.text(value, scope)
+    lowered = module.lowered(value, scope)
     match op:
         case "eq":
-            return text, text
+            return lowered, lowered
         case "lt":
-            return low.ZERO, text - 1
+            return low.ZERO, lowered - 1
         case "le":
-            return low.ZERO, text
+            return low.ZERO, lowered
         case "gt":
-            return text + 1, low.Const(MOST)
+            return lowered + 1, low.Const(MOST)
         case _:
-            return text, low.Const(MOST)
+            return lowered, low.Const(MOST)
 
 
 def _start(
@@ -190,7 +190,7 @@ def _start(
         return None
     before: low.Expr = low.ZERO
     for one, kind in zip(outer, state.index[:-1], strict=True):
-        place = module.text(one, scope) - base_of(kind) if base_of(kind) else module.text(one, scope)
+        place = module.lowered(one, scope) - base_of(kind) if base_of(kind) else module.lowered(one, scope)
         before = place if before == low.ZERO else before * size_of(kind, module) + place
     return found if before == low.ZERO else before * size_of(state.index[-1], module) + found
 
@@ -203,7 +203,7 @@ def _first(index: ir.Expr, kind: ir.Type, slot: int, item: ir.Type, scope: Scope
         fits = index.slot == slot and 0 <= place and place + size <= size_of(kind, module)
         return low.Const(place) if fits else None
     others = [number for number in free_slots(index) if number != slot]
-    if not module.facts.is_static(index) or any(number not in scope.texts for number in others):
+    if not module.facts.is_static(index) or any(number not in scope.values for number in others):
         return None
     domains = combinations(others, scope, module)
     members = Domain(tuple(range(base, base + size)), low.ZERO)

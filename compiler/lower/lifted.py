@@ -28,9 +28,9 @@ def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callab
         parameters = ["S* s"]
         held, chosen = {}, {}
         for slot in free:
-            text = low.Local(lines.names.fresh(f"v{slot}"))
-            held[slot] = text, scope.types[slot]
-            parameters.append(f"{c_type(scope.types[slot], module)} {text.name}")
+            value = low.Local(lines.names.fresh(f"v{slot}"))
+            held[slot] = value, scope.types[slot]
+            parameters.append(f"{c_type(scope.types[slot], module)} {value.name}")
             if slot in scope.choices:
                 chosen[slot] = Choice(scope.choices[slot].values, low.Local(lines.names.fresh(f"k{slot}")))
                 parameters.append(f"int {chosen[slot].index}")
@@ -41,7 +41,7 @@ def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callab
         module.known[key] = fresh
     passed: list[low.Expr] = [low.STATE]
     for slot in free:
-        passed.append(scope.texts[slot])
+        passed.append(scope.values[slot])
         if slot in scope.choices:
             passed.append(scope.choices[slot].index)
     return low.call(module.known[key], *passed)
@@ -49,4 +49,4 @@ def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callab
 
 def fitted(value: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> low.Expr:
     """A value as one of another type."""
-    return converted(module.text(value, scope), value.type, kind, module)
+    return converted(module.lowered(value, scope), value.type, kind, module)

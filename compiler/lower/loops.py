@@ -13,7 +13,7 @@ from rulewright.compiler.lower.after_write import bring_up_to_date, of_network
 from rulewright.compiler.lower.bounded_sets import few_items, few_state
 from rulewright.compiler.lower.context import Choice, Lines, Module, Scope, braces
 from rulewright.compiler.lower.masks import narrowed, numbers_mask
-from rulewright.compiler.lower.states import flat_function, index_texts, state_named
+from rulewright.compiler.lower.states import flat_function, index_values, state_named
 from rulewright.compiler.lower.storage import item_offset, list_parts, state_location
 from rulewright.compiler.lower.tables import narrowest, near_table
 from rulewright.compiler.lower.types import c_type, converted, is_scalar, set_words, size_of
@@ -40,17 +40,17 @@ def loop(
     element as it comes up, since what happens to one may change the answer for the next."""
     clauses = gen.clauses
     source: ir.Expr = gen.source
-    text = None
+    value = None
     if _is_large_single(source, module):
         _single(gen, scope, lines, module, lambda inner: judged(clauses, inner, lines, module, body))
         return
     numbers = numbers_mask(gen, scope, module) if steady else None
     if numbers is not None:
-        text, kind, clauses = numbers
-        _set(gen, text, kind, scope, lines, module, lambda inner: judged(clauses, inner, lines, module, body))
+        value, kind, clauses = numbers
+        _set(gen, value, kind, scope, lines, module, lambda inner: judged(clauses, inner, lines, module, body))
         return
     if steady and _is_narrow_set(source) and not is_listed(source, module):
-        text, clauses = narrowed(gen, scope, module)
+        value, clauses = narrowed(gen, scope, module)
 
     def inside(inner: Scope) -> None:
         module.count(lines.charges.get(gen.slot, 0), lines, scope.where, times=copies(inner))
@@ -59,7 +59,7 @@ def loop(
     if isinstance(source.type, ir.BagOf) and weighed:
         _kinds(gen, source, scope, lines, module, inside, weighed)
     else:
-        _elements(gen, text, scope, lines, module, inside)
+        _elements(gen, value, scope, lines, module, inside)
 
 
 def _is_large_single(source: ir.Expr, module: Module) -> bool:
@@ -74,7 +74,7 @@ def _single(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Bod
     assert isinstance(gen.source, ir.Op) and isinstance(gen.source.type, ir.SetOf)
     item, name = gen.source.type.item, _variable(gen, "int", lines)
     one = lines.declare("int", f"one{gen.slot}")
-    lines.add(low.assign(one, module.text(gen.source.args[0], scope)))
+    lines.add(low.assign(one, module.lowered(gen.source.args[0], scope)))
     is_there = low.lt(low.cast("unsigned int", sets.index(one, item)), low.Const(size_of(item, module), "u"))
     with lines.block(low.count(name, one, low.select(is_there, one + 1, one))):
         inside(scope.bind(gen.slot, gen.type, name, True))
@@ -83,8 +83,8 @@ def _single(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Bod
 def copies(scope: Scope) -> low.Expr:
     """How often the present elements of weighed loops come up."""
     found: low.Expr = low.ONE
-    for text in scope.copies:
-        found = low.cast("int64_t", text) if found == low.ONE else found * low.cast("int64_t", text)
+    for value in scope.copies:
+        found = low.cast("int64_t", value) if found == low.ONE else found * low.cast("int64_t", value)
     return found
 
 
@@ -118,23 +118,23 @@ def judged(clauses: Clauses, scope: Scope, lines: Lines, module: Module, body: B
         last = lines.declare("bint", "last")
         lines.add(low.assign(last, low.FALSE))
     for clause, condition in clauses:
-        text = module.text(condition, scope)
+        value = module.lowered(condition, scope)
         match clause:
             case "where":
-                lines.add(low.If(text))
+                lines.add(low.If(value))
                 lines.depth += 1
             case "while":
-                lines.when(low.negate(text), low.Break())
+                lines.when(low.negate(value), low.Break())
             case _:
                 assert last is not None
-                lines.when(text, low.assign(last, low.TRUE))
+                lines.when(value, low.assign(last, low.TRUE))
     body(scope)
     lines.depth = depth
     if last is not None:
         lines.when(last, low.Break())
 
 
-def _elements(gen: ir.Gen, text: low.Expr | None, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+def _elements(gen: ir.Gen, value: low.Expr | None, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
     source, kind = gen.source, gen.source.type
     match kind:
         case _ if isinstance(source, ir.Op) and source.op in ("subsets", "splits"):
@@ -142,27 +142,27 @@ def _elements(gen: ir.Gen, text: low.Expr | None, scope: Scope, lines: Lines, mo
         case ir.SetOf(item) if isinstance(source, ir.Groups) and lines.in_any_order and set_words(item, module) > 1:
             _groups(gen, source, scope, lines, module, inside)
         case ir.SetOf(ir.Number(least, most)) if isinstance(source, ir.Op) and source.op == "range" and not source.data:
-            first, last = (module.text(arg, scope) for arg in source.args)
+            first, last = (module.lowered(arg, scope) for arg in source.args)
             _count(gen, low.call("rw_max", first, least), low.call("rw_min", last, most), scope, lines, inside)
-        case ir.SetOf() if text is None and (bag := bag_of_kinds(source)) is not None:
+        case ir.SetOf() if value is None and (bag := bag_of_kinds(source)) is not None:
             _kinds(gen, bag, scope, lines, module, inside)
-        case ir.SetOf() if text is None and isinstance(source, ir.Op) and is_listed(source, module):
+        case ir.SetOf() if value is None and isinstance(source, ir.Op) and is_listed(source, module):
             _listed(gen, source, scope, lines, module, inside)
         case ir.SetOf(item) if (
-            isinstance(source, ir.Op) and source.op == "whole" and text in (None, sets.full(item, module))
+            isinstance(source, ir.Op) and source.op == "whole" and value in (None, sets.full(item, module))
         ):
             _count(
                 gen, low.expr(base_of(item)), low.expr(base_of(item) + size_of(item, module) - 1), scope, lines, inside
             )
-        case ir.SetOf(item) if text is None and isinstance(source, ir.Const):
+        case ir.SetOf(item) if value is None and isinstance(source, ir.Const):
             _constant_set(gen, source, item, scope, lines, module, inside)
-        case ir.SetOf(item) if text in (None, module.text(source, scope)) and few_state(source, module) is not None:
+        case ir.SetOf(item) if value in (None, module.lowered(source, scope)) and few_state(source, module) is not None:
             assert isinstance(source, ir.Read)
             _few(gen, source, item, scope, lines, module, inside)
-        case ir.SetOf(item) if text in (None, module.text(source, scope)) and _lies_still(source, scope, module):
+        case ir.SetOf(item) if value in (None, module.lowered(source, scope)) and _lies_still(source, scope, module):
             _in_place(gen, item, scope, lines, module, inside)
         case ir.SetOf(item):
-            _set(gen, text if text is not None else module.text(source, scope), item, scope, lines, module, inside)
+            _set(gen, value if value is not None else module.lowered(source, scope), item, scope, lines, module, inside)
         case ir.BagOf():
             _copies(gen, source, scope, lines, module, inside)
         case ir.ListOf() if isinstance(source, ir.Op) and source.op == "ray":
@@ -175,10 +175,10 @@ def _elements(gen: ir.Gen, text: low.Expr | None, scope: Scope, lines: Lines, mo
             _count(gen, low.expr(source.value[0]), low.expr(source.value[1]), scope, lines, inside)
         case ir.Between():
             ends = lines.declare("rw_between", "ends")
-            lines.add(low.assign(ends, module.text(source, scope)))
+            lines.add(low.assign(ends, module.lowered(source, scope)))
             _count(gen, low.member(ends, "low"), low.member(ends, "high"), scope, lines, inside)
         case _:
-            number = module.text(source, scope)
+            number = module.lowered(source, scope)
             _count(gen, number, number, scope, lines, inside)
 
 
@@ -197,7 +197,7 @@ def _round(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Modul
     start, place, name = lines.declare("int", "start"), lines.declare("int", "k"), _variable(gen, "int", lines)
     seats = module.program.seats
     by = place if source.op == "clockwise" else -place
-    lines.add(low.assign(start, module.text(source.args[0], scope)))
+    lines.add(low.assign(start, module.lowered(source.args[0], scope)))
     with lines.block(low.count(place, 0, low.select(start, seats, 0))):
         lines.add(low.assign(name, low.call("rw_turn", start, by, seats)))
         inside(scope.bind(gen.slot, gen.type, name, True))
@@ -227,7 +227,7 @@ def _listed(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Modu
         lines.declare("int", f"at{gen.slot}"),
     )
     table, most = near_table(source.data, source.op, module)
-    lines.add(low.assign(start, module.text(source.args[0], scope) * most))
+    lines.add(low.assign(start, module.lowered(source.args[0], scope) * most))
     with lines.block(low.count(place, start, start + most)):
         lines.add(low.assign(name, table[place]))
         lines.when(low.eq(name, 0), low.Break())
@@ -273,9 +273,9 @@ def _groups(gen: ir.Gen, source: ir.Groups, scope: Scope, lines: Lines, module: 
             inside(scope.bind(gen.slot, gen.type, name, True))
 
 
-def _set(gen: ir.Gen, text: low.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
+def _set(gen: ir.Gen, value: low.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
     left = lines.declare(c_type(ir.SetOf(item), module), f"left{gen.slot}")
-    lines.add(low.assign(left, text))
+    lines.add(low.assign(left, value))
     if set_words(item, module) == 1:
         name, base = _variable(gen, "int", lines), base_of(item)
         with lines.block(low.While(left)):
@@ -347,7 +347,7 @@ def _counts(
         member = low.cast("uint8_t*", low.address(state_location(bag.state, at, module).parts[0]))[place]
         return (member, low.select(low.ge(at, 0), size, 0) if bag.index else size)
     held = lines.declare(c_type(bag.type, module), f"held{gen.slot}")
-    lines.add(low.assign(held, module.text(bag, scope)))
+    lines.add(low.assign(held, module.lowered(bag, scope)))
     return (low.member(held, "n")[place], size)
 
 
@@ -356,8 +356,8 @@ def _flat_index(gen: ir.Gen, source: ir.Read, scope: Scope, lines: Lines, module
     if not source.index:
         return low.ZERO
     at, state = lines.declare("int", f"at{gen.slot}"), state_named(source.state, module)
-    texts, _ = index_texts(state, source.index, scope, module)
-    lines.add(low.assign(at, low.call(flat_function(state, module), *texts)))
+    values, _ = index_values(state, source.index, scope, module)
+    lines.add(low.assign(at, low.call(flat_function(state, module), *values)))
     return at
 
 
@@ -383,7 +383,7 @@ def _items(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Body
         item = item + offset if offset else item
     else:
         held = lines.declare(c_type(kind, module), f"held{gen.slot}")
-        lines.add(low.assign(held, module.text(source, scope)))
+        lines.add(low.assign(held, module.lowered(source, scope)))
         item, length = (
             low.member(held, "items")[place],
             low.member(held, "length") if isinstance(kind, ir.ListOf) else low.Const(kind.size),
@@ -413,15 +413,15 @@ def _ray(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Module,
     name = _variable(gen, "int", lines)
     start = lines.declare("int", f"start{gen.slot}")
     cell = ir.Cell(source.data)
-    lines.add(low.assign(start, module.text(source.args[0], scope)), low.assign(name, start))
+    lines.add(low.assign(start, module.lowered(source.args[0], scope)), low.assign(name, start))
     taken = None
     if len(source.args) == 3:
         taken = lines.declare("int", f"taken{gen.slot}")
-        lines.add(low.assign(taken, module.text(source.args[2], scope)))
+        lines.add(low.assign(taken, module.lowered(source.args[2], scope)))
     inner = scope.bind(gen.slot, cell, name, True)
     step = ir.Op("step", (ir.Local(gen.slot, cell), source.args[1]), cell, source.data)
     with lines.block(low.While(low.TRUE)):
-        lines.add(low.assign(name, module.text(step, inner)))
+        lines.add(low.assign(name, module.lowered(step, inner)))
         with lines.block(f"if {name} == 0 or {name} == {start}" + (f" or {taken} <= 0" if taken else "")):
             lines.add(low.Break())
         if taken:
@@ -441,10 +441,10 @@ def _special(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Mod
     words = set_words(of.item, module)
     whole, coming = lines.declare(kind, f"of{gen.slot}"), lines.declare(kind, f"next{gen.slot}")
     more, sizes = lines.declare("bint", f"more{gen.slot}"), low.call("rw_between_of", 0, low.Const(words * 64))
-    lines.add(low.assign(whole, converted(module.text(source.args[0], scope), of, gen.type, module)))
+    lines.add(low.assign(whole, converted(module.lowered(source.args[0], scope), of, gen.type, module)))
     if len(source.args) == 2:
         sizes = lines.declare("rw_between", f"sizes{gen.slot}")
-        size = converted(module.text(source.args[1], scope), source.args[1].type, ir.Between(), module)
+        size = converted(module.lowered(source.args[1], scope), source.args[1].type, ir.Between(), module)
         lines.add(low.assign(sizes, size))
     at, of_all = (low.address(one) if words == 1 else low.member(one, "w") for one in (coming, whole))
     lines.add(low.assign(more, low.call("rw_first_subset", at, of_all, words, sizes)))
@@ -480,16 +480,16 @@ def split_over(
         lines.declare(c_type(gen.type, module), f"caps{gen.slot}"),
     )
     amount = lines.declare("int", f"total{gen.slot}")
-    lines.add(low.assign(amount, module.text(total, scope)))
+    lines.add(low.assign(amount, module.lowered(total, scope)))
     with lines.block(low.If(low.ne(amount, 0))):  # else there is one way, whatever the members are
-        lines.add(low.assign(mask, converted(module.text(members, scope), members.type, kind, module)))
+        lines.add(low.assign(mask, converted(module.lowered(members, scope), members.type, kind, module)))
         if members.type == kind:  # what each holds is mostly asked of the same members
             slot = module.slot("members", gen.slot)
             caps = rewritten(caps, lambda node: ir.Local(slot, kind) if node == members else node)
             scope_of_caps = scope.bind(slot, kind, mask, True)
         else:
             scope_of_caps = scope
-        lines.add(low.assign(most, converted(module.text(caps, scope_of_caps), caps.type, gen.type, module)))
+        lines.add(low.assign(most, converted(module.lowered(caps, scope_of_caps), caps.type, gen.type, module)))
     over = low.address(mask) if set_words(item, module) == 1 else low.member(mask, "w")
     return over, low.member(most, "n"), low.Const(size_of(item, module)), amount
 

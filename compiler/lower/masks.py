@@ -27,7 +27,7 @@ from rulewright.compiler.lower.lifted import lifted
 from rulewright.compiler.lower.shifts import Move, moved, moves_of
 from rulewright.compiler.lower.states import kind_of, plane_unit, plane_words, state_named
 from rulewright.compiler.lower.tables import Domain, combinations, lookup, static_values, table_name
-from rulewright.compiler.lower.types import c_type, converted, nothing_text, set_words, size_of
+from rulewright.compiler.lower.types import c_type, converted, nothing_of, set_words, size_of
 from rulewright.compiler.lower.values import from_index
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -39,7 +39,7 @@ TURNS = 12  # so few values: one table for a whole condition before one for each
 
 @dataclass(frozen=True, slots=True)
 class Ray:
-    """A list of cells as a mask, and whether it climbs in index (as text: 1 or 0)."""
+    """A list of cells as a mask, and whether it climbs in index (1 or 0)."""
 
     mask: low.Expr
     up: low.Expr
@@ -61,11 +61,11 @@ def fold_by_masks(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | Non
         return None if rest or found is None else _judge(node, gen, found, low.ONE, kind, scope, module)
     if not is_maskable(gen.source, module):
         return None
-    text, rest = narrowed(gen, scope, module)
+    value, rest = narrowed(gen, scope, module)
     if rest:
         return None
     assert isinstance(gen.source.type, ir.SetOf)
-    return _judge(node, gen, text, low.ONE, gen.source.type.item, scope, module)
+    return _judge(node, gen, value, low.ONE, gen.source.type.item, scope, module)
 
 
 def numbers_mask(
@@ -94,12 +94,12 @@ def _few_numbers(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, i
         case ir.Op("between" | "range", (first, last), data=None) if not (
             module.faulting.may(first) and module.faulting.may(last)  # else they are found in order
         ):
-            ends = (module.text(end, scope) - kind.low for end in (first, last))
+            ends = (module.lowered(end, scope) - kind.low for end in (first, last))
             return low.call("rw_range", *ends, size_of(kind, module)), kind
         case ir.Const((first, last)):
             return low.call("rw_range", first - kind.low, last - kind.low, size_of(kind, module)), kind
         case _ if isinstance(gen.source.type, ir.SetOf) and bag_of_kinds(gen.source) is None:
-            return module.text(gen.source, scope), kind
+            return module.lowered(gen.source, scope), kind
     return None
 
 
@@ -107,7 +107,7 @@ def run_mask(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, tuple
     """A run of a few numbers as a mask, met with those of its leading `where` clauses that are masks; the other
     clauses."""
     assert isinstance(gen.source, ir.Op) and isinstance(gen.type, ir.Number)
-    ends = (module.text(end, scope) - gen.type.low for end in gen.source.args)
+    ends = (module.lowered(end, scope) - gen.type.low for end in gen.source.args)
     source = low.call("rw_range", *ends, size_of(gen.type, module))
     found, clauses = _met(source, gen, gen.type, scope, module)
     return found or source, clauses
@@ -124,40 +124,40 @@ def is_maskable(source: ir.Expr, module: Module) -> bool:
 
 
 def _judge(
-    node: ir.Fold, gen: ir.Gen, text: low.Expr, up: low.Expr, item: ir.Type, scope: Scope, module: Module
+    node: ir.Fold, gen: ir.Gen, value: low.Expr, up: low.Expr, item: ir.Type, scope: Scope, module: Module
 ) -> low.Expr | None:
     """What an aggregate makes of the elements in a mask."""
     itself = isinstance(node.value, ir.Local) and node.value.slot == gen.slot
     match node.op:
         case "count":
-            return sets.size(text, item, module)
+            return sets.size(value, item, module)
         case "set" if itself:
-            return converted(text, ir.SetOf(item), node.type, module)
+            return converted(value, ir.SetOf(item), node.type, module)
         case "min" | "max" if itself and isinstance(item, ir.Number):
             name = "rw_least" if node.op == "min" else "rw_greatest"
-            return low.call(name, text, item.low, nothing_text(node.type, module))
+            return low.call(name, value, item.low, nothing_of(node.type, module))
         case "first" if itself:
-            return from_index(sets.lowest(_nearest(text, up, item, module), item, module), item)
+            return from_index(sets.lowest(_nearest(value, up, item, module), item, module), item)
         case "any" | "all":
             assert node.value is not None
             holds = mask(node.value, gen.slot, item, scope, module)
             if holds is None:
                 return None
             if node.op == "any":
-                return low.negate(sets.is_nothing(sets.both(text, holds, item, module), item, module))
-            return sets.is_nothing(sets.without(text, holds, item, module), item, module)
+                return low.negate(sets.is_nothing(sets.both(value, holds, item, module), item, module))
+            return sets.is_nothing(sets.without(value, holds, item, module), item, module)
     return None
 
 
-def _nearest(text: low.Expr, up: low.Expr, item: ir.Type, module: Module) -> low.Expr:
-    return text if up == low.ONE else low.call(sets.call("nearest", item, module), text, up)
+def _nearest(value: low.Expr, up: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+    return value if up == low.ONE else low.call(sets.call("nearest", item, module), value, up)
 
 
 def narrowed(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, tuple[tuple[str, ir.Expr], ...]]:
     """The source of a generator over a set, met with those of its leading `where` clauses that are masks; the other
     clauses."""
     assert isinstance(gen.source.type, ir.SetOf)
-    item, source = gen.source.type.item, module.text(gen.source, scope)
+    item, source = gen.source.type.item, module.lowered(gen.source, scope)
     is_whole = isinstance(gen.source, ir.Op) and gen.source.op == "whole" or source == sets.full(item, module)
     if not module.uses("masks") or not is_maskable(gen.source, module):
         return source, gen.clauses
@@ -174,11 +174,11 @@ def _met(
         parts = _parts(clauses[0][1], module)
         kept: list[ir.Expr] = []
         for part in parts:
-            text = None if kept else mask(part, gen.slot, item, scope, module)
-            if text is None:
+            value = None if kept else mask(part, gen.slot, item, scope, module)
+            if value is None:
                 kept.append(part)
             else:
-                found = text if found is None else sets.both(found, text, item, module)
+                found = value if found is None else sets.both(found, value, item, module)
         if kept:
             return found, (("where", ir.And(tuple(kept)) if len(kept) > 1 else kept[0]), *clauses[1:])
         clauses = clauses[1:]
@@ -197,7 +197,7 @@ def _parts(condition: ir.Expr, module: Module) -> list[ir.Expr]:
 
 
 def mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
-    """The set of all values of a slot for which a condition holds, as text; None if it cannot be had at once. What may
+    """The set of all values of a slot for which a condition holds, lowered; None if it cannot be had at once. What may
     fault cannot: there may be no value of which it is asked."""
     return None if module.faulting.may(condition) else _mask(condition, slot, item, scope, module)
 
@@ -206,7 +206,7 @@ def _mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Mo
     if slot not in free_slots(condition):
         if isinstance(condition, ir.Const):
             return sets.full(item, module) if condition.value else sets.empty(item, module)
-        return _all_or_none(module.text(condition, scope), item, module)
+        return _all_or_none(module.lowered(condition, scope), item, module)
     if isinstance(condition, ir.Or | ir.Call) and size_of(item, module) <= TURNS:
         whole = _abstract_mask(condition, slot, item, scope, module)
         if whole is not None:
@@ -249,9 +249,9 @@ def _shared(
 ) -> low.Expr | None:
     """The mask of a condition that was written out: a function of its own if it is long, which all who ask for it
     share."""
-    text = _mask(written, slot, item, scope, module)
-    if text is None or sum(1 for _ in walk(text)) <= LONG:
-        return text
+    value = _mask(written, slot, item, scope, module)
+    if value is None or sum(1 for _ in walk(value)) <= LONG:
+        return value
     everything = ir.Op("whole", (), ir.SetOf(item))
     gathered = ir.Gen(slot, item, everything, (("where", condition),))
     cells = ir.Fold("set", (gathered,), ir.Local(slot, item), ir.SetOf(item))
@@ -280,8 +280,8 @@ def _joined(parts: list[low.Expr | None], join: Any, item: ir.Type, module: Modu
     return found
 
 
-def _complement(text: low.Expr | None, item: ir.Type, module: Module) -> low.Expr | None:
-    return None if text is None else sets.without(sets.full(item, module), text, item, module)
+def _complement(value: low.Expr | None, item: ir.Type, module: Module) -> low.Expr | None:
+    return None if value is None else sets.without(sets.full(item, module), value, item, module)
 
 
 def _element_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
@@ -295,13 +295,13 @@ def _element_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, mo
             return _plane(element, value, slot, item, scope, module)
         case ir.Read(name, (index,)) if kind_of(state_named(name, module), module) == "bits":
             moves = _moves(condition, slot, item, scope, module)
-            found = _plane_text(state_named(name, module), low.ZERO, module)
+            found = _plane_bits(state_named(name, module), low.ZERO, module)
             return None if moves == () else moved(found, moves, item, module)
         case ir.Op("in", (ir.Local(index), source)) if index == slot and slot not in free_slots(source):
             if source.type == ir.SetOf(item):
-                return module.text(source, scope)
+                return module.lowered(source, scope)
         case ir.Op("eq", (ir.Local(index), value)) if index == slot and slot not in free_slots(value):
-            return sets.single(module.text(value, scope), item, module)
+            return sets.single(module.lowered(value, scope), item, module)
     return None
 
 
@@ -323,13 +323,13 @@ def _plane(element: ir.Read, value: ir.Expr, slot: int, item: ir.Type, scope: Sc
         return None
     if isinstance(value, ir.Const):
         if value.value:
-            return moved(_plane_text(state, low.Const(value.value - 1), module), moves, item, module)
+            return moved(_plane_bits(state, low.Const(value.value - 1), module), moves, item, module)
         if moves is None:
             return _vacant(state, module)
         return _complement(moved(_occupied(state, module), moves, item, module), item, module)
-    text = module.text(value, scope)
+    lowered = module.lowered(value, scope)
     if module.is_some(value, scope):
-        return moved(_plane_text(state, text - 1, module), moves, item, module)
+        return moved(_plane_bits(state, lowered - 1, module), moves, item, module)
     if moves is not None:
         return None
     kind = c_type(ir.SetOf(state.index[0]), module)
@@ -339,12 +339,12 @@ def _plane(element: ir.Read, value: ir.Expr, slot: int, item: ir.Type, scope: Sc
         f"inline {kind}(S* s, int value)",
         "if value == 0:",
         f"    return {_vacant(state, module)}",
-        f"return {_plane_text(state, low.Local('value') - 1, module)}",
+        f"return {_plane_bits(state, low.Local('value') - 1, module)}",
     )
-    return low.call(name, low.STATE, text)
+    return low.call(name, low.STATE, lowered)
 
 
-def _plane_text(state: ir.State, plane: low.Expr, module: Module) -> low.Expr:
+def _plane_bits(state: ir.State, plane: low.Expr, module: Module) -> low.Expr:
     unit = plane_unit(state, plane, low.ZERO, module)
     each, _ = plane_words(state, module)
     return low.cast("uint64_t", unit) if each == 1 else low.cast(f"rw_set{each}*", low.address(unit))[0]
@@ -360,10 +360,10 @@ def _occupied(state: ir.State, module: Module) -> low.Expr:
     """The cells where a state is not none."""
     item = state.index[0]
     c_type(ir.SetOf(item), module)
-    text = _plane_text(state, low.ZERO, module)
+    value = _plane_bits(state, low.ZERO, module)
     for plane in range(1, size_of(state.type, module)):
-        text = sets.either(text, _plane_text(state, low.Const(plane), module), item, module)
-    return text
+        value = sets.either(value, _plane_bits(state, low.Const(plane), module), item, module)
+    return value
 
 
 def _static_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
@@ -395,9 +395,9 @@ def _abstract_mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, m
     values."""
     for leaves in (False, True):
         found = abstracted(condition, frozenset((slot,)), scope, module, leaves=leaves)
-        text = None if found is None else _static_mask(found[0], slot, item, found[1], module)
-        if text is not None:
-            return text
+        value = None if found is None else _static_mask(found[0], slot, item, found[1], module)
+        if value is not None:
+            return value
     return None
 
 
@@ -437,7 +437,7 @@ def _climbs(ray: tuple[int, ...]) -> int | None:
 
 
 def _direction(climbs: list[int | None], slots: list[int], index: low.Expr, scope: Scope, module: Module) -> low.Expr:
-    """Whether rays climb, as text: a constant, or a look-up by as little as possible."""
+    """Whether rays climb, lowered: a constant, or a look-up by as little as possible."""
     told = {climb for climb in climbs if climb != 2}
     if len(told) <= 1:
         return low.Const(told.pop() or 0) if told else low.ONE
@@ -466,18 +466,18 @@ def _direction(climbs: list[int | None], slots: list[int], index: low.Expr, scop
 def _over_ray(node: ir.Fold, gen: ir.Gen, ray: Ray, scope: Scope, module: Module) -> low.Expr | None:
     """An aggregate over a ray: all its `where`s, or a single `while` or `until`, must be masks."""
     item = ir.Cell(ray.board)
-    text = ray.mask
+    value = ray.mask
     inner = scope.bind(gen.slot, item, low.ZERO, True)
     if len(gen.clauses) == 1 and gen.clauses[0][0] in ("while", "until"):
         clause, condition = gen.clauses[0]
         holds = mask(condition, gen.slot, item, inner, module)
         if holds is None:
             return None
-        text = low.call(sets.call("run" if clause == "while" else "until", item, module), text, holds, ray.up)
+        value = low.call(sets.call("run" if clause == "while" else "until", item, module), value, holds, ray.up)
     else:
         for clause, condition in gen.clauses:
             holds = mask(condition, gen.slot, item, inner, module) if clause == "where" else None
             if holds is None:
                 return None
-            text = sets.both(text, holds, item, module)
-    return _judge(node, gen, text, ray.up, item, inner, module)
+            value = sets.both(value, holds, item, module)
+    return _judge(node, gen, value, ray.up, item, inner, module)

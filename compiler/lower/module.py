@@ -90,7 +90,7 @@ def _here(module: Module, what: str) -> low.Function:
     lines = Lines()
     point, actor = (low.field(field_member(name, module)) for name in ("#point", "#actor"))
     make, last = (legal, low.Local("out")) if what == "legal" else (is_legal, low.Local("m"))
-    for number, decision in enumerate(module.program.decisions):
+    for number, decision in enumerate(module.asked_somewhere):
         found = asked(decision.number, module)
         scope = flow_scope(found.proc, None, module)
         call = low.call(make(found, module), *passed_from(found, actor, scope), last)

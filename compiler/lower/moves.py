@@ -165,20 +165,20 @@ def _test_option(asked_: Asked, place: int, lines: Lines, module: Module) -> Non
     m = low.Local("m")
     option = asked_.decision.options[place]
     scope: Scope = inner_scope(asked_, module)
-    tests = [] if option.available is None else [module.text(option.available, scope)]
+    tests = [] if option.available is None else [module.lowered(option.available, scope)]
     names: list[low.Expr] = []
     for param, offset in zip(option.params, arg_offsets(option, module), strict=True):
-        text = lines.declare(c_type(param.type, module), "a")
-        names.append(text)
-        lines.add(low.assign(text, unpack_arg(m, offset, param.type, module)))
+        value = lines.declare(c_type(param.type, module), "a")
+        names.append(value)
+        lines.add(low.assign(value, unpack_arg(m, offset, param.type, module)))
         first, count = base_of(param.type), size_of(param.type, module)
         tests.append(
-            low.lt(low.cast("unsigned int", text - first), low.Const(count, "u"))
+            low.lt(low.cast("unsigned int", value - first), low.Const(count, "u"))
         )  # whatever comes, it must be of the type
-        bound = scope.bind(param.slot, param.type, text, True)
-        tests.append(module.text(ir.Op("in", (ir.Local(param.slot, param.type), param.source), ir.Truth()), bound))
+        bound = scope.bind(param.slot, param.type, value, True)
+        tests.append(module.lowered(ir.Op("in", (ir.Local(param.slot, param.type), param.source), ir.Truth()), bound))
         scope = bound
-        tests += [module.text(condition, scope) for _, condition in param.clauses]
+        tests += [module.lowered(condition, scope) for _, condition in param.clauses]
     if has_lead(asked_, place):
         tests.append(judged(asked_, place, names, module))
     for test in tests:

@@ -1,7 +1,7 @@
 """Names and comments of emitted text: the only way in which anything an author wrote can get into a module.
 
 A name keeps letters, digits and underscores and always has a prefix of ours; a comment keeps printable ASCII on one
-line. Nothing else of a definition is ever printed into a module as text.
+line. Nothing else of a definition is ever printed into a module lowered.
 """
 
 from __future__ import annotations

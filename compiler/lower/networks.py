@@ -52,16 +52,16 @@ def network_members(module: Module) -> list[tuple[str, str, int]]:
 
 def group_of(node: ir.GroupOf, scope: Scope, module: Module) -> low.Expr:
     """The group of a node."""
-    return low.call(safe_name("net_group", node.network), low.STATE, module.text(node.node, scope))
+    return low.call(safe_name("net_group", node.network), low.STATE, module.lowered(node.node, scope))
 
 
 def tally_of(node: ir.TallyOf, scope: Scope, module: Module) -> low.Expr:
     """A tally of a group."""
-    index = () if node.index is None else (module.text(node.index, scope),)
+    index = () if node.index is None else (module.lowered(node.index, scope),)
     name = tally_name(node.network, node.tally)
     if isinstance(node.group, ir.GroupOf) and not module.faulting.network(node.network):
         name = module.once(("total", name), safe_name("total", name), lambda found: _total(node, found, module))
-    return low.call(name, low.STATE, module.text(node.group, scope), *index)
+    return low.call(name, low.STATE, module.lowered(node.group, scope), *index)
 
 
 def _total(node: ir.TallyOf, name: str, module: Module) -> low.Function:
@@ -105,7 +105,7 @@ def _refresh(network: ir.Network, module: Module) -> low.Function:
     lines.add(f"{of_network(network, 'stale')} = 0", f"memset({parent}, 255, {2 * size_of(network.over, module)})")
 
     def found(inner: Scope) -> None:
-        place = inner.texts[0] - base
+        place = inner.values[0] - base
         lines.write(f"""
             {parent}[{place}] = <uint16_t>({place})
             {nodes}[n] = <uint16_t>({place})
@@ -193,7 +193,7 @@ def _count_sum(
     with _each_listed(network, lines):
         lines.add(f"root = rw_root({of_network(network, 'parent')}, i)", f"node = i + {base_of(network.over)}")
         with each_share(tally, low.Local("root"), scope, lines, module) as (inner, place):
-            lines.add(low.assign(totals[place], module.text(tally.value, inner), "+"))
+            lines.add(low.assign(totals[place], module.lowered(tally.value, inner), "+"))
 
 
 def _count_distinct(
@@ -249,7 +249,7 @@ def _tally_of_one(network: ir.Network, tally: ir.TallyRule, module: Module) -> l
         if tally.distinct:
             lines.add(sets.join_in(seen, tally.value, item, scope, module))
         else:
-            lines.add(low.assign(total, module.text(tally.value, scope), "+"))
+            lines.add(low.assign(total, module.lowered(tally.value, scope), "+"))
     lines.add(low.returns(sets.size(seen, item, module) if tally.distinct else total))
     return lines.function(tally_head(network, tally))
 
@@ -273,7 +273,7 @@ def _keep(network: ir.Network, module: Module) -> low.Function:
     merge: list[low.Stmt] = []
     for tally in network.tallies:
         totals = of_network(network, safe_name("t", tally.name))
-        lines.add(low.assign(totals[i], module.text(tally.value, scope)))
+        lines.add(low.assign(totals[i], module.lowered(tally.value, scope)))
         merge.append(low.assign(totals[a], totals[b], "+"))
     _join_neighbours(network, scope, lines, module, merge)
     return lines.function(f"inline void {safe_name('net_keep', network.name)}(S* s, int node, int old, int value)")
@@ -290,8 +290,8 @@ def _join_neighbours(network: ir.Network, scope: Scope, lines: Lines, module: Mo
     kind, base = ir.SetOf(network.over), base_of(network.over)
     left, other = lines.declare(c_type(kind, module), "left"), lines.declare("int", "other")
     parent = of_network(network, "parent")
-    lines.add(low.assign(left, converted(module.text(network.joins, scope), network.joins.type, kind, module)))
-    beside = module.text(neighbours, node_scope(network, other + base))
+    lines.add(low.assign(left, converted(module.lowered(network.joins, scope), network.joins.type, kind, module)))
+    beside = module.lowered(neighbours, node_scope(network, other + base))
     lines.add("a = i")
     with lines.block(low.While(low.TRUE)):
         lines.add(low.assign(other, sets.take(left, network.over, module)))

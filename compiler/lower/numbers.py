@@ -1,4 +1,4 @@
-"""Arithmetic as text. A result that may leave int32, a divisor that may be zero and a number that may be none are
+"""Arithmetic lowered. A result that may leave int32, a divisor that may be zero and a number that may be none are
 tested."""
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ TOO_LARGE = "a number is too large to compute with"
 
 
 def texts_of(node: ir.Op, scope: Scope, module: Module) -> list[low.Expr]:
-    """The texts of the arguments."""
-    return [module.text(arg, scope) for arg in node.args]
+    """The arguments, lowered."""
+    return [module.lowered(arg, scope) for arg in node.args]
 
 
 def arithmetic(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -50,27 +50,27 @@ def within(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     assert isinstance(node.type, ir.Number)
     site = module.fault("RW601", "a value does not fit its place", node.where)
     bounds = (node.type.low, node.type.high, node.type.optional)
-    return low.call("within", low.STATE, module.text(node.args[0], scope), *bounds, site)
+    return low.call("within", low.STATE, module.lowered(node.args[0], scope), *bounds, site)
 
 
 def negative(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """neg; the least number is no int32's negative, so it always fits."""
-    return -module.text(node.args[0], scope.at(node.where))
+    return -module.lowered(node.args[0], scope.at(node.where))
 
 
 def extreme(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """min and max of plain values."""
-    texts = texts_of(node, scope, module)
-    text = texts[0]
-    for other in texts[1:]:
-        text = low.call(f"rw_{node.op}", text, other)
-    return text
+    values = texts_of(node, scope, module)
+    value = values[0]
+    for other in values[1:]:
+        value = low.call(f"rw_{node.op}", value, other)
+    return value
 
 
 def present(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """present: a number that is none is a fault."""
-    text = module.text(node.args[0], scope.at(node.where))
+    value = module.lowered(node.args[0], scope.at(node.where))
     if not (isinstance(node.args[0].type, ir.Number) and node.args[0].type.optional):
-        return text
+        return value
     site = module.fault("RW605", "a number that is none is computed with", node.where)
-    return low.call("present", low.STATE, text, site)
+    return low.call("present", low.STATE, value, site)

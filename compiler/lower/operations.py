@@ -1,4 +1,4 @@
-"""Operators (`runtime/ops.py`) as text: comparison, cyclic and ordered types, boards, records."""
+"""Operators (`runtime/ops.py`) lowered: comparison, cyclic and ordered types, boards, records."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.numbers import arithmetic, division, extreme, negative, present, texts_of, within
 from rulewright.compiler.lower.queries import query
-from rulewright.compiler.lower.states import index_texts, kind_of, state_named, tester
+from rulewright.compiler.lower.states import index_values, kind_of, state_named, tester
 from rulewright.compiler.lower.tables import board_table, cell_function
-from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar, nothing_text, set_words, size_of
+from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar, nothing_of, set_words, size_of
 from rulewright.compiler.lower.values import equal, of_whole
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, join, through_none
@@ -25,7 +25,7 @@ SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 
 
 def operation(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    """The text of a primitive."""
+    """A primitive, lowered."""
     if node.op in SIGNS:
         return comparison(node, scope, module)
     if node.op in BY_NAME:
@@ -34,7 +34,7 @@ def operation(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 
 def _not(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    return low.negate(module.text(node.args[0], scope))
+    return low.negate(module.lowered(node.args[0], scope))
 
 
 # ---------------------------------------------------------------- comparison
@@ -48,8 +48,8 @@ def comparison(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         if test is not None:
             return test if node.op == "eq" else low.negate(test)
     common = join(left.type, right.type)
-    one = converted(module.text(left, scope), left.type, common, module)
-    two = converted(module.text(right, scope), right.type, common, module)
+    one = converted(module.lowered(left, scope), left.type, common, module)
+    two = converted(module.lowered(right, scope), right.type, common, module)
     if isinstance(common, ir.SetOf | ir.BagOf) and node.op not in ("eq", "ne"):
         return _containment(node.op, one, two, common, module)
     if node.op in ("eq", "ne"):
@@ -67,9 +67,9 @@ def _state_test(element: ir.Expr, value: ir.Expr, scope: Scope, module: Module) 
     state = state_named(element.state, module)
     if kind_of(state, module) != "planes":
         return None
-    texts, checks = index_texts(state, element.index, scope, module)
+    values, checks = index_values(state, element.index, scope, module)
     some = module.is_some(value, scope)
-    return low.call(tester(state, checks, some, module), low.STATE, *texts, module.text(value, scope))
+    return low.call(tester(state, checks, some, module), low.STATE, *values, module.lowered(value, scope))
 
 
 def _containment(op: str, one: low.Expr, two: low.Expr, kind: ir.Type, module: Module) -> low.Expr:
@@ -94,26 +94,26 @@ def _is_empty(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         return low.eq(few, 0)
     match arg.type:
         case ir.Number(_, _, optional):
-            return low.eq(module.text(arg, scope), low.NIL) if optional else low.FALSE
+            return low.eq(module.lowered(arg, scope), low.NIL) if optional else low.FALSE
         case ir.Truth():
             return low.FALSE
         case ir.Between():
-            return low.call("rw_between_is_empty", module.text(arg, scope))
+            return low.call("rw_between_is_empty", module.lowered(arg, scope))
         case ir.SetOf(item) if set_words(item, module) == 1:
-            return low.eq(module.text(arg, scope), 0)
+            return low.eq(module.lowered(arg, scope), 0)
         case ir.SetOf():
             return of_whole("is_empty", arg, scope, module)
         case ir.BagOf():
             asked = query("size", arg, [], scope, module)
             if asked is None:
-                return low.call(f"{c_type(arg.type, module)}_is_empty", module.text(arg, scope))
+                return low.call(f"{c_type(arg.type, module)}_is_empty", module.lowered(arg, scope))
             return low.eq(asked, 0)
         case ir.ListOf() | ir.PileOf():
             return low.eq(collection(ir.Op("size", (arg,), ir.Number(0, ir.MANY)), scope, module), 0)
         case ir.Ring():
             return low.FALSE
     test = _state_test(arg, ir.Const(0, arg.type), scope, module)
-    return test if test is not None else low.eq(module.text(arg, scope), 0)
+    return test if test is not None else low.eq(module.lowered(arg, scope), 0)
 
 
 # ---------------------------------------------------------------- cyclic and ordered types
@@ -138,11 +138,11 @@ def _shift(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 def _coordinate(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     which = "first" if node.op == "first_of" else "second"
-    return low.cast("int", board_table(node.data, which, module)[module.text(node.args[0], scope)])
+    return low.cast("int", board_table(node.data, which, module)[module.lowered(node.args[0], scope)])
 
 
 def _near(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    return board_table(node.data, node.op, module)[module.text(node.args[0], scope)]
+    return board_table(node.data, node.op, module)[module.lowered(node.args[0], scope)]
 
 
 def _go(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -164,8 +164,8 @@ def _cell_at(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 
 def _step(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    cell = module.text(node.args[0], scope)
-    return low.call(step_function(node.data, module), cell, module.text(node.args[1], scope))
+    cell = module.lowered(node.args[0], scope)
+    return low.call(step_function(node.data, module), cell, module.lowered(node.args[1], scope))
 
 
 def step_function(board: str, module: Module) -> str:
@@ -221,7 +221,7 @@ def _way_step(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     name = module.constant(
         "int16_t", "{" + ", ".join(map(str, steps)) + "}", len(steps), safe_name("T_steps", node.data)
     )
-    return low.cast("int", name[module.text(node.args[0], scope)])
+    return low.cast("int", name[module.lowered(node.args[0], scope)])
 
 
 def _step_arithmetic(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -236,24 +236,24 @@ def _record(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     name = module.once(
         ("record", node.data), safe_name("record", node.data), lambda fresh: _record_maker(fresh, node.data, module)
     )
-    texts = [
-        converted(module.text(arg, scope), arg.type, kind, module)
+    values = [
+        converted(module.lowered(arg, scope), arg.type, kind, module)
         for arg, (_, kind) in zip(node.args, fields, strict=True)
     ]
-    return low.call(name, *texts)
+    return low.call(name, *values)
 
 
 def _record_maker(name: str, record: str, module: Module) -> low.Function:
     fields = module.program.records[record].fields
     parameters = ", ".join(f"int a{number}" for number in range(len(fields)))
     tests: list[low.Expr] = []
-    text: low.Expr = low.ZERO
+    value: low.Expr = low.ZERO
     for number, (_, kind) in enumerate(fields):
         base, size = base_of(kind), size_of(kind, module)
         tests.append(low.ge(low.cast("unsigned int", low.Local(f"a{number}") - base), low.Const(size, "u")))
-        text = text * size + low.Local(f"a{number}") - base
+        value = value * size + low.Local(f"a{number}") - base
     return quoted(
-        f"inline int {name}({parameters}):\n    if {low.either(*tests)}:\n        return 0\n    return {text} + 1"
+        f"inline int {name}({parameters}):\n    if {low.either(*tests)}:\n        return 0\n    return {value} + 1"
     )
 
 
@@ -274,28 +274,28 @@ def _field(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         "inline int(int a)",
         f"return <int>({place}) + {base_of(kind)} if a else {empty}",
     )
-    return low.call(name, module.text(node.args[0], scope))
+    return low.call(name, module.lowered(node.args[0], scope))
 
 
 def _recast(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """pick, recast: the same value as a value of the result type; a group of numbers by its first node."""
     (value,) = node.args
-    text = module.text(value, scope)
+    lowered = module.lowered(value, scope)
     if isinstance(value.type, ir.Group) and isinstance(node.type, ir.Number):
         first = node.type.low
         name = module.helper(
             ("first node", node.type),
             "first_node",
             "inline int(int group)",
-            f"return group - 1 + {first} if group else {nothing_text(node.type, module)}",
+            f"return group - 1 + {first} if group else {nothing_of(node.type, module)}",
         )
-        return low.call(name, text)
+        return low.call(name, lowered)
     if node.data:
-        return _confined(text, node, module)
-    return converted(text, value.type, node.type, module)
+        return _confined(lowered, node, module)
+    return converted(lowered, value.type, node.type, module)
 
 
-def _confined(text: low.Expr, node: ir.Op, module: Module) -> low.Expr:
+def _confined(value: low.Expr, node: ir.Op, module: Module) -> low.Expr:
     """recast where nothing may be lost: less than there was is a fault."""
     given, wanted = node.args[0].type, node.type
     kinds = [c_type(kind, module) for kind in (given, wanted)]
@@ -310,14 +310,14 @@ def _confined(text: low.Expr, node: ir.Op, module: Module) -> low.Expr:
         return lines.function(f"inline {kinds[1]} {fresh}(S* s, {kinds[0]} a, int site)")
 
     name = module.once(("confined", given, wanted), "confined", make)
-    return low.call(name, low.STATE, text, module.fault("RW601", "a value does not fit its place", node.where))
+    return low.call(name, low.STATE, value, module.fault("RW601", "a value does not fit its place", node.where))
 
 
-def _members(text: low.Expr, kind: ir.Type, module: Module) -> low.Expr:
+def _members(value: low.Expr, kind: ir.Type, module: Module) -> low.Expr:
     """How many there are in a set or bag."""
     if isinstance(kind, ir.SetOf):
-        return sets.size(text, kind.item, module)
-    return low.call(f"{c_type(kind, module)}_size", text)
+        return sets.size(value, kind.item, module)
+    return low.call(f"{c_type(kind, module)}_size", value)
 
 
 Emit = Callable[[ir.Op, Scope, Module], low.Expr]

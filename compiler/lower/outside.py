@@ -10,7 +10,7 @@ from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one, domain_size
 from rulewright.runtime.layout import Encoding, Field
-from rulewright.runtime.procedures import return_points
+from rulewright.runtime.reached import return_points
 
 Check = tuple[int, int, str, int, int]  # offset, count, letter, low, high
 

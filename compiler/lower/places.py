@@ -8,9 +8,9 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.bounded_sets import few_full
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.names import safe_name
-from rulewright.compiler.lower.states import flat_function, getter, index_texts, setter, state_named
+from rulewright.compiler.lower.states import flat_function, getter, index_values, setter, state_named
 from rulewright.compiler.lower.storage import frame_location, framed, list_parts, load, set_framed, store
-from rulewright.compiler.lower.types import c_type, converted, nothing_text, size_of
+from rulewright.compiler.lower.types import c_type, converted, nothing_of, size_of
 from rulewright.compiler.lower.whole import in_range
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -28,13 +28,13 @@ class Telling:
     known_legal: bool = False  # a random game has drawn the move that is made here, and has seen that its guards hold,
     seeing: bool = False  # unless it is made to see that
 
-    def text(self, expr: ir.Expr) -> low.Expr:
+    def lowered(self, expr: ir.Expr) -> low.Expr:
         """An expression here."""
-        return self.module.text(expr, self.scope)
+        return self.module.lowered(expr, self.scope)
 
     def fitted(self, expr: ir.Expr, kind: ir.Type) -> low.Expr:
         """An expression as a value of a type."""
-        return converted(self.text(expr), expr.type, kind, self.module)
+        return converted(self.lowered(expr), expr.type, kind, self.module)
 
     def fail(self, site: int) -> None:
         """This way does not exist."""
@@ -58,19 +58,19 @@ def flow_scope(proc: ir.Proc, lines: Lines | None, module: Module) -> Scope:
     for slot, about in enumerate(proc.slots):
         kind = slot_type(about)
         if is_framed(proc, slot, module):
-            text = load_slot(proc, slot, module)
+            value = load_slot(proc, slot, module)
         elif lines is not None:
             name = lines.names.fresh(f"p{proc.number}_v{slot}", about.name)
             lines.declared.append(f"cdef {c_type(kind, module)} {name}")
-            text = low.Local(name)
+            value = low.Local(name)
         else:
-            text = nothing_text(kind, module)
-        held[slot] = text, kind
+            value = nothing_of(kind, module)
+        held[slot] = value, kind
     return Scope(where=proc.where, some=module.facts.some_slots(("p", proc.number), len(proc.slots))).holding(held)
 
 
 def load_slot(proc: ir.Proc, slot: int, module: Module) -> low.Expr:
-    """A framed local as text."""
+    """A framed local lowered."""
     about = proc.slots[slot]
     if about.count == 1:
         return framed(proc.number, slot, module)
@@ -93,7 +93,7 @@ def assign_slot(telling: Telling, slot: int, value: low.Expr) -> None:
     """A local gets a value of its own type."""
     proc, module = telling.proc, telling.module
     if not (telling.in_flow and is_framed(proc, slot, module)):
-        telling.lines.add(low.assign(telling.scope.texts[slot], value))
+        telling.lines.add(low.assign(telling.scope.values[slot], value))
     elif proc.slots[slot].count == 1:
         telling.lines.add(set_framed(proc.number, slot, value, lambda: frame_fault(telling), module))
     else:
@@ -133,20 +133,20 @@ def read_container(place: ir.Place, telling: Telling) -> low.Expr:
     module = telling.module
     if place.state is not None:
         state = state_named(place.state, module)
-        texts, checks = index_texts(state, place.index, telling.scope, module)
+        values, checks = index_values(state, place.index, telling.scope, module)
         if not state.index:
-            return telling.text(ir.Read(place.state, (), state.type))
-        return low.call(getter(state, checks, module), low.STATE, *texts)
+            return telling.lowered(ir.Read(place.state, (), state.type))
+        return low.call(getter(state, checks, module), low.STATE, *values)
     assert place.slot is not None
     if place.index:
-        return telling.text(
+        return telling.lowered(
             ir.Op(
                 "item",
                 (ir.Local(place.slot, telling.scope.types[place.slot]), place.index[0]),
                 container_type(place, telling),
             )
         )
-    return telling.scope.texts[place.slot]
+    return telling.scope.values[place.slot]
 
 
 def through_none(place: ir.Place, module: Module) -> int:
@@ -160,8 +160,8 @@ def write_container(place: ir.Place, value: low.Expr, telling: Telling) -> None:
     site = through_none(place, module)
     if place.state is not None:
         state = state_named(place.state, module)
-        texts, _ = index_texts(state, place.index, telling.scope, module)
-        lines.add(low.do(setter(state, module), low.STATE, *texts, value, _site(state, place, site, module)))
+        values, _ = index_values(state, place.index, telling.scope, module)
+        lines.add(low.do(setter(state, module), low.STATE, *values, value, _site(state, place, site, module)))
         return
     assert place.slot is not None
     if not place.index:
@@ -169,7 +169,7 @@ def write_container(place: ir.Place, value: low.Expr, telling: Telling) -> None:
         return
     about = telling.proc.slots[place.slot]
     at = lines.declare("int", "at")
-    lines.add(low.assign(at, telling.text(place.index[0]) - base_of(place.index[0].type)))
+    lines.add(low.assign(at, telling.lowered(place.index[0]) - base_of(place.index[0].type)))
     lines.when(low.ge(low.cast("unsigned int", at), low.Const(about.count, "u")), low.fault(site))
     with lines.block("else"):
         store(frame_location(telling.proc.number, place.slot, module, at), value, site, lines, module)
@@ -204,13 +204,13 @@ def write_place(place: ir.Place, value: low.Expr, given: ir.Type, telling: Telli
         lines.depth -= 1
 
 
-def misfit(text: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> low.Expr | None:
+def misfit(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> low.Expr | None:
     """The condition that a value does not fit a type; None if it surely fits, or storing it tells."""
     match wanted, given:
         case ir.Number(first, last, optional), ir.Number(least, most, may_be_none):
             if first <= least and most <= last and (optional or not may_be_none):
                 return None
-            return low.negate(in_range(text, wanted))
+            return low.negate(in_range(value, wanted))
         case ir.BagOf(item, capacity), _:
             name = c_type(wanted, module)
             check = module.helper(
@@ -220,7 +220,7 @@ def misfit(text: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> l
                 f"cdef uint8_t scratch[{size_of(item, module)}]",
                 f"return {name}_store(scratch, a, capacity)",
             )
-            return low.call(check, text, capacity)
+            return low.call(check, value, capacity)
         case ir.ListOf(ir.Number() as item, _), ir.ListOf(ir.Number() as held) if (
             misfit(low.ZERO, held, item, module) is not None
         ):
@@ -235,7 +235,7 @@ def misfit(text: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> l
                 "        return True",
                 "return False",
             )
-            return low.call(check, low.address(text))
+            return low.call(check, low.address(value))
     return None
 
 
@@ -247,7 +247,7 @@ def _write_element(place: ir.Place, value: low.Expr, telling: Telling) -> None:
     site = through_none(place, module)
     whole, at = lines.declare(c_type(kind, module), "whole"), lines.declare("int", "at")
     base = base_of(kind.item) if isinstance(kind, ir.BagOf) else 0
-    lines.add(low.assign(whole, read_container(place, telling)), low.assign(at, telling.text(place.element) - base))
+    lines.add(low.assign(whole, read_container(place, telling)), low.assign(at, telling.lowered(place.element) - base))
     match kind:
         case ir.BagOf(item):
             count, target = low.expr(size_of(item, module)), low.member(whole, "n")[at]
@@ -265,8 +265,8 @@ def flat_of(place: ir.Place, telling: Telling) -> low.Expr:
     """The flat index of a state element; -1 through none."""
     assert place.state is not None
     state = state_named(place.state, telling.module)
-    texts = [telling.text(index) for index in place.index]
-    return low.call(flat_function(state, telling.module), *texts) if state.index else low.ZERO
+    values = [telling.lowered(index) for index in place.index]
+    return low.call(flat_function(state, telling.module), *values) if state.index else low.ZERO
 
 
 # ---------------------------------------------------------------- changes in place
@@ -299,5 +299,5 @@ def refused(test: low.Expr, site: int, telling: Telling) -> None:
 def index_of_item(arg: ir.Expr, item: ir.Type, telling: Telling) -> low.Expr:
     """A variable with the index of an item in its domain."""
     at = telling.lines.declare("int", "at")
-    telling.lines.add(low.assign(at, telling.text(arg) - base_of(item)))
+    telling.lines.add(low.assign(at, telling.lowered(arg) - base_of(item)))
     return at

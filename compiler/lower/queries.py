@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.names import safe_name
-from rulewright.compiler.lower.states import flat_text, index_texts, outside_text, parameters_text, state_named
+from rulewright.compiler.lower.states import flat_index, index_values, is_outside, parameters_text, state_named
 from rulewright.compiler.lower.storage import Location, item_offset, list_parts, state_location
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
@@ -22,22 +22,22 @@ def query(what: str, node: ir.Expr, extra: list[low.Expr], scope: Scope, module:
     state = state_named(node.state, module)
     if not isinstance(state.type, ir.BagOf | ir.ListOf | ir.PileOf) or node.type != state.type:
         return None
-    texts, checks = index_texts(state, node.index, scope, module)
+    values, checks = index_values(state, node.index, scope, module)
     name = module.once(
         ("query", what, state.name, checks),
         safe_name(what, state.name),
         lambda fresh: _query(fresh, what, state, checks, module),
     )
-    return low.call(name, low.STATE, *texts, *extra)
+    return low.call(name, low.STATE, *values, *extra)
 
 
 def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Function:
     lines = Lines()
-    outside = outside_text(state, checks, module)
+    outside = is_outside(state, checks, module)
     if outside:
         nothing = {"item": low.Local("empty"), "find": low.Const(-1), "first": low.Const(-1)}.get(what, low.ZERO)
         lines.when(outside, low.returns(nothing))
-    location = state_location(state.name, flat_text(state, module), module)
+    location = state_location(state.name, flat_index(state, module), module)
     assert isinstance(state.type, ir.BagOf | ir.ListOf | ir.PileOf)
     item = c_type(state.type.item, module)
     match state.type:

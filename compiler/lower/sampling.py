@@ -58,13 +58,13 @@ class Range:
     """A parameter's range: its set (nothing if it depends on earlier parameters), how many places it counts for,
     and what is still to be tested."""
 
-    text: low.Expr
+    held: low.Expr
     item: ir.Type
     most: int | None  # None: its present size
     count: low.Expr  # either
     clauses: tuple[tuple[str, ir.Expr], ...]
     subsets: bool = False  # all subsets of the set, not its members
-    listed: bool = False  # the text is that of an array of indices
+    listed: bool = False  # what is held is an array of indices
     strikes: bool = False  # a member of the array is struck out when nothing can follow it
     size: low.Expr = low.ZERO  # of that array
     sums: low.Expr | None = None  # for each member of the array, how many pairs with what follows there are before it
@@ -457,7 +457,7 @@ def _prepare(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
     for factor in factors:
         product = factor if product == low.ONE else product * factor
     if option.available is not None and not _is_asked_late(option, module):
-        product = low.select(module.text(option.available, scope), product, 0)
+        product = low.select(module.lowered(option.available, scope), product, 0)
     lines.add(low.assign(weight, product))
     return made, weight
 
@@ -505,9 +505,9 @@ def _weigh(
     lines.add(low.assign(pairs, 0))
     depth = lines.depth
     with lines.block(low.count(k, 0, size)):
-        lines.add(low.assign(sums[k], pairs), low.assign(member, from_index(given.text[k], given.item)))
+        lines.add(low.assign(sums[k], pairs), low.assign(member, from_index(given.held[k], given.item)))
         for _, condition in given.clauses:
-            lines.add(low.If(module.text(condition, inner)))
+            lines.add(low.If(module.lowered(condition, inner)))
             lines.depth += 1
         lines.add(low.assign(pairs, sets.size(found, kind, module), "+"))
         lines.depth = depth + 1
@@ -554,7 +554,7 @@ def _count(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Module
     if option.available is None:
         nested(others, scope, lines, module, add)
     else:
-        with lines.block(low.If(module.text(option.available, scope))):
+        with lines.block(low.If(module.lowered(option.available, scope))):
             nested(others, scope, lines, module, add)
     return [], weight
 
@@ -573,7 +573,7 @@ def _counted_off(asked_: Asked, place: int, scope: Scope, lines: Lines, module: 
         lines.add(low.assign(k, sets.size(held, item, module)))
         with lines.block(low.If(low.lt(at, k))):
             lines.add(low.assign(k, at), low.assign(value, _member(item, held, module)))
-            names = [inner.texts[param.slot] for param in option.params[:-1]]
+            names = [inner.values[param.slot] for param in option.params[:-1]]
             depth = lines.depth
             _accepted(
                 asked_, place, [*names, value], inner.bind(last.slot, last.type, value, True), clauses, lines, module
@@ -595,14 +595,14 @@ def _hold(
     held = lines.declare(c_type(kind, module), f"range{param.slot}")
     numbers = numbers_mask(param_gen(param), scope, module)
     if numbers is not None:
-        text, _, clauses = numbers
+        value, _, clauses = numbers
     elif members is None:
-        text, clauses = run_mask(param_gen(param), scope, module)
+        value, clauses = run_mask(param_gen(param), scope, module)
     elif members is param.source:
-        text, clauses = narrowed(param_gen(param), scope, module)
+        value, clauses = narrowed(param_gen(param), scope, module)
     else:
-        text, clauses = module.text(members, scope), param.clauses
-    lines.add(low.assign(held, text))
+        value, clauses = module.lowered(members, scope), param.clauses
+    lines.add(low.assign(held, value))
     return held, clauses
 
 
@@ -633,7 +633,7 @@ def _candidate(
         value = lines.declare(c_type(param.type, module), f"a{param.slot}")
         names.append(value)
         last = param is option.params[-1]
-        held, clauses = given.text, given.clauses
+        held, clauses = given.held, given.clauses
         if given.most is not None or given.follows:
             held, clauses = _hold(param, scope, lines, module)
         if not given.follows:
@@ -664,10 +664,10 @@ def _candidate(
         scope = scope.bind(param.slot, param.type, value, True)
         for _, condition in () if last else clauses:
             if given.strikes:
-                with lines.block(low.If(low.negate(module.text(condition, scope)))):
+                with lines.block(low.If(low.negate(module.lowered(condition, scope)))):
                     _strike(ranges, weight, lines)
             else:
-                lines.add(low.If(module.text(condition, scope)))
+                lines.add(low.If(module.lowered(condition, scope)))
                 lines.depth += 1
     _accepted(asked_, place, names, scope, clauses, lines, module)
     lines.depth = depth
@@ -675,7 +675,7 @@ def _candidate(
 
 def _strike(ranges: list[Range], weight: low.Expr, lines: Lines) -> None:
     """Statements that take the member of the first range that was drawn out of its list, and go on to the next draw."""
-    items, size = ranges[0].text, ranges[0].count
+    items, size = ranges[0].held, ranges[0].count
     following: low.Expr = low.ONE
     for given in ranges[1:]:
         following = given.count if following == low.ONE else following * given.count
@@ -699,7 +699,7 @@ def _accepted(
     option, m = asked_.decision.options[place], low.Local("m")
     late = (option.available,) if option.available is not None and _is_asked_late(option, module) else ()
     for condition in (*late, *(condition for _, condition in clauses)):
-        lines.add(low.If(module.text(condition, scope)))
+        lines.add(low.If(module.lowered(condition, scope)))
         lines.depth += 1
     if has_lead(asked_, place):
         preferred = sum(1 << order for order in _leading_prefers(option))
@@ -720,7 +720,9 @@ def _accepted(
     if needed is None:
         lines.add(low.returns(1))
     else:
-        sure = low.ZERO if option.sure is None else low.select(module.text(option.sure, scope), low.Global("SURE"), 0)
+        sure = (
+            low.ZERO if option.sure is None else low.select(module.lowered(option.sure, scope), low.Global("SURE"), 0)
+        )
         lines.add(low.assign(low.member(m, "noted"), sure))
         if made_to_see(asked_, place, module):
             first = low.eq(low.Local("tries"), 0)

@@ -50,7 +50,7 @@ def _score(line: ir.Score, module: Module) -> low.Function:
         held = {slot: (low.Local(f"v{slot}"), about.type) for slot, about in enumerate(line.slots)}
         scope = Scope(pure=True).holding(held).bind(0, ir.Seat(), seat, True)
         lines.when(low.eq(seat, 0), low.returns(0))
-        lines.add(low.returns(module.text(line.value, scope)))
+        lines.add(low.returns(module.lowered(line.value, scope)))
     return lines.function(f"int {score_name(line.name, module)}(S* s, int seat)", place_comment(ir.Where(), line.rules))
 
 
@@ -99,7 +99,7 @@ def _every_score(module: Module) -> low.Function:
 
 def _key(number: int, key: ir.RankKey, module: Module) -> low.Function:
     scope = Scope(pure=True).bind(0, ir.Seat(), low.Local("seat"), True)
-    value = module.text(key.value, scope)
+    value = module.lowered(key.value, scope)
     return quoted(
         f"cdef {c_type(key.value.type, module)} rank_key_{number}(S* s, int seat) noexcept nogil:\n    return {value}\n"
     )

@@ -38,8 +38,8 @@ def _search(name: str, asked_: Asked, module: Module) -> low.Function:
     scope = inner_scope(asked_, module)
     order = sorted(range(len(decision.options)), key=lambda place: not decision.options[place].is_pass)
 
-    def look(place: int, texts: list[low.Expr]) -> None:
-        lines.add(*move_of(asked_, place, m, texts, module))
+    def look(place: int, values: list[low.Expr]) -> None:
+        lines.add(*move_of(asked_, place, m, values, module))
         lines.when(
             low.call("leads_on", low.STATE, t, low.address(m), point), low.returns(low.call("searched", low.STATE, 0))
         )
@@ -48,7 +48,7 @@ def _search(name: str, asked_: Asked, module: Module) -> low.Function:
         option = decision.options[place]
         if option.silent and decision.skip is not None:
             continue
-        available = low.TRUE if option.available is None else module.text(option.available, scope)
+        available = low.TRUE if option.available is None else module.lowered(option.available, scope)
         with lines.block(low.If(available)):
             each_candidate(asked_, place, scope, lines, module, partial(look, place), lead=not option.silent)
         if option.silent:

@@ -9,7 +9,7 @@ from rulewright.compiler.lower.context import Module, Scope
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.queries import query
 from rulewright.compiler.lower.tables import board_table, cell_function
-from rulewright.compiler.lower.types import c_type, converted, nothing_text
+from rulewright.compiler.lower.types import c_type, converted, nothing_of
 from rulewright.compiler.lower.values import from_index, of_whole
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
@@ -17,7 +17,7 @@ from rulewright.runtime.domain import counts_from_one
 
 def none_of(kind: ir.Type, module: Module) -> low.Expr:
     """What stands for none where something of a type is looked for."""
-    return low.NIL if isinstance(kind, ir.Number) else nothing_text(kind, module)
+    return low.NIL if isinstance(kind, ir.Number) else nothing_of(kind, module)
 
 
 def item_at(source: ir.Expr, index: low.Expr, empty: low.Expr, scope: Scope, module: Module) -> low.Expr:
@@ -44,7 +44,7 @@ def _list(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         *puts,
         "return r",
     )
-    return low.call(maker, *(module.text(arg, scope) for arg in node.args))
+    return low.call(maker, *(module.lowered(arg, scope) for arg in node.args))
 
 
 def _none_among(value: ir.Expr, scope: Scope, module: Module) -> str | None:
@@ -66,7 +66,7 @@ def _room_for(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         f"return {converted(low.Local('a'), source.type, node.type, module)}",
     )
     site = module.fault("RW604", "a list is too long for its place", node.where)
-    return low.call(name, low.STATE, module.text(source, scope), site)
+    return low.call(name, low.STATE, module.lowered(source, scope), site)
 
 
 def _capacity(kind: ir.Type) -> int:
@@ -76,14 +76,14 @@ def _capacity(kind: ir.Type) -> int:
 
 def _item(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     source, at = node.args
-    index = module.text(at, scope)
+    index = module.lowered(at, scope)
     if isinstance(source, ir.Local) and not isinstance(scope.types[source.slot], ir.Ring | ir.ListOf):
-        return scope.texts[source.slot]  # an array of one
-    nothing = nothing_text(node.type, module)
+        return scope.values[source.slot]  # an array of one
+    nothing = nothing_of(node.type, module)
     if not isinstance(source.type, ir.Ring):
         return item_at(source, index, nothing, scope, module)
     if node.data == ir.NAMED and not _is_there(at, scope, module):
-        return low.call(f"{c_type(source.type, module)}_named", module.text(source, scope), index, nothing)
+        return low.call(f"{c_type(source.type, module)}_named", module.lowered(source, scope), index, nothing)
     return of_whole("item", source, scope, module, index)
 
 
@@ -97,13 +97,13 @@ def _is_there(position: ir.Expr, scope: Scope, module: Module) -> bool:
 def _changed(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """tail, distinct: a list made of another."""
     (source,) = node.args
-    made = low.call(f"{c_type(source.type, module)}_{node.op}", module.text(source, scope))
+    made = low.call(f"{c_type(source.type, module)}_{node.op}", module.lowered(source, scope))
     return converted(made, source.type, node.type, module)
 
 
 def _index_of(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     source, item = node.args
-    wanted = module.text(item, scope)
+    wanted = module.lowered(item, scope)
     asked = query("find", source, [wanted], scope, module) or of_whole("index", source, scope, module, wanted)
     return from_index(asked, ir.Number(0, ir.MANY))
 
@@ -113,23 +113,23 @@ def _known_end(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     (source,) = node.args
     pile, wanted = c_type(source.type, module), c_type(node.type, module)
     module.shape(f"{pile}_ends_{wanted}", f"RW_DEFINE_PILE_ENDS({pile}, {wanted})")
-    return low.call(f"{pile}_{node.op}_{wanted}", module.text(source, scope))
+    return low.call(f"{pile}_{node.op}_{wanted}", module.lowered(source, scope))
 
 
 def _unknown(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     (source,) = node.args
-    return low.call(f"{c_type(source.type, module)}_unknown", module.text(source, scope))
+    return low.call(f"{c_type(source.type, module)}_unknown", module.lowered(source, scope))
 
 
 def _between(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    first, last = (module.text(arg, scope) for arg in node.args)
+    first, last = (module.lowered(arg, scope) for arg in node.args)
     return low.call("rw_between_of", first, last)
 
 
 def _end(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     (source,) = node.args
-    text = converted(module.text(source, scope), source.type, ir.Between(), module)
-    return low.member(text, node.op)
+    value = converted(module.lowered(source, scope), source.type, ir.Between(), module)
+    return low.member(value, node.op)
 
 
 def _rotations(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -159,13 +159,13 @@ def _ray(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         "        break",
         "return r",
     )
-    texts = [module.text(arg, scope) for arg in node.args]
-    return low.call(maker, *(texts if len(texts) == 3 else [*texts, low.Global("RW_MANY")]))
+    values = [module.lowered(arg, scope) for arg in node.args]
+    return low.call(maker, *(values if len(values) == 3 else [*values, low.Global("RW_MANY")]))
 
 
 def _seats(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     by = 1 if node.op == "clockwise" else -1
-    start = module.text(node.args[0], scope)
+    start = module.lowered(node.args[0], scope)
     return low.call(f"{c_type(node.type, module)}_around", start, by, module.program.seats)
 
 

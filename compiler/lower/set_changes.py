@@ -115,12 +115,12 @@ def _each(stmt: ir.Mutate, telling: Telling, change: Callable[[low.Expr], None])
     if apart and isinstance(body, ir.Fold) and body.op == "set" and body.value is not None and arg.type == place.type:
         value = body.value
 
-        def put(text: low.Expr) -> None:
-            lines.add(low.assign(index, text - base_of(item)))
+        def put(lowered: low.Expr) -> None:
+            lines.add(low.assign(index, lowered - base_of(item)))
             with lines.block(low.If(low.lt(low.cast("unsigned int", index), low.Const(size_of(item, module), "u")))):
                 change(index)
 
-        nested(body.gens, scope, lines, module, lambda inner: put(module.text(value, inner)))
+        nested(body.gens, scope, lines, module, lambda inner: put(module.lowered(value, inner)))
         return
     slot, whole = module.fresh_slot(), module.fresh_slot()
     if arg.type != place.type or not apart:
@@ -128,8 +128,8 @@ def _each(stmt: ir.Mutate, telling: Telling, change: Callable[[low.Expr], None])
         lines.add(low.assign(other, telling.fitted(arg, place.type)))
         scope, arg = scope.bind(whole, place.type, other, True), ir.Local(whole, place.type)
 
-    def each(text: low.Expr) -> None:
-        lines.add(low.assign(index, text - base_of(item)))
+    def each(lowered: low.Expr) -> None:
+        lines.add(low.assign(index, lowered - base_of(item)))
         change(index)
 
-    loop(ir.Gen(slot, item, arg), scope, lines, module, lambda inner: each(inner.texts[slot]))
+    loop(ir.Gen(slot, item, arg), scope, lines, module, lambda inner: each(inner.values[slot]))

@@ -1,4 +1,4 @@
-"""Set algebra on texts: the same words for sets of one machine word and of several."""
+"""Set algebra: the same words for sets of one machine word and of several."""
 
 from __future__ import annotations
 
@@ -50,21 +50,21 @@ def without(one: low.Expr, two: low.Expr, item: ir.Type, module: Module) -> low.
     return one & ~two if set_words(item, module) == 1 else low.call(f"{_name(item, module)}_without", one, two)
 
 
-def is_nothing(text: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+def is_nothing(value: low.Expr, item: ir.Type, module: Module) -> low.Expr:
     """Whether a set is empty."""
-    return low.eq(text, 0) if set_words(item, module) == 1 else low.call(f"{_name(item, module)}_is_empty_v", text)
+    return low.eq(value, 0) if set_words(item, module) == 1 else low.call(f"{_name(item, module)}_is_empty_v", value)
 
 
-def size(text: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+def size(value: low.Expr, item: ir.Type, module: Module) -> low.Expr:
     """How many members."""
-    if isinstance(text, low.Call) and text.function == "rw_run":
-        return low.call("rw_run_size", *text.args)
-    return low.call("rw_size" if set_words(item, module) == 1 else f"{_name(item, module)}_size_v", text)
+    if isinstance(value, low.Call) and value.function == "rw_run":
+        return low.call("rw_run_size", *value.args)
+    return low.call("rw_size" if set_words(item, module) == 1 else f"{_name(item, module)}_size_v", value)
 
 
-def lowest(text: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+def lowest(value: low.Expr, item: ir.Type, module: Module) -> low.Expr:
     """The index of the first member; -1 if there is none."""
-    return low.call("rw_lowest" if set_words(item, module) == 1 else f"{_name(item, module)}_first_v", text)
+    return low.call("rw_lowest" if set_words(item, module) == 1 else f"{_name(item, module)}_first_v", value)
 
 
 def take(held: low.Expr, item: ir.Type, module: Module) -> low.Expr:
@@ -91,14 +91,14 @@ def call(function: str, item: ir.Type, module: Module) -> str:
     return f"rw_{function}" if set_words(item, module) == 1 else f"{_name(item, module)}_{function}"
 
 
-def index(text: low.Expr, item: ir.Type) -> low.Expr:
+def index(value: low.Expr, item: ir.Type) -> low.Expr:
     """The index of a value."""
-    return text - base_of(item) if base_of(item) else text
+    return value - base_of(item) if base_of(item) else value
 
 
-def single(text: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+def single(value: low.Expr, item: ir.Type, module: Module) -> low.Expr:
     """The set with one value; empty if it is none."""
-    return low.call(call("single", item, module), index(text, item), size_of(item, module))
+    return low.call(call("single", item, module), index(value, item), size_of(item, module))
 
 
 def put(target: low.Expr, at: low.Expr, item: ir.Type, module: Module) -> low.Stmt:
@@ -115,10 +115,10 @@ def drop(target: low.Expr, at: low.Expr, item: ir.Type, module: Module) -> low.S
 
 def join_in(target: low.Expr, value: ir.Expr, item: ir.Type, scope: Scope, module: Module) -> low.Stmt:
     """The statement that takes a value, or the members of a set, into a set variable."""
-    text = module.text(value, scope)
+    lowered = module.lowered(value, scope)
     if isinstance(value.type, ir.SetOf):
-        return low.assign(target, either(target, text, item, module))
-    return put(target, text - base_of(item), item, module)
+        return low.assign(target, either(target, lowered, item, module))
+    return put(target, lowered - base_of(item), item, module)
 
 
 def words_of(name: str, item: ir.Type, module: Module) -> str:

@@ -67,18 +67,18 @@ def _distances(values: list[int], base: int) -> dict[int, int]:
     return found
 
 
-def moved(text: low.Expr, moves: tuple[Move, ...] | None, item: ir.Type, module: Module) -> low.Expr:
+def moved(value: low.Expr, moves: tuple[Move, ...] | None, item: ir.Type, module: Module) -> low.Expr:
     """The values whose index is in a set; the set itself if there is no step."""
     if moves is None:
-        return text
+        return value
     found: low.Expr | None = None
     for move in moves:
-        part = sets.both(_by(text, move.by, item, module), move.reaching, item, module)
+        part = sets.both(_by(value, move.by, item, module), move.reaching, item, module)
         found = part if found is None else sets.either(found, part, item, module)
     return sets.empty(item, module) if found is None else found
 
 
-def _by(text: low.Expr, by: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+def _by(value: low.Expr, by: low.Expr, item: ir.Type, module: Module) -> low.Expr:
     if set_words(item, module) == 1 and isinstance(by, low.Const):
-        return text >> by if by.value > 0 else text << -by.value if by.value < 0 else text
-    return low.call(sets.call("moved", item, module), text, -by)
+        return value >> by if by.value > 0 else value << -by.value if by.value < 0 else value
+    return low.call(sets.call("moved", item, module), value, -by)

@@ -94,10 +94,10 @@ def look(part: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) 
         return None
     wide = scope
     for changing, local in made.items():
-        wide = wide.bind(local, changing.type, low.ZERO if changing in near else module.text(changing, scope), False)
+        wide = wide.bind(local, changing.type, low.ZERO if changing in near else module.lowered(changing, scope), False)
     others = [one for one in free_slots(result) if one != slot and one not in near.values()]
     slots = [*near.values(), *others]
-    combined = combinations(slots, wide, module) if all(one in wide.texts for one in slots) else None
+    combined = combinations(slots, wide, module) if all(one in wide.values for one in slots) else None
     if combined is None:
         return None
     domains, _ = combined

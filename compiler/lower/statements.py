@@ -16,7 +16,7 @@ from rulewright.compiler.lower.late import made_late
 from rulewright.compiler.lower.loops import loop
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.places import Telling, assign_slot, drop_first, misfit, slot_type, write_place
-from rulewright.compiler.lower.states import filler, index_texts, setter, state_named
+from rulewright.compiler.lower.states import filler, index_values, setter, state_named
 from rulewright.compiler.lower.types import c_type, constant, converted
 from rulewright.compiler.lower.whole import store_whole
 from rulewright.compiler.optimise.state_use import StateUse
@@ -58,12 +58,12 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             _reset(state, index, where, _at(telling, where))
         case ir.StoreWhole(state, value, where):
             site = module.fault("RW601", "a value does not fit its place", where)
-            lines.add(low.do(store_whole(state, module), low.STATE, telling.text(value), site))
+            lines.add(low.do(store_whole(state, module), low.STATE, telling.lowered(value), site))
         case ir.Mutate(_, place):
             _source(place.where, lines)
             mutate(stmt, _at(telling, place.where))
         case ir.When(condition, then, otherwise):
-            with lines.block(low.If(telling.text(condition))):
+            with lines.block(low.If(telling.lowered(condition))):
                 statements(then, telling)
             if otherwise:
                 with lines.block("else"):
@@ -73,7 +73,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
         case ir.Loop(condition, body, where):
             inside = _within(telling, telling.scope)
             ending = module.begin_named(lines, where)
-            with lines.block(low.While(inside.text(condition))):
+            with lines.block(low.While(inside.lowered(condition))):
                 _spend(body, where, telling)
                 statements(body, inside)
             lines.add(ending)
@@ -85,7 +85,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             _invoke_rules(rules, args, telling)
         case ir.Require(condition, guard):
             _source(guard.where, lines, guard.rules)
-            broken = low.negate(_at(telling, guard.where).text(condition))
+            broken = low.negate(_at(telling, guard.where).lowered(condition))
             if telling.known_legal and not isinstance(condition, ir.Const) and not module.faulting.may(condition):
                 asked = low.eq(low.Local("rng"), low.NULL)
                 broken = low.both(low.either(asked, low.path("rng.seeing")) if telling.seeing else asked, broken)
@@ -140,8 +140,8 @@ def _reset(name: str, index: tuple[ir.Expr, ...] | None, where: ir.Where, tellin
         telling.lines.add(low.do(filler(state, module), low.STATE, value, 0))
         return
     site = module.fault("RW602", "something is written through none: there is no such place", where)
-    texts, _ = index_texts(state, index, telling.scope, module)
-    telling.lines.add(low.do(setter(state, module), low.STATE, *texts, value, site))
+    values, _ = index_values(state, index, telling.scope, module)
+    telling.lines.add(low.do(setter(state, module), low.STATE, *values, value, site))
 
 
 def _for_each(stmt: ir.ForEach, telling: Telling) -> None:
@@ -176,8 +176,8 @@ def _is_steady(stmt: ir.ForEach, module: Module) -> bool:
 
 def _invoke(number: int, args: tuple[ir.Expr, ...], telling: Telling) -> None:
     proc = telling.module.program.procs[number]
-    texts = arguments(args[: proc.params], proc.slots, telling.scope, telling.module)
-    _called(low.call(procedure(number, telling.module), low.STATE, low.Local("t"), *texts), proc.can_fail, telling)
+    values = arguments(args[: proc.params], proc.slots, telling.scope, telling.module)
+    _called(low.call(procedure(number, telling.module), low.STATE, low.Local("t"), *values), proc.can_fail, telling)
 
 
 def _called(call: low.Expr, can_fail: bool, telling: Telling) -> None:
@@ -201,12 +201,12 @@ def _procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
     held = {}
     for slot, about in enumerate(proc.slots):
         kind = c_type(slot_type(about), module)
-        text = lines.names.fresh(f"v{slot}", about.name)
-        held[slot] = low.Local(text), slot_type(about)
+        value = lines.names.fresh(f"v{slot}", about.name)
+        held[slot] = low.Local(value), slot_type(about)
         if slot < proc.params:
-            parameters.append(f"{kind} {text}")
+            parameters.append(f"{kind} {value}")
         else:
-            lines.declared.append(f"cdef {kind} {text}")
+            lines.declared.append(f"cdef {kind} {value}")
     ending = module.begin_long(module.effort.invocation(proc.number), lines, proc.where, low.returns(1))
     statements(proc.body, Telling(lines, scope.holding(held), proc, module, False))
     lines.add(ending, low.returns(0))
@@ -220,8 +220,8 @@ def _invoke_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], telling: Telling) -
     kinds = tuple(arg.type for arg in args)
     key = ("rules", tuple(numbers), kinds)
     name = module.once(key, "do_rules", lambda fresh: _rules_switch(fresh, numbers, kinds, module))
-    texts = [telling.text(arg) for arg in args]
-    _called(low.call(name, low.STATE, low.Local("t"), telling.text(rules), *texts), True, telling)
+    values = [telling.lowered(arg) for arg in args]
+    _called(low.call(name, low.STATE, low.Local("t"), telling.lowered(rules), *values), True, telling)
 
 
 def snippets_of(rules: ir.Expr, args: tuple[ir.Expr, ...], module: Module, suspending: bool | None) -> list[int]:
@@ -280,4 +280,4 @@ def _prefer(stmt: ir.Prefer, telling: Telling) -> None:
     options = low.either(*(low.eq(option, number) for number in wanted))
     with lines.block(low.If(low.both(low.ne(t, low.NULL), options, low.negate(low.field("r_known") >> order & 1)))):
         lines.add(low.assign(low.field("r_known"), low.Const(1, "u") << order, "|"))
-        lines.when(telling.text(stmt.condition), low.assign(low.field("r_true"), low.Const(1, "u") << order, "|"))
+        lines.when(telling.lowered(stmt.condition), low.assign(low.field("r_true"), low.Const(1, "u") << order, "|"))

@@ -41,7 +41,7 @@ def surely_inside(index: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -
     return module.facts.is_inside(index, kind, lambda slot: slot in scope.some)
 
 
-def flat_text(state: ir.State, module: Module) -> low.Expr:
+def flat_index(state: ir.State, module: Module) -> low.Expr:
     """The flat index made of parameters at0, at1 …"""
     found: low.Expr = low.ZERO
     for number, kind in enumerate(state.index):
@@ -58,7 +58,7 @@ def parameters_text(state: ir.State) -> str:
     return "".join(f", int {_parameter(number).name}" for number in range(len(state.index)))
 
 
-def outside_text(state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Expr | None:
+def is_outside(state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Expr | None:
     """The condition that an index among those to be checked is outside."""
     parts = []
     for number, kind in enumerate(state.index):
@@ -68,13 +68,13 @@ def outside_text(state: ir.State, checks: tuple[bool, ...], module: Module) -> l
     return low.either(*parts) if parts else None
 
 
-def index_texts(
+def index_values(
     state: ir.State, index: tuple[ir.Expr, ...], scope: Scope, module: Module
 ) -> tuple[tuple[low.Expr, ...], tuple[bool, ...]]:
     """Arguments for the indices of a state's functions, and which of them must be checked there."""
-    texts = tuple(module.text(expr, scope) for expr in index)
+    values = tuple(module.lowered(expr, scope) for expr in index)
     checks = tuple(not surely_inside(expr, kind, scope, module) for expr, kind in zip(index, state.index, strict=True))
-    return texts, checks
+    return values, checks
 
 
 # ---------------------------------------------------------------- reading
@@ -85,8 +85,8 @@ def read(node: ir.Read, scope: Scope, module: Module) -> low.Expr:
     state = state_named(node.state, module)
     if not state.index:
         return load(state_location(state.name, low.ZERO, module), module)
-    texts, checks = index_texts(state, node.index, scope, module)
-    return low.call(getter(state, checks, module, node.type), low.STATE, *texts)
+    values, checks = index_values(state, node.index, scope, module)
+    return low.call(getter(state, checks, module, node.type), low.STATE, *values)
 
 
 def getter(state: ir.State, checks: tuple[bool, ...], module: Module, read_as: ir.Type | None = None) -> str:
@@ -107,16 +107,16 @@ def _getter(name: str, state: ir.State, checks: tuple[bool, ...], kind: ir.Type,
     numbers = tuple(none != empty and isinstance(place, ir.Number) for place in state.index)
     for found, wanted in ((none, True), (empty, False)):
         checked = tuple(check and number == wanted for check, number in zip(checks, numbers, strict=True))
-        if (outside := outside_text(state, checked, module)) is not None:
+        if (outside := is_outside(state, checked, module)) is not None:
             lines.when(outside, low.returns(constant(found, state.type, module)))
-    flat = flat_text(state, module)
+    flat = flat_index(state, module)
     match kind_of(state, module):
         case "bits":
-            lines.add(low.returns(bit_text(state, low.ZERO, flat, module)))
+            lines.add(low.returns(bit_at(state, low.ZERO, flat, module)))
         case "planes":
             lines.add(f"cdef int i = {flat}")
             planes = range(size_of(state.type, module))
-            parts = [(plane + 1) * bit_text(state, low.Const(plane), low.Local("i"), module) for plane in planes]
+            parts = [(plane + 1) * bit_at(state, low.Const(plane), low.Local("i"), module) for plane in planes]
             lines.add(low.returns(sum(parts[1:], parts[0])))
         case _:
             lines.add(low.returns(load(state_location(state.name, flat, module), module)))
@@ -135,7 +135,7 @@ def address(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
 def _address(name: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Function:
     lines = Lines()
     kind = c_type(state.type, module)
-    outside = outside_text(state, checks, module)
+    outside = is_outside(state, checks, module)
     if outside:
         lines.when(
             outside,
@@ -144,7 +144,7 @@ def _address(name: str, state: ir.State, checks: tuple[bool, ...], module: Modul
     lines.add(
         low.returns(
             low.cast(
-                f"const {kind}*", low.address(state_location(state.name, flat_text(state, module), module).parts[0])
+                f"const {kind}*", low.address(state_location(state.name, flat_index(state, module), module).parts[0])
             )
         )
     )
@@ -158,7 +158,7 @@ def plane_words(state: ir.State, module: Module) -> tuple[int, int]:
 
 
 def plane_unit(state: ir.State, plane: low.Expr, at: low.Expr, module: Module) -> low.Expr:
-    """The text of one word of a plane (of the bits, if there is only one)."""
+    """One word of a plane (of the bits, if there is only one)."""
     field = module.layout.by_name[state.name]
     each, _ = plane_words(state, module)
     total = field.encoding.parts[0][0]
@@ -172,7 +172,7 @@ def plane_unit(state: ir.State, plane: low.Expr, at: low.Expr, module: Module) -
     return member[at] if total == each else member[plane * each + at]
 
 
-def bit_text(state: ir.State, plane: low.Expr, index: low.Expr, module: Module) -> low.Expr:
+def bit_at(state: ir.State, plane: low.Expr, index: low.Expr, module: Module) -> low.Expr:
     """Whether the bit at a flat index is set, as 0 or 1."""
     each, _ = plane_words(state, module)
     if each == 1:
@@ -192,14 +192,14 @@ def tester(state: ir.State, checks: tuple[bool, ...], some: bool, module: Module
 def _tester(name: str, state: ir.State, checks: tuple[bool, ...], some: bool, module: Module) -> low.Function:
     i, value = low.names("i", "value")
     lines = Lines()
-    outside = outside_text(state, checks, module)
-    lines.add(f"cdef int i = {flat_text(state, module)}")
+    outside = is_outside(state, checks, module)
+    lines.add(f"cdef int i = {flat_index(state, module)}")
     if outside and some and plane_words(state, module)[0] == 1:  # without a branch
         count = element_count(state, module)
         lines.add(
             low.returns(
                 low.cast("int", low.lt(low.cast("unsigned int", i), low.Const(count, "u")))
-                & bit_text(state, value - 1, i & 63, module)
+                & bit_at(state, value - 1, i & 63, module)
             )
         )
         return lines.function(f"inline bint {name}(S* s{parameters_text(state)}, int value)")
@@ -207,9 +207,9 @@ def _tester(name: str, state: ir.State, checks: tuple[bool, ...], some: bool, mo
         lines.when(outside, low.returns(low.eq(value, 0)))
     if not some:
         with lines.block(low.If(low.eq(value, 0))):
-            planes = [bit_text(state, low.Const(plane), i, module) for plane in range(size_of(state.type, module))]
+            planes = [bit_at(state, low.Const(plane), i, module) for plane in range(size_of(state.type, module))]
             lines.add(low.returns(low.negate(low.either(*planes))))
-    lines.add(low.returns(bit_text(state, value - 1, i, module)))
+    lines.add(low.returns(bit_at(state, value - 1, i, module)))
     return lines.function(f"inline bint {name}(S* s{parameters_text(state)}, int value)")
 
 
@@ -224,10 +224,10 @@ def setter(state: ir.State, module: Module) -> str:
 def _setter(name: str, state: ir.State, module: Module) -> low.Function:
     site = low.Local("site")
     lines = Lines()
-    outside = outside_text(state, (True,) * len(state.index), module)
+    outside = is_outside(state, (True,) * len(state.index), module)
     if outside:
         lines.when(outside, low.fault(site), low.Return())
-    flat = flat_text(state, module)
+    flat = flat_index(state, module)
     written = Lines()
     match kind_of(state, module):
         case "bits":
@@ -355,7 +355,7 @@ def flat_function(state: ir.State, module: Module) -> str:
         ("flat", state.name),
         safe_name("place_in", state.name),
         f"inline int({parameters_text(state).removeprefix(', ')})",
-        f"if {outside_text(state, (True,) * len(state.index), module)}:",
+        f"if {is_outside(state, (True,) * len(state.index), module)}:",
         "    return -1",
-        f"return {flat_text(state, module)}",
+        f"return {flat_index(state, module)}",
     )

@@ -26,7 +26,7 @@ PART_NAMES = {"list": ("", ""), "few": ("", ""), "pile": ("_top", "_top", "_bott
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """One stored value: its encoding, and for each part the text of its first unit (something that can be assigned
+    """One stored value: its encoding, and for each part its first unit (something that can be assigned
     to)."""
 
     encoding: Encoding
@@ -74,7 +74,7 @@ def _holds_items(encoding: Encoding, part: int) -> bool:
 
 
 def state_location(name: str, index: low.Expr, module: Module) -> Location:
-    """Where an element of a state is; `index` is the text of its flat index."""
+    """Where an element of a state is; `index` is its flat index."""
     field = module.layout.by_name[name]
     parts = []
     for part, (number, _, _) in enumerate(field.encoding.parts):
@@ -137,7 +137,7 @@ def _times(index: low.Expr, number: int) -> low.Expr:
 
 
 def load(location: Location, module: Module) -> low.Expr:
-    """The stored value as text."""
+    """The stored value lowered."""
     encoding, parts = location.encoding, location.parts
     kind = encoding.type
     match encoding.kind:

@@ -32,7 +32,7 @@ CHEAP = {"add", "sub", "neg", "eq", "ne", "lt", "le", "gt", "ge", "not", "is_emp
 
 @dataclass(frozen=True, slots=True)
 class Domain:
-    """What a local can be: its values in order, and the text of the place of the present one."""
+    """What a local can be: its values in order, and the place of the present one."""
 
     values: tuple[int, ...]
     index: low.Expr
@@ -43,17 +43,17 @@ def domain_of(slot: int, scope: Scope, module: Module) -> Domain | None:
     if slot in scope.choices:
         choice = scope.choices[slot]
         return Domain(choice.values, choice.index)
-    kind, text = scope.types[slot], scope.texts[slot]
+    kind, value = scope.types[slot], scope.values[slot]
     match kind:
         case ir.Number(least, high, False) if high - least < LARGEST:
             count = high - least + 1
-            return Domain(tuple(range(least, high + 1)), low.call("rw_place", text - least if least else text, count))
+            return Domain(tuple(range(least, high + 1)), low.call("rw_place", value - least if least else value, count))
         case ir.Truth():
-            return Domain((0, 1), low.ne(text, 0))
+            return Domain((0, 1), low.ne(value, 0))
         case ir.SetOf(item) if size_of(item, module) <= 8:
-            return Domain(tuple(range(1 << size_of(item, module))), text)
+            return Domain(tuple(range(1 << size_of(item, module))), value)
         case _ if counts_from_one(kind) and size_of(kind, module) < LARGEST:
-            return Domain(tuple(range(size_of(kind, module) + 1)), text)
+            return Domain(tuple(range(size_of(kind, module) + 1)), value)
     return None
 
 
@@ -71,8 +71,8 @@ def combinations(slots: list[int], scope: Scope, module: Module) -> tuple[list[D
     return domains, count
 
 
-def flat_text(domains: list[Domain]) -> low.Expr:
-    """The text of the place of the present combination."""
+def flat_index(domains: list[Domain]) -> low.Expr:
+    """The place of the present combination."""
     found: low.Expr = low.ZERO
     for number, domain in enumerate(domains):
         found = domain.index if number == 0 else found * len(domain.values) + domain.index
@@ -140,9 +140,9 @@ def computed_table(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | No
 def static_values(
     expr: ir.Expr, slots: list[int], last: tuple[int, Domain] | None, scope: Scope, module: Module
 ) -> tuple[list[Any], low.Expr] | None:
-    """The values of a static expression for every combination of some locals (and of one more, innermost), and the text
-    of the place of the present one."""
-    if any(slot not in scope.texts for slot in slots):
+    """The values of a static expression for every combination of some locals (and of one more, innermost), and the
+    place of the present one."""
+    if any(slot not in scope.values for slot in slots):
         return None
     found = combinations(slots, scope, module)
     if found is None:
@@ -152,21 +152,21 @@ def static_values(
         count *= len(last[1].values)
     all_slots, all_domains = (slots, domains) if last is None else ([*slots, last[0]], [*domains, last[1]])
     values = evaluated(expr, all_slots, all_domains, count, module) if count <= 4 * LARGEST else None
-    return None if values is None else (values, flat_text(domains))
+    return None if values is None else (values, flat_index(domains))
 
 
 def static_choice(expr: ir.Expr, scope: Scope, module: Module) -> Choice | None:
-    """An expression that is one of a few constants: which they are, and the text of the place of the present one."""
+    """An expression that is one of a few constants: which they are, and the place of the present one."""
     if isinstance(expr, ir.Local):
         return scope.choices.get(expr.slot)
     slots = free_slots(expr)
-    if not module.facts.is_static(expr) or any(slot not in scope.texts for slot in slots):
+    if not module.facts.is_static(expr) or any(slot not in scope.values for slot in slots):
         return None
     found = combinations(slots, scope, module)
     if found is None or found[1] > FEW:
         return None
     values = evaluated(expr, slots, *found, module)
-    return None if values is None else Choice(tuple(values), flat_text(found[0]))
+    return None if values is None else Choice(tuple(values), flat_index(found[0]))
 
 
 def lookup(values: list[Any], kind: ir.Type, index: low.Expr, module: Module, name: str) -> low.Expr:
@@ -236,19 +236,19 @@ def column(node: ir.Column, scope: Scope, module: Module) -> low.Expr:
     """A data column of a row; place 0 of each table holds the nothing."""
     data = module.program.tables[node.table].columns[node.column]
     assert isinstance(data, ir.ColumnData)
-    row = module.text(node.row, scope)
+    row = module.lowered(node.row, scope)
     if data.per is None or node.index is None:
         values = [data.nothing, *data.values]
-        text = _column_table(node, values, data.type, module)[row]
+        value = _column_table(node, values, data.type, module)[row]
     else:
         values, size = _per_values(data, module)
         name = _column_table(node, values, data.type, module)
-        index = module.text(node.index, scope)
+        index = module.lowered(node.index, scope)
         base = base_of(data.per)
-        text = name[low.call("rw_place_in", row, index - base, size)]
+        value = name[low.call("rw_place_in", row, index - base, size)]
     if is_scalar(data.type) and not isinstance(data.type, ir.Mark):
-        text = low.cast("int", text)
-    return converted(text, data.type, node.type, module)
+        value = low.cast("int", value)
+    return converted(value, data.type, node.type, module)
 
 
 def _per_values(data: ir.ColumnData, module: Module) -> tuple[list[Any], int]:

@@ -21,21 +21,22 @@ def _needed(option: ir.Option, within: bool, module: Module) -> bool:
 def callers_matter(proc: int, module: Module) -> bool:
     """Whether a procedure that calls this one, or calls what calls it, can need a trial of what is decided here."""
     blocks = module.program.blocks
-    below = module.remember("callers", lambda: _backs_below(module.program))
+    below = module.remember("callers", lambda: _backs_below(module))
     return any(blocks[back].needs or blocks[back].scoped for back in below[proc])
 
 
-def _backs_below(program: ir.Program) -> list[set[int]]:
+def _backs_below(module: Module) -> list[set[int]]:
     """For each procedure the blocks in which those go on that can be under way when it is."""
+    program = module.program
     backs: list[set[int]] = [set() for _ in program.procs]
-    for block in program.blocks:
+    for block in module.reached_blocks:
         match block.end:
             case ir.CallProc(number, to=to):
                 backs[number].add(to)
             case ir.CallRules(rules, args, to):
                 for number in cells_of(program, rules, args):
                     backs[number].add(to)
-    for decision in program.decisions:
+    for decision in module.asked_somewhere:
         for option in decision.options:
             for number, _, to in option.lent_by:
                 backs[number].add(to)
@@ -63,7 +64,7 @@ def uses_trials(module: Module) -> bool:
 
 
 def _uses_trials(module: Module) -> bool:
-    options = [(asked(d.number, module), place) for d in module.program.decisions for place in range(len(d.options))]
+    options = [(asked(d.number, module), place) for d in module.asked_somewhere for place in range(len(d.options))]
     tried = any(trial_condition(one, place, module) for one, place in options)
     return tried or any(_tries(node, module.program) for node in _all_cans(module))
 
@@ -82,8 +83,8 @@ def _all_cans(module: Module) -> list[ir.Can]:
     parts = (
         program.functions,
         program.procs,
-        program.blocks,
-        program.decisions,
+        tuple(module.reached_blocks),
+        tuple(module.asked_somewhere),
         program.networks,
         program.scores,
         program.rank,

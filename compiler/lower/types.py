@@ -167,49 +167,49 @@ def _plain(value: int) -> low.Expr:
     return low.NIL if value == ir.NIL else low.Const(value)
 
 
-def nothing_text(kind: ir.Type, module: Module) -> low.Expr:
-    """The nothing of a type as text."""
+def nothing_of(kind: ir.Type, module: Module) -> low.Expr:
+    """The nothing of a type lowered."""
     return constant(nothing(kind, module.program), kind, module)
 
 
 # ---------------------------------------------------------------- conversions
 
 
-def converted(text: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> low.Expr:
+def converted(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> low.Expr:
     """A value of one type as a value of another (as `runtime/reference/fitting.py` does it)."""
     match given, wanted:
         case ir.SetOf(ir.Number(first, high) as a), ir.SetOf(ir.Number(least, most) as b) if (
             first,
             set_words(a, module),
         ) != (least, set_words(b, module)) or high > most:
-            return _moved_set(text, a, b, first - least, module)
+            return _moved_set(value, a, b, first - least, module)
         case ir.BagOf(ir.Number(first, high)), ir.BagOf(ir.Number(least, most)) if (first, high) != (least, most):
-            return _moved_bag(text, given, wanted, first - least, module)
+            return _moved_bag(value, given, wanted, first - least, module)
         case ir.Number(), ir.Between():
-            return low.call("rw_between_just", text)
+            return low.call("rw_between_just", value)
         case ir.ListOf(_, capacity), ir.ListOf(_, wanted_capacity) if capacity != wanted_capacity:
             one, other = c_type(given, module), c_type(wanted, module)
-            return text if one == other else low.call(list_move(one, other, max(1, wanted_capacity), module), text)
+            return value if one == other else low.call(list_move(one, other, max(1, wanted_capacity), module), value)
         case ir.PileOf(), ir.PileOf() if given != wanted:
-            return _moved_pile(text, given, wanted, module)
+            return _moved_pile(value, given, wanted, module)
         case _:
-            return text
+            return value
 
 
-def _moved_pile(text: low.Expr, given: ir.PileOf, wanted: ir.PileOf, module: Module) -> low.Expr:
+def _moved_pile(value: low.Expr, given: ir.PileOf, wanted: ir.PileOf, module: Module) -> low.Expr:
     one, other = c_type(given, module), c_type(wanted, module)
     if one == other:
-        return text
+        return value
     ends = [c_type(ir.ListOf(kind.item, kind.capacity), module) for kind in (given, wanted)]
     move = list_move(ends[0], ends[1], max(1, wanted.capacity), module)
-    return low.call(module.shape(f"{one}_as_{other}", f"RW_DEFINE_PILE_MOVE({one}, {other}, {move})"), text)
+    return low.call(module.shape(f"{one}_as_{other}", f"RW_DEFINE_PILE_MOVE({one}, {other}, {move})"), value)
 
 
-def _moved_set(text: low.Expr, given: ir.Number, wanted: ir.Number, by: int, module: Module) -> low.Expr:
+def _moved_set(value: low.Expr, given: ir.Number, wanted: ir.Number, by: int, module: Module) -> low.Expr:
     few, many = set_words(given, module), set_words(wanted, module)
     size = size_of(wanted, module)
     if few == many == 1:
-        return (low.call("rw_moved", text, by) if by else text) & word((1 << size) - 1)
+        return (low.call("rw_moved", value, by) if by else value) & word((1 << size) - 1)
     one, other = c_type(ir.SetOf(given), module), c_type(ir.SetOf(wanted), module)
     source = "&a" if few == 1 else "a.w"
     target = "&r" if many == 1 else "r.w"
@@ -223,10 +223,10 @@ def _moved_set(text: low.Expr, given: ir.Number, wanted: ir.Number, by: int, mod
         *((f"{last} &= {word((1 << size % 64) - 1)}",) if size % 64 else ()),
         "return r",
     )
-    return low.call(name, text)
+    return low.call(name, value)
 
 
-def _moved_bag(text: low.Expr, given: ir.BagOf, wanted: ir.BagOf, by: int, module: Module) -> low.Expr:
+def _moved_bag(value: low.Expr, given: ir.BagOf, wanted: ir.BagOf, by: int, module: Module) -> low.Expr:
     one, other = c_type(given, module), c_type(wanted, module)
     few, many = size_of(given.item, module), size_of(wanted.item, module)
     name = module.helper(
@@ -239,4 +239,4 @@ def _moved_bag(text: low.Expr, given: ir.BagOf, wanted: ir.BagOf, by: int, modul
         f"    r.n[i + {by}] = a.n[i]",
         "return r",
     )
-    return low.call(name, text)
+    return low.call(name, value)

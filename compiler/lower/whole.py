@@ -7,7 +7,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.after_write import lines_on_fill
 from rulewright.compiler.lower.context import Lines, Module, Scope
 from rulewright.compiler.lower.names import safe_name
-from rulewright.compiler.lower.states import bit_text, element_count, kind_of, set_flat, state_named
+from rulewright.compiler.lower.states import bit_at, element_count, kind_of, set_flat, state_named
 from rulewright.compiler.lower.storage import load, state_location, store
 from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_of
 from rulewright.runtime import ir
@@ -20,10 +20,10 @@ def flat_load(state: ir.State, index: low.Expr, module: Module) -> low.Expr:
     """The element of a state at a flat index, which is surely inside."""
     match kind_of(state, module):
         case "bits":
-            return bit_text(state, low.ZERO, index, module)
+            return bit_at(state, low.ZERO, index, module)
         case "planes":
             parts = [
-                (plane + 1) * bit_text(state, low.Const(plane), index, module)
+                (plane + 1) * bit_at(state, low.Const(plane), index, module)
                 for plane in range(size_of(state.type, module))
             ]
             return sum(parts[1:], parts[0])
@@ -73,10 +73,10 @@ def _store_whole(fresh: str, state: ir.State, module: Module) -> low.Function:
     return lines.function(f"void {fresh}(S* s, {kind} value, int site)")
 
 
-def in_range(text: low.Expr, kind: ir.Number) -> low.Expr:
+def in_range(value: low.Expr, kind: ir.Number) -> low.Expr:
     """Whether a number fits a type."""
-    fits = low.both(low.le(kind.low, text), low.le(text, kind.high))
-    return low.either(fits, low.eq(text, low.NIL)) if kind.optional else fits
+    fits = low.both(low.le(kind.low, value), low.le(value, kind.high))
+    return low.either(fits, low.eq(value, low.NIL)) if kind.optional else fits
 
 
 def fingerprint(node: ir.Fingerprint, scope: Scope, module: Module) -> low.Expr:
@@ -92,7 +92,7 @@ def fingerprint(node: ir.Fingerprint, scope: Scope, module: Module) -> low.Expr:
     inner = Scope(where=scope.where, pure=True, some=scope.some).holding(held)
     key = ("fingerprint", node, tuple(scope.types[slot] for slot in free), scope.some & set(free))
     name = module.once(key, "fingerprint", lambda fresh: _fingerprint(fresh, node, inner, lines, parameters, module))
-    return low.call(name, low.STATE, *(scope.texts[slot] for slot in free))
+    return low.call(name, low.STATE, *(scope.values[slot] for slot in free))
 
 
 def _fingerprint(
@@ -104,18 +104,18 @@ def _fingerprint(
         memory = low.cast("uint8_t*", low.STATE) + field.offset
         lines.add(low.assign(HASH, low.call("rw_mix_bytes", HASH, memory, field.size)))
     for value in node.values:
-        _mix(module.text(value, scope), value.type, lines, module)
+        _mix(module.lowered(value, scope), value.type, lines, module)
     lines.add(low.returns(HASH))
     return lines.function(f"uint64_t {fresh}({', '.join(parameters)})")
 
 
-def _mix(text: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
+def _mix(value: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
     """Statements that take one value into the hash."""
     if is_scalar(kind) or isinstance(kind, ir.SetOf) and set_words(kind.item, module) == 1:
-        lines.add(_mixed(text if isinstance(kind, ir.SetOf | ir.Mark) else _signed(text)))
+        lines.add(_mixed(value if isinstance(kind, ir.SetOf | ir.Mark) else _signed(value)))
         return
     held = lines.declare(c_type(kind, module), "held")
-    lines.add(low.assign(held, text))
+    lines.add(low.assign(held, value))
     _mix_parts(held, kind, lines, module)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from rulewright.runtime import ir
@@ -13,6 +13,7 @@ from rulewright.runtime.circles import asked_again, circles, endless_places
 from rulewright.runtime.domain import domain_size, nothing
 from rulewright.runtime.effort import INTERPRETED, Effort, most_moves
 from rulewright.runtime.layout import Layout, layout_of
+from rulewright.runtime.reached import resting_points, return_points
 from rulewright.runtime.reference import decide, flow
 from rulewright.runtime.reference.evaluate import evaluator
 from rulewright.runtime.reference.execute import sequence
@@ -71,6 +72,16 @@ class Code:
             [(number, _blank(slot, program)) for number, slot in enumerate(proc.slots) if not slot.framed]
             for proc in program.procs
         ]
+
+    @cached_property
+    def resting_points(self) -> frozenset[int]:
+        """Where a game can rest."""
+        return resting_points(self.program)
+
+    @cached_property
+    def return_points(self) -> frozenset[int]:
+        """Where a procedure can come back to another."""
+        return return_points(self.program)
 
     # ------------------------------------------------------------ expressions and functions
 

@@ -9,7 +9,6 @@ from typing import Any
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import counts_from_one, domain_size
-from rulewright.runtime.procedures import return_points
 from rulewright.runtime.reference import decide, storage
 from rulewright.runtime.reference.code import Code
 from rulewright.runtime.reference.world import Failure, World
@@ -44,7 +43,7 @@ def _fits(w: World) -> bool:
             return False
     if w.winners >> program.seats or not 0 <= w.actor <= program.seats or not 0 <= w.over <= 2:
         return False
-    following, points = w.block, return_points(program)
+    following, points = w.block, w.code.return_points
     for frame in reversed(w.frames):
         proc, block = program.procs[frame.proc], program.blocks[following]
         counting = block.kept if frame is w.frames[-1] else block.live
@@ -92,6 +91,8 @@ def _rests(w: World) -> bool:
     program = w.code.program
     if w.over:
         return w.block == 0 and w.actor == 0
+    if w.block not in w.code.resting_points:
+        return False
     if w.winners or not w.frames or w.frames[0].proc != 0 or w.frames[0].back != 0:
         return False
     match program.blocks[w.block].end:
