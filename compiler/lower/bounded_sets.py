@@ -68,11 +68,8 @@ def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], modu
             lines.add(low.returns(low.select(few.length, low.address(few.items)[0], -1)))
         case _:
             base = base_of(state.type.item)
-            lines.add(
-                low.returns(
-                    low.call(f"rw_few_{few.stored}_has", low.address(few.items), few.length, low.Local("wanted") - base)
-                )
-            )
+            asked, wanted = f"rw_few_{few.stored}_has", low.Local("wanted") - base
+            lines.add(low.returns(low.call(asked, low.address(few.items), few.length, few.room, wanted)))
     extra = ", int wanted" if what == "has" else ""
     return lines.function(f"inline int {name}(S* s{parameters_text(state)}{extra})")
 

@@ -232,12 +232,11 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
         case ir.Chance() as chance:
             arrive_at_chance(block.number, chance, telling)
         case ir.CallProc(number, args, to, idle):
-            if idle is not None:  # a trial has succeeded where somebody else would be asked, so it goes there
-                lines.when(
-                    low.both(low.eq(low.Local("t"), low.NULL), telling.lowered(idle)),
-                    low.assign(low.Local("point"), to),
-                    low.Continue(),
-                )
+            if idle is not None and (skipped := _skipped(idle, telling)) == low.ONE:
+                go(to, flow)
+                return
+            if idle is not None:
+                lines.when(skipped, low.assign(low.Local("point"), to), low.Continue())
             call(number, arguments(args, module.program.procs[number].slots, telling.scope, module), to, flow)
         case ir.CallRules() as begun:
             begun, telling = operands_first(begun, telling)
@@ -247,6 +246,12 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
         case ir.Finish(winners, rules):
             lines.add(place_comment(ir.Where(), rules))
             _finish(winners, telling)
+
+
+def _skipped(idle: ir.Expr, telling: Telling) -> low.Expr:
+    """When a call is not made. A trial has succeeded where somebody else would be asked, so it goes there."""
+    condition = telling.lowered(idle)
+    return low.both(low.eq(low.Local("t"), low.NULL), condition) if uses_trials(telling.module) else condition
 
 
 # ---------------------------------------------------------------- frames

@@ -365,7 +365,7 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
     lines.add(low.assign(total, sum(weights[1:], weights[0])))
     with lines.block(low.If(low.ne(total, 0))):
         quickly = any(_is_listed_quickly(asked_, place, module) for place in places)
-        tries = low.select(low.ge(total, CROWD), TRIES, SOME_TRIES) if quickly else low.Const(TRIES)
+        tries = low.select(low.ge(total, CROWD), TRIES, SOME_TRIES) if quickly else low.call("rw_min", TRIES, total)
         if all(_is_certain(asked_, place, module) for place in places):
             tries = low.ONE
         looks_ahead = any(trial_condition(asked_, place, module) for place in places)

@@ -6,6 +6,7 @@ if yes then a else b         ->  a
 if x then yes else y         ->  x or y
 (a and b) and c              ->  a and b and c
 n + 1, n in 0..9             ->  the same, known to have a result
+count(cards) < 0             ->  no
 """
 
 from __future__ import annotations
@@ -39,6 +40,10 @@ def simpler(node: Any) -> Any:
             ("lt" | "le" | "gt" | "ge") as sign, (ir.Const(int() as a, ir.Number()), ir.Const(int() as b, ir.Number()))
         ):
             return YES if COMPARE[sign](a, b) else NO
+        case ir.Op(("lt" | "le" | "gt" | "ge") as sign, (left, right)) if (
+            (decided := _by_range(sign, left.type, right.type)) is not None and _is_plain(left) and _is_plain(right)
+        ):
+            return decided
         case ir.Op(("add" | "sub" | "mul" | "div" | "mod") as op, (left, right), where=place) if (
             place.line and isinstance(left.type, ir.Number) and isinstance(right.type, ir.Number)
         ):
@@ -63,6 +68,15 @@ def simpler(node: Any) -> Any:
             return _joined(items, ir.Or, NO, YES)
         case _:
             return node
+
+
+def _by_range(sign: str, left: ir.Type, right: ir.Type) -> ir.Const | None:
+    """What comes of comparing two numbers, if all that they can be compare alike."""
+    match left, right:
+        case ir.Number(least, most, False), ir.Number(low, high, False):
+            ends = {COMPARE[sign](least, high), COMPARE[sign](most, low)}
+            return None if len(ends) > 1 else YES if ends == {True} else NO
+    return None
 
 
 def _not(condition: ir.Expr) -> ir.Expr:

@@ -38,7 +38,7 @@ def skip_idle(program: ir.Program) -> ir.Program:
         if isinstance(end, ir.CallProc) and not use.faulting.may(end.args):
             idle = _Idle(LookAhead(program, use, None, True, unknown_rules))
             condition = idle.call(end, block.proc)
-            if condition != NO and idle.asked:  # what only branches is quick enough by itself
+            if condition == YES or condition != NO and idle.asked:  # what only branches is quick enough by itself
                 end = replace(end, idle=functions.stated("idle", block.proc, condition, idle.ahead.bound))
         blocks.append(replace(block, end=end))
     return replace(program, blocks=tuple(blocks), functions=tuple(functions.all))

@@ -751,13 +751,27 @@ RW_LATE B A##_as_##B(A a) { return B##_of(MOVED(a.top), a.middle, MOVED(a.bottom
 
 /* ---------------------------------------------------------------- sets of at most `room` indices, ascending, as T */
 
+/* Compared a row of sixteen bytes at a time: behind the last there are zeros, so only 0 itself needs its number. */
 #define RW_DEFINE_FEW(T) \
-RW_INLINE int rw_few_##T##_has(const T *items, int n, int wanted) { \
-    T found = 0, sought = (T)wanted; \
+typedef T rw_row_##T __attribute__((vector_size(16))); \
+RW_INLINE int rw_few_##T##_has(const T *items, int n, int room, int wanted) { \
+    const int each = 16 / (int)sizeof(T); \
+    T sought = (T)wanted; \
     if (sought != wanted) return 0; \
-    for (int i = 0; i < n; i++) found |= (T)-(items[i] == sought); \
-    return found != 0; } \
-RW_INLINE int rw_few_##T##_place(const T *items, int n, int wanted) { int k = 0; for (int i = 0; i < n; i++) k += items[i] < wanted; return k; } \
+    if (sought == 0) return n > 0 && items[0] == 0; \
+    if (room < each) { int found = 0; for (int i = 0; i < n; i++) found |= items[i] == sought; return found; } \
+    rw_row_##T row, found = {0}; \
+    uint64_t halves[2]; \
+    for (int i = 0; i < n; i += each) { \
+        memcpy(&row, items + (i < room - each ? i : room - each), 16); \
+        found |= (rw_row_##T)(row == sought); } \
+    memcpy(halves, &found, 16); \
+    return (halves[0] | halves[1]) != 0; } \
+RW_INLINE int rw_few_##T##_place(const T *items, int n, int wanted) { \
+    T k = 0, sought = (T)wanted; \
+    if (sought != wanted) return wanted < 0 ? 0 : n; \
+    for (int i = 0; i < n; i++) k += items[i] < sought; \
+    return k; } \
 /* 1 if there is no room */ \
 RW_LATE int rw_few_##T##_put(T *items, rw_loose_uint16_t *n, int room, int wanted) { \
     int k = rw_few_##T##_place(items, *n, wanted); \
