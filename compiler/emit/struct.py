@@ -33,8 +33,9 @@ RUN = (
     ("int32_t", "r_place"),
     ("uint32_t", "r_known"),
     ("uint32_t", "r_true"),
+    ("int32_t", "r_chain"),
 )
-RUN_SIZE = 76
+RUN_SIZE = 80
 
 
 @dataclass(frozen=True, slots=True)

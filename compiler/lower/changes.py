@@ -34,8 +34,8 @@ Change = Callable[[low.Expr, ir.Mutate, Telling], None]
 def mutate(stmt: ir.Mutate, telling: Telling) -> None:
     """add, remove, put, plus, minus, shuffle."""
     kind = stmt.place.type
-    if _appends_to_state(stmt):
-        _append(stmt, telling)
+    if _puts_at_an_end(stmt):
+        _put_at_an_end(stmt, telling)
         return
     if lies_in_state(stmt, telling.module):
         change_set(stmt, telling)
@@ -236,34 +236,41 @@ def _shuffle(held: low.Expr, item: ir.Type, telling: Telling) -> None:
         lines.add(low.assign(low.member(low.member(held, part), "length"), 0))
 
 
-# ---------------------------------------------------------------- one item at the end of a list in a state
+# ---------------------------------------------------------------- one item at an end of a list or pile in a state
 
 
-def _appends_to_state(stmt: ir.Mutate) -> bool:
-    """The common case that need not load and store the whole list."""
+def _puts_at_an_end(stmt: ir.Mutate) -> bool:
+    """The common case that need not load and store the whole."""
     place = stmt.place
-    if not isinstance(place.type, ir.ListOf) or place.state is None or place.element is not None:
+    if place.state is None or place.element is not None or len(stmt.args) > 1:
         return False
-    return stmt.op in ("add", "put_bottom") and len(stmt.args) == 1
+    match place.type:
+        case ir.ListOf():
+            return stmt.op in ("add", "put_bottom", "put_top")
+        case ir.PileOf():
+            return stmt.op in ("put_bottom", "put_top")
+    return False
 
 
-def _append(stmt: ir.Mutate, telling: Telling) -> None:
+def _put_at_an_end(stmt: ir.Mutate, telling: Telling) -> None:
     lines, module, depth = telling.lines, telling.module, telling.lines.depth
     place = stmt.place
-    assert isinstance(place.type, ir.ListOf) and place.state is not None
+    assert isinstance(place.type, ir.ListOf | ir.PileOf) and place.state is not None
     value, flat = _value(stmt.args[0], place.type.item, telling), lines.declare("int", "flat")
     lines.add(low.assign(flat, flat_of(place, telling)))
     location = state_location(place.state, flat, module)
-    stored, items, length = list_parts(location.encoding, location.parts, 0)
+    is_bottom = isinstance(place.type, ir.PileOf) and stmt.op == "put_bottom"
+    stored, items, length = list_parts(location.encoding, location.parts, 2 if is_bottom else 0)
     none = _is_none(value, stmt.args[0].type, place.type.item)
     guarded(low.either(low.lt(flat, 0), none) if none else low.lt(flat, 0), "RW602", stmt, telling)
     guarded(low.ge(length, place.type.capacity), "RW604", stmt, telling)
     offset = item_offset(place.type.item)
-    lines.add(
-        low.assign(low.address(items)[length], low.cast(stored, value - offset))
-        if offset
-        else low.assign(low.address(items)[length], low.cast(stored, value))
-    )
+    at: low.Expr = length
+    if stmt.op == "put_top":
+        at = low.ZERO
+        moved = length * low.SizeOf(low.type_named(stored))
+        lines.add(low.do("memmove", low.address(items) + 1, low.address(items), moved))
+    lines.add(low.assign(low.address(items)[at], low.cast(stored, value - offset if offset else value)))
     lines.add(low.assign(length, 1, "+"))
     lines.add(*lines_on_write(place.state, first_index(state_named(place.state, module), flat, module), module))
     lines.depth = depth

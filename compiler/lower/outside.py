@@ -106,6 +106,9 @@ def check_tables(module: Module) -> list[low.Function]:
     points = return_points(program)
     returns = module.constant("uint8_t", braces(int(at in points) for at in range(blocks)), blocks, "RETURNED_TO")
     lines.write(f"""
+        for k in range(s.r_top, {layout.stack_size}):
+            if first_frame(s)[k] != 0:
+                return False
         if s.r_over > 2 or s.r_actor > {seats} or s.r_winners >> {seats} != 0:
             return False
         if s.r_over:

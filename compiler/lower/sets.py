@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.rewrite import is_pure
 from rulewright.compiler.lower.context import Module, Scope
 from rulewright.compiler.lower.types import c_type, constant, set_words, size_of
 from rulewright.runtime import ir
@@ -20,9 +21,9 @@ def empty(item: ir.Type, module: Module) -> low.Expr:
 
 
 def both(one: low.Expr, two: low.Expr, item: ir.Type, module: Module) -> low.Expr:
-    """What is in both; nothing is said where that is one of them."""
+    """What is in both; nothing is said where that is one of them. What may fault is worked out all the same."""
     for part, other in ((one, two), (two, one)):
-        if part == full(item, module) or other == empty(item, module):
+        if part == full(item, module) or other == empty(item, module) and is_pure(part):
             return other
     return met(one, two, item, module)
 
@@ -30,7 +31,7 @@ def both(one: low.Expr, two: low.Expr, item: ir.Type, module: Module) -> low.Exp
 def either(one: low.Expr, two: low.Expr, item: ir.Type, module: Module) -> low.Expr:
     """What is in one of them; nothing is said where that is the other."""
     for part, other in ((one, two), (two, one)):
-        if part == empty(item, module) or other == full(item, module):
+        if part == empty(item, module) or other == full(item, module) and is_pure(part):
             return other
     return joined(one, two, item, module)
 

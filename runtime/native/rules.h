@@ -217,6 +217,7 @@ static inline void clear_frames(S *s) {
     memset(s->r_stack, 0, STACK);
     s->r_base = 0;
     s->r_top = 0;
+    s->r_chain = 0;
 }
 static inline void over(S *s, int how, uint64_t winners) {
     clear_frames(s);
@@ -226,6 +227,7 @@ static inline void over(S *s, int how, uint64_t winners) {
     s->r_over = (uint8_t)how;
     s->r_winners = winners;
 }
+/* Above the frames there are zeros: whoever leaves one clears it. */
 static int push(S *s, int back, int proc, int size, int return_at, int site) {
     uint16_t kept = (uint16_t)back;
     if ((RULES_CALL_RULES && proc >= 0 && s->r_top && active(s, back, proc) >= 2) || s->r_top + size > STACK) {
@@ -234,7 +236,7 @@ static int push(S *s, int back, int proc, int size, int return_at, int site) {
     }
     s->r_base = s->r_top;
     s->r_top = (uint16_t)(s->r_top + size);
-    memset((char *)s->r_stack + s->r_base, 0, (size_t)size);
+    s->r_chain = 0;
     memcpy((char *)s->r_stack + s->r_base + return_at, &kept, sizeof kept);
     return 0;
 }
@@ -251,6 +253,7 @@ static inline int leave(S *s, Run *r, int size, int return_at) {
     if (s->r_base == 0) return 0;
     s->r_top = s->r_base;
     s->r_base = (uint16_t)(s->r_base - FRAME_SIZE[back]);
+    s->r_chain = 0;
     r->point = back;
     return -1;
 }
@@ -264,20 +267,27 @@ static int chain_fails(S *s, int block) {
     }
     return 1;
 }
-/* 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither. */
+/* 1: something in a calling procedure must be completed and can fail; 2: one stands in a scope; 0: neither. Kept, one
+   more, in r_chain until the frames change. */
 static int calls_need(S *s, int block) {
+    if (s->r_chain) return s->r_chain - 1;
     int needs = 0, fails = 0, within = 0;
     for (int base = s->r_base; base > 0; base -= FRAME_SIZE[block]) {  /* from the inside: a scope decides what counts behind it */
         block = below(s, base, block);
         if (SCOPED[block]) {
-            if (fails) return 1;
+            if (fails) {
+                within = 0;
+                needs = 1;
+                break;
+            }
             needs = 0;
             within = 2;
         }
         needs |= NEEDS[block];
         fails |= FAILS[block];
     }
-    return needs ? 1 : within;
+    s->r_chain = (needs ? 1 : within) + 1;
+    return s->r_chain - 1;
 }
 static int chain_needs(S *s, int block) {
     int calls = calls_need(s, block);

@@ -629,21 +629,25 @@ RW_LATE int rw_bytes_first(const uint8_t *p, int n) { for (int i = 0; i < n; i++
 
 /* ---------------------------------------------------------------- lists of up to C items of type T */
 
+enum { RW_SHORT = 8 };
 #define RW_DEFINE_LIST(NAME, T, C) \
 typedef struct { int32_t length; T items[C]; } NAME; \
 RW_INLINE NAME NAME##_none(void) { NAME r; r.length = 0; return r; } \
-/* 0 if it was put, 1 if the list is full */ \
+/* 0 if it was put, 1 if the list is full; all places of a short one are moved, or not, whatever it holds */ \
 RW_INLINE int NAME##_put(NAME *a, T item) { if (a->length >= C) return 1; a->items[a->length++] = item; return 0; } \
 RW_LATE int NAME##_put_at(NAME *a, T item, int at) { \
     if (a->length >= C) return 1; \
     if (at < 0) at = 0; \
     if (at > a->length) at = a->length; \
-    memmove(a->items + at + 1, a->items + at, sizeof(T) * (size_t)(a->length - at)); \
+    if (C <= RW_SHORT) { for (int i = C - 1; i > 0; i--) a->items[i] = a->items[i - (i > at)]; } \
+    else memmove(a->items + at + 1, a->items + at, sizeof(T) * (size_t)(a->length - at)); \
     a->items[at] = item; a->length++; return 0; } \
 RW_LATE int NAME##_index(const NAME *a, T item) { for (int i = 0; i < a->length; i++) if (a->items[i] == item) return i; return -1; } \
 RW_LATE int NAME##_count(const NAME *a, T item) { int n = 0; for (int i = 0; i < a->length; i++) n += a->items[i] == item; return n; } \
 RW_LATE void NAME##_cut(NAME *a, int at) { \
-    a->length--; memmove(a->items + at, a->items + at + 1, sizeof(T) * (size_t)(a->length - at)); } \
+    a->length--; \
+    if (C <= RW_SHORT) { for (int i = 0; i < C - 1; i++) a->items[i] = a->items[i + (i >= at)]; } \
+    else memmove(a->items + at, a->items + at + 1, sizeof(T) * (size_t)(a->length - at)); } \
 RW_LATE int NAME##_eq(NAME a, NAME b) { \
     if (a.length != b.length) return 0; \
     for (int i = 0; i < a.length; i++) if (a.items[i] != b.items[i]) return 0; \
@@ -668,7 +672,6 @@ RW_LATE NAME NAME##_around(int start, int by, int seats) { \
     return r; }
 
 /* Loading and storing a list whose items are kept as P, each with `offset` taken away; all places of a short one, however many it has. */
-enum { RW_SHORT = 8 };
 #define RW_DEFINE_LIST_STORAGE(NAME, P, C) \
 RW_LATE NAME NAME##_load_##P(const P *items, int length, int offset) { \
     NAME r; r.length = length > C ? C : length; \
