@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, NoReturn, Protocol
 
 from rulewright.runtime.backend import MAX_DECISIONS as MAX_DECISIONS
 
+PARTS = 8  # that a thread plays
 FaultEntry = tuple[str, str, str, int, int]  # code, message, file, line, column
 NOT_LEGAL: FaultEntry = ("RW607", "not a legal move", "", 0, 0)
 NOT_CHANCE: FaultEntry = ("RW607", "chance cannot bring this now", "", 0, 0)
@@ -103,24 +104,21 @@ def playouts(
     """Uniform random games; the same for a seed, however many threads share them. `threads` 0: one per processor. A
     game that is not over after `limit` decisions is a fault, or kept with a negative length."""
     threads = max(1, min(threads or os.cpu_count() or 1, max(1, count)))
-    bounds = [count * share // threads for share in range(threads + 1)]
     lengths, winners, totals = array("i", [0]) * count, array("Q", [0]) * count, array("i", [0]) * (count * seats)
-    parts = [
-        _Share(first, last - first, (lengths, winners, totals)) for first, last in zip(bounds, bounds[1:], strict=False)
-    ]
+    games = _Games(count, PARTS * threads if threads > 1 else 1, (lengths, winners, totals))
     terms = (seed & (2**64 - 1), check, limit, keep)
-    workers = [Thread(target=part.play, args=(player, *terms)) for part in parts[1:]]
+    workers = [Thread(target=games.play, args=(player, *terms)) for _ in range(threads - 1)]
     try:
         for worker in workers:
             worker.start()
-        parts[0].play(player, *terms)
-        for worker in workers if parts[0].problem is None else ():
+        games.play(player, *terms)
+        for worker in () if games.is_interrupted else workers:
             worker.join()
     finally:
+        games.end()
         _end(player, workers)
-    for part in parts:
-        if part.problem is not None:
-            raise part.problem
+    if games.problems:
+        raise games.problem
     return CompiledPlayouts(lengths, winners, Totals(seats, totals))
 
 
@@ -133,15 +131,38 @@ def _end(player: Player, workers: list[Thread]) -> None:
     player.stop(False)
 
 
-class _Share:
-    """Some of the games: played by one thread into its part of the results."""
+class _Games:
+    """Games that threads play part by part into the results: whoever is on a slower core gets fewer parts."""
 
-    def __init__(self, first: int, count: int, results: tuple[array[int], array[int], array[int]]) -> None:
-        self.first, self.count, self.results = first, count, results
-        self.problem: BaseException | None = None
+    def __init__(self, count: int, parts: int, results: tuple[array[int], array[int], array[int]]) -> None:
+        bounds = [count * part // parts for part in range(parts + 1)]
+        self._waiting = [(first, last - first) for first, last in zip(bounds, bounds[1:], strict=False) if last > first]
+        self._waiting.reverse()
+        self._results = results
+        self.problems: dict[int, BaseException] = {}  # by the first game of a part
+
+    @property
+    def problem(self) -> BaseException:
+        """That of the first part that has one; an interruption comes before all."""
+        return self.problems[min(self.problems, key=lambda first: (isinstance(self.problems[first], Exception), first))]
+
+    @property
+    def is_interrupted(self) -> bool:
+        """Whether somebody does not want to wait."""
+        return bool(self.problems) and not isinstance(self.problem, Exception)
+
+    def end(self) -> None:
+        """Nothing more is handed out."""
+        self._waiting.clear()
 
     def play(self, player: Player, seed: int, check: bool, limit: int, keep: bool) -> None:
-        try:
-            player.play_range(self.first, self.count, seed, check, limit, keep, *self.results)
-        except BaseException as problem:  # noqa: BLE001 - handed on to the thread that waits
-            self.problem = problem
+        """Plays parts until there is none, or one went wrong: all before that one have been handed out then."""
+        while not self.problems:
+            try:
+                first, count = self._waiting.pop()  # at once: no two threads get the same
+            except IndexError:
+                return
+            try:
+                player.play_range(first, count, seed, check, limit, keep, *self._results)
+            except BaseException as problem:  # noqa: BLE001 - handed on to the thread that waits
+                self.problems[first] = problem
