@@ -314,6 +314,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
     } S;
     _Static_assert(offsetof(S, m_amazon) == 0, "m_amazon");
     _Static_assert(offsetof(S, m_arrow) == 32, "m_arrow");
@@ -420,6 +421,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
 
 include "rules.pxi"
 
@@ -739,7 +741,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
         weight0 += rw_set2_size_v(f_reached(s, x3))
     total = weight0
     if total != 0:
-        for tries in range(40):
+        for tries in range(rw_min(40, total)):
             rested(s)
             at = rw_below(&rng.state, total)
             left3_2 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
@@ -874,6 +876,7 @@ cdef int sample_d1(S* s, int you, int c4, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
+    cdef int tries
     cdef uint32_t size5
     cdef rw_set2 range5
     cdef uint32_t weight0
@@ -883,12 +886,13 @@ cdef int sample_d1(S* s, int you, int c4, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size5
     total = weight0
     if total != 0:
-        at = rw_below(&rng.state, total)
-        k = at
-        a5 = rw_set2_nth(&range5, k) + 1
-        m.option = 0
-        m.args[0] = <uint64_t><int64_t>a5
-        return 1
+        for tries in range(rw_min(40, total)):
+            at = rw_below(&rng.state, total)
+            k = at
+            a5 = rw_set2_nth(&range5, k) + 1
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>a5
+            return 1
     rng.moves.count = 0
     generate_d1_0_shoot(s, you, c4, &rng.moves)
     if rng.moves.count > 0:
@@ -1270,10 +1274,14 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
 cdef bint intact "rules_intact"(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
+    cdef int k
     if not rw_intact(s, T_checks, 3):
         return False
     if not rw_planes_apart(s, 0, 2, 16):
         return False
+    for k in range(s.r_top, 8):
+        if first_frame(s)[k] != 0:
+            return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False
     if s.r_over:

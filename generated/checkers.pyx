@@ -669,6 +669,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
     } S;
     _Static_assert(offsetof(S, m_man) == 0, "m_man");
     _Static_assert(offsetof(S, m_king) == 16, "m_king");
@@ -764,6 +765,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
 
 include "rules.pxi"
 
@@ -1124,7 +1126,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight1 = size5 * 4
     total = weight0 + weight1
     if total != 0:
-        for tries in range(40):
+        for tries in range(rw_min(40, total)):
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at % size3
@@ -1299,7 +1301,7 @@ cdef int sample_d1(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size7 * 4
     total = weight0
     if total != 0:
-        for tries in range(40):
+        for tries in range(rw_min(40, total)):
             at = rw_below(&rng.state, total)
             k = at % size7
             at = at // size7
@@ -1722,10 +1724,14 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
 cdef bint intact "rules_intact"(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
+    cdef int k
     if not rw_intact(s, T_checks, 3):
         return False
     if not rw_planes_apart(s, 0, 2, 8):
         return False
+    for k in range(s.r_top, 8):
+        if first_frame(s)[k] != 0:
+            return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False
     if s.r_over:

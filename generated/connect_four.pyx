@@ -175,6 +175,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
     } S;
     _Static_assert(offsetof(S, m_disc) == 0, "m_disc");
     _Static_assert(offsetof(S, r_stack) == 16, "r_stack");
@@ -253,6 +254,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
 
 include "rules.pxi"
 
@@ -312,7 +314,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = 7
     total = weight0
     if total != 0:
-        for tries in range(40):
+        for tries in range(rw_min(40, total)):
             at = rw_below(&rng.state, total)
             k = at
             a1 = 1 + k
@@ -548,10 +550,14 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
 cdef bint intact "rules_intact"(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
+    cdef int k
     if not rw_intact(s, T_checks, 1):
         return False
     if not rw_planes_apart(s, 0, 2, 8):
         return False
+    for k in range(s.r_top, 8):
+        if first_frame(s)[k] != 0:
+            return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False
     if s.r_over:

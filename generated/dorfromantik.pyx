@@ -8166,6 +8166,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
         uint16_t b_cells_0[6562];
         uint16_t b_at_0[99];
         uint8_t b_stale_0;
@@ -8207,7 +8208,7 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, pad_end) == 8499, "pad_end");
     _Static_assert(offsetof(S, r_seed) == 8504, "position");
     enum {
-        SEATS = 1, TOGETHER = 1, PLAIN = 8504, COPIED = 8580, STACK = 88, MOST_FRAMES = 12, ENTRY = 0,
+        SEATS = 1, TOGETHER = 1, PLAIN = 8504, COPIED = 8584, STACK = 88, MOST_FRAMES = 12, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 3, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 98, SCORE_LINES = 27,
         RANK_KEYS = 1, INVARIANTS = 18, MEMORY = 157, UNFINISHED = 158, INTERRUPTED = 159, WORK = 5000000, CHUNK =
         50000, BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
@@ -8412,6 +8413,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
         uint16_t b_cells_0[6562]
         uint16_t b_at_0[99]
         uint8_t b_stale_0
@@ -13107,10 +13109,14 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
 cdef bint intact "rules_intact"(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
+    cdef int k
     if not rw_intact(s, T_checks, 16):
         return False
     if not rw_items_whole(s, 1158, 1, 1156):
         return False
+    for k in range(s.r_top, 88):
+        if first_frame(s)[k] != 0:
+            return False
     if s.r_over > 2 or s.r_actor > 1 or s.r_winners >> 1 != 0:
         return False
     if s.r_over:

@@ -220,6 +220,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
     } S;
     _Static_assert(offsetof(S, m_man) == 0, "m_man");
     _Static_assert(offsetof(S, m_king) == 32, "m_king");
@@ -325,6 +326,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
 
 include "rules.pxi"
 
@@ -675,7 +677,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
         weight0 += rw_set2_size_v(f_steps_from(s, x4, you))
     total = weight0
     if total != 0:
-        for tries in range(40):
+        for tries in range(rw_min(40, total)):
             at = rw_below(&rng.state, total)
             left4_2 = f_yours(s, you)
             k4_2 = -1
@@ -901,7 +903,7 @@ cdef int sample_d0(S* s, int you, int c2, int c3, int c4, Sampler* rng, Move* m)
         weight0 += rw_set2_size_v(f_jumps_from(s, x5, you))
     total = weight0
     if total != 0:
-        for tries in range(40):
+        for tries in range(rw_min(40, total)):
             rested(s)
             at = rw_below(&rng.state, total)
             left5_2 = f_yours(s, you) if c2 == 0 else T_values_line_47[c2]
@@ -1482,10 +1484,14 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
 cdef bint intact "rules_intact"(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
+    cdef int k
     if not rw_intact(s, T_checks, 5):
         return False
     if not rw_planes_apart(s, 0, 2, 16):
         return False
+    for k in range(s.r_top, 24):
+        if first_frame(s)[k] != 0:
+            return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False
     if s.r_over:

@@ -15,7 +15,6 @@ cdef extern from * nogil:
     RW_DEFINE_SET(167, RW_LATE)
     RW_DEFINE_LIST(rw_list6, int, 6)
     RW_DEFINE_LIST_STORAGE(rw_list6, uint16_t, 6)
-    RW_DEFINE_LIST_STORAGE(rw_list2, uint8_t, 2)
     static const uint8_t T_values_line_179[3] = {0, 1, 2};
     static const uint8_t T_Tile_copies[23] = {0, 0, 0, 0, 3, 2, 3, 2, 3, 2, 1, 1, 2, 3, 3, 2, 2, 1, 2, 2, 1, 1, 1};
     static const int16_t T_Tile_start[23] = {0, 761, 762, 800, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1308,7 +1307,7 @@ cdef extern from * nogil:
         0, 200}, {2844, 1, 'B', 0, 3}, {2845, 1, 'B', 0, 3}, {2846, 1, 'B', 0, 2}, {2847, 1, 'B', 0, 2}, {2848, 1,
         'B', 0, 12}, {2849, 24, 'B', 0, 200}, {2873, 2, 'B', 1, 13}};
     static const uint8_t RETURNED_TO[103] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0,
         0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 1};
     static const rw_check T_checks_2[3] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647, 2147483647},
@@ -1458,7 +1457,7 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
         0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0};
     static const uint8_t POINT_KIND[103] = {1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 2,
-        2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         2, 2, 2, 2};
     static const int8_t DECISION_AT[103] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0,
@@ -1466,7 +1465,7 @@ cdef extern from * nogil:
         -1, -1, 4, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 5, -1, -1, -1, -1, -1, -1, -1,
         -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
         -1};
-    static const uint8_t HAPPEN_AT[103] = {110, 0, 0, 0, 0, 0, 0, 0, 0, 111, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 112,
+    static const uint8_t HAPPEN_AT[103] = {107, 0, 0, 0, 0, 0, 0, 0, 0, 108, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 109,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0};
@@ -1482,17 +1481,17 @@ cdef extern from * nogil:
         6, 6, 6, 6, 8, 8, 8, 8, 6, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 11, 11, 11, 11, 9, 9, 9, 6, 6, 6, 6, 6,
         6, 1, 1, 1, 1, 12, 12, 12, 12, 12, 12, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t PROC_AT[120] = {0, 0, 0, 0, 0, 1, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+    static const uint8_t PROC_AT[114] = {0, 0, 0, 0, 0, 1, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6,
         6, 6, 6, 6, 8, 8, 8, 8, 6, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 11, 11, 11, 11, 9, 9, 9, 6, 6, 6, 6, 6,
         6, 1, 1, 1, 1, 12, 12, 12, 12, 12, 12, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 6, 8, 9, 9, 11, 12, 1, 0, 5, 6, 1, 5, 6, 12, 11, 9, 11};
-    static const uint8_t ENDLESS_AT[120] = {157, 157, 158, 158, 157, 39, 159, 160, 159, 160, 160, 39, 39, 161, 161,
-        39, 161, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 163, 163, 163, 163, 162, 164, 165,
-        165, 164, 164, 164, 164, 164, 164, 164, 164, 164, 164, 164, 166, 166, 166, 166, 164, 164, 164, 162, 162, 162,
-        162, 162, 162, 161, 161, 161, 161, 167, 167, 167, 167, 167, 167, 167, 161, 39, 161, 161, 39, 168, 168, 39,
-        168, 168, 39, 39, 39, 39, 168, 168, 39, 168, 168, 158, 16, 16, 157, 16, 16, 16, 16, 16, 16, 16, 162, 163, 164,
-        164, 166, 167, 39, 157, 159, 162, 39, 159, 162, 167, 166, 164, 166};
-    static const uint8_t ENTER_AT[7] = {103, 104, 105, 106, 107, 108, 109};
+        0, 0, 0, 0, 0, 0, 0, 0, 6, 11, 12, 1, 0, 5, 6, 1, 6, 12, 11};
+    static const uint8_t ENDLESS_AT[114] = {130, 130, 131, 131, 130, 38, 132, 133, 132, 133, 133, 38, 38, 134, 134,
+        38, 134, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 136, 136, 136, 136, 135, 137, 138,
+        138, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 139, 139, 139, 139, 137, 137, 137, 135, 135, 135,
+        135, 135, 135, 134, 134, 134, 134, 140, 140, 140, 140, 140, 140, 140, 134, 38, 134, 134, 38, 141, 141, 38,
+        141, 141, 38, 38, 38, 38, 141, 141, 38, 141, 141, 131, 16, 16, 130, 16, 16, 16, 16, 16, 16, 16, 135, 139, 140,
+        38, 130, 132, 135, 38, 135, 140, 139};
+    static const uint8_t ENTER_AT[7] = {103, 0, 0, 0, 104, 105, 106};
     static const int32_t OPTION_COUNT[7] = {2, 1, 2, 2, 1, 2, 3};
     static const int32_t FIRST_OPTION[7] = {0, 2, 3, 5, 7, 8, 10};
     static const int32_t FIRST_ARG[14] = {0, 0, 1, 3, 3, 3, 5, 5, 7, 8, 8, 9, 9, 9};
@@ -1500,7 +1499,7 @@ cdef extern from * nogil:
     static const int32_t ARG_SIZE[9] = {8, 8, 8, 8, 8, 8, 8, 8, 8};
     static const int32_t ARG_OFFSET[9] = {0, 0, 1, 0, 1, 0, 1, 0, 0};
     static const uint8_t WANTED[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t TRIED_AT[7] = {103, 104, 105, 106, 107, 108, 109};
+    static const uint8_t TRIED_AT[7] = {103, 0, 0, 0, 104, 105, 106};
     static const uint8_t JOIN_OF[7] = {20, 31, 40, 48, 50, 70, 82};
     static const int8_t BODIES_END[7] = {-1, -1, -1, -1, -1, -1, -1};
     static const uint8_t BLOCK_OF[7] = {18, 30, 39, 45, 49, 67, 81};
@@ -1516,11 +1515,11 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0};
-    static const uint8_t POSTPONED[169] = {0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 0, 0, 0, 1, 1,
-        0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
-        1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[142] = {0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1,
+        0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_sites[24];
         uint64_t r_stack[7];
@@ -1567,6 +1566,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
         uint16_t b_cells_0[1522];
         uint8_t b_stale_0;
     } S;
@@ -1604,7 +1604,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 2880, COPIED = sizeof(S), STACK = 56, MOST_FRAMES = 8, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 22, SCORE_LINES = 1,
-        RANK_KEYS = 3, INVARIANTS = 16, MEMORY = 154, UNFINISHED = 155, INTERRUPTED = 156, WORK = 5000000, CHUNK =
+        RANK_KEYS = 3, INVARIANTS = 16, MEMORY = 127, UNFINISHED = 128, INTERRUPTED = 129, WORK = 5000000, CHUNK =
         50000, BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -1612,10 +1612,6 @@ cdef extern from * nogil:
     ctypedef struct rw_list2:
         int32_t length
         int items[2]
-    rw_list2 rw_list2_none()
-    int rw_list2_item_v(rw_list2, int, int)
-    int rw_list2_length_v(rw_list2)
-    rw_list2 rw_list2_around(int, int, int)
     ctypedef struct rw_set24:
         uint64_t w[24]
     rw_set24 rw_set24_none()
@@ -1632,7 +1628,6 @@ cdef extern from * nogil:
     int rw_bag22_store(uint8_t*, rw_bag22, int)
     rw_bag22 rw_bag22_sub(rw_bag22, rw_bag22)
     int rw_bag22_within(rw_bag22, rw_bag22)
-    int rw_bag22_size(rw_bag22)
     int rw_bag22_count(rw_bag22, int)
     ctypedef struct rw_set167:
         uint64_t w[167]
@@ -1656,8 +1651,6 @@ cdef extern from * nogil:
         int items[6]
     rw_list6 rw_list6_none()
     void rw_list6_store_uint16_t(uint16_t*, uint16_t*, rw_list6, int)
-    rw_list2 rw_list2_load_uint8_t(const uint8_t*, int, int)
-    void rw_list2_store_uint8_t(uint8_t*, uint16_t*, rw_list2, int)
     const uint8_t T_values_line_179[3]
     const uint8_t T_Tile_copies[23]
     const int16_t T_Tile_start[23]
@@ -1720,8 +1713,8 @@ cdef extern from * nogil:
     const uint8_t FRAME_SIZE[103]
     const uint8_t RETURN_AT[103]
     const uint8_t PROC_OF[103]
-    const uint8_t PROC_AT[120]
-    const uint8_t ENDLESS_AT[120]
+    const uint8_t PROC_AT[114]
+    const uint8_t ENDLESS_AT[114]
     const uint8_t ENTER_AT[7]
     const int32_t OPTION_COUNT[7]
     const int32_t FIRST_OPTION[7]
@@ -1737,7 +1730,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[103]
     const uint8_t FAILS[103]
     const uint8_t SCOPED[103]
-    const uint8_t POSTPONED[169]
+    const uint8_t POSTPONED[142]
     ctypedef struct S:
         uint64_t m_sites[24]
         uint64_t r_stack[7]
@@ -1784,6 +1777,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
         uint16_t b_cells_0[1522]
         uint8_t b_stale_0
 
@@ -2369,11 +2363,11 @@ cdef rw_set167 set_line_216(S* s, int v5) noexcept nogil:
     for k6 in range(count):
         x6 = items[k6] + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 40):
+        if s.r_spent > s.r_alarm and alarmed(s, 39):
             break
         for x21 in range(1, 7):
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 40):
+            if s.r_spent > s.r_alarm and alarmed(s, 39):
                 break
             left22 = (
                 <uint64_t>T_masks_line_216[
@@ -2416,14 +2410,6 @@ cdef inline void set_its_play_round_you_2(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
 
 
-cdef inline int at_fields_left(S* s, int at0) noexcept nogil:
-    return <int>s.m_fields_left[at0 - 1]
-
-
-cdef inline rw_set167 at_border(S* s, int at0) noexcept nogil:
-    return load_few(&s.m_border[(at0 - 1) * 120], s.m_border_length[at0 - 1])
-
-
 cdef inline int size_border(S* s, int at0) noexcept nogil:
     return s.m_border_length[at0 - 1]
 
@@ -2432,8 +2418,12 @@ cdef inline const uint16_t* items_border(S* s, int at0) noexcept nogil:
     return &s.m_border[(at0 - 1) * 120]
 
 
+cdef inline int at_fields_left(S* s, int at0) noexcept nogil:
+    return <int>s.m_fields_left[at0 - 1]
+
+
 cdef inline int has_held(S* s, int at0, int wanted) noexcept nogil:
-    return rw_few_uint16_t_has(&s.m_held[(at0 - 1) * 120], s.m_held_length[at0 - 1], wanted - 1)
+    return rw_few_uint16_t_has(&s.m_held[(at0 - 1) * 120], s.m_held_length[at0 - 1], 120, wanted - 1)
 
 
 cdef inline int f_free(S* s, int v_s) noexcept nogil:
@@ -2441,31 +2431,8 @@ cdef inline int f_free(S* s, int v_s) noexcept nogil:
     return not has_held(s, 1, v_s) and not has_held(s, 2, v_s)
 
 
-cdef int search_d6(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    cdef int x9
-    cdef int k9
-    cdef int count
-    cdef const uint16_t* items
-    if not looks_on(s, t, you, 81, 44):
-        return 1 if s.r_fault else 0
-    if at_fields_left(s, you) > 0:
-        count = size_border(s, you)
-        items = items_border(s, you)
-        for k9 in range(count):
-            x9 = items[k9] + 1
-            s.r_spent += 7
-            if s.r_spent > s.r_alarm and alarmed(s, 45):
-                break
-            if f_free(s, x9):
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>x9
-                if leads_on(s, t, &m, 109):
-                    return searched(s, 0)
-    m.option = 2
-    if leads_on(s, t, &m, 109):
-        return searched(s, 0)
-    return searched(s, 1)
+cdef inline rw_set167 at_border(S* s, int at0) noexcept nogil:
+    return load_few(&s.m_border[(at0 - 1) * 120], s.m_border_length[at0 - 1])
 
 
 cdef void generate_d6_0_field(S* s, int you, Moves* out) noexcept nogil:
@@ -2478,13 +2445,13 @@ cdef void generate_d6_0_field(S* s, int you, Moves* out) noexcept nogil:
     cdef const uint16_t* items
     if at_fields_left(s, you) <= 0:
         return
-    s.r_listed = 46
+    s.r_listed = 43
     count = size_border(s, you)
     items = items_border(s, you)
     for k9 in range(count):
         x9 = items[k9] + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 45):
+        if s.r_spent > s.r_alarm and alarmed(s, 44):
             break
         if f_free(s, x9):
             m = another(s, out)
@@ -2514,7 +2481,7 @@ cdef int sample_d6(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight1 = 0
     total = weight0 + weight1
     if total != 0:
-        for tries in range(40):
+        for tries in range(rw_min(40, total)):
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at
@@ -2549,7 +2516,7 @@ cdef inline bint any_d6_0_field(S* s, int you) noexcept nogil:
     for k9 in range(count):
         x9 = items[k9] + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 45):
+        if s.r_spent > s.r_alarm and alarmed(s, 44):
             break
         if f_free(s, x9):
             return True
@@ -2610,6 +2577,17 @@ cdef inline int place_in_border(int at0) noexcept nogil:
 
 cdef inline int its_explore_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef void generate_d0_0_draw(S* s, int you, Moves* out) noexcept nogil:
+    # line 155 @FJ-09
+    cdef Move* m
+    cdef uint32_t noted = 0
+    if size_stack(s) == 0:
+        return
+    m = another(s, out)
+    m.noted = noted
+    m.option = 0
 
 
 cdef inline int beside_0(S* s, int cell) noexcept nogil:
@@ -2678,9 +2656,9 @@ cdef inline int f_one_landmass(S* s, int v_tile, int v_cell) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 75
+        s.r_place = 73
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 75):
+    if s.r_spent > s.r_alarm and alarmed(s, 73):
         return 0
     held = <uint64_t>T_values_line_82[v_tile] & ~mask_line_82(s, v_tile, v_cell) == 0
     s.r_place = outer
@@ -2702,7 +2680,7 @@ cdef int any_line_84(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 74):
+        if s.r_spent > s.r_alarm and alarmed(s, 72):
             break
         left2 = (
             <uint64_t>T_values_line_84[v0]
@@ -2725,50 +2703,13 @@ cdef inline int f_placeable(S* s, int v_piece) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 74
+        s.r_place = 72
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 74):
+    if s.r_spent > s.r_alarm and alarmed(s, 72):
         return 0
     held = any_line_84(s, v_piece)
     s.r_place = outer
     return held
-
-
-cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    cdef int x2
-    cdef int k2
-    cdef rw_bag22 held2
-    if not looks_on(s, t, you, 18, 72):
-        return 1 if s.r_fault else 0
-    if size_stack(s):
-        m.option = 0
-        if leads_on(s, t, &m, 103):
-            return searched(s, 0)
-    held2 = rw_bag22_sub(rw_bag22_load(&s.m_face_up[0]), rw_bag22_load(&s.m_fresh[0]))
-    for k2 in range(22):
-        if held2.n[k2] != 0:
-            x2 = k2 + 1
-            s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 73):
-                break
-            if f_placeable(s, x2):
-                m.option = 1
-                m.args[0] = <uint64_t><int64_t>x2
-                if leads_on(s, t, &m, 103):
-                    return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef void generate_d0_0_draw(S* s, int you, Moves* out) noexcept nogil:
-    # line 155 @FJ-09
-    cdef Move* m
-    cdef uint32_t noted = 0
-    if size_stack(s) == 0:
-        return
-    m = another(s, out)
-    m.noted = noted
-    m.option = 0
 
 
 cdef void generate_d0_1_take(S* s, int you, Moves* out) noexcept nogil:
@@ -2778,13 +2719,13 @@ cdef void generate_d0_1_take(S* s, int you, Moves* out) noexcept nogil:
     cdef int x2
     cdef int k2
     cdef rw_bag22 held2
-    s.r_listed = 76
+    s.r_listed = 70
     held2 = rw_bag22_sub(rw_bag22_load(&s.m_face_up[0]), rw_bag22_load(&s.m_fresh[0]))
     for k2 in range(22):
         if held2.n[k2] != 0:
             x2 = k2 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 73):
+            if s.r_spent > s.r_alarm and alarmed(s, 71):
                 break
             if f_placeable(s, x2):
                 m = another(s, out)
@@ -2820,7 +2761,7 @@ cdef inline bint any_d0_1_take(S* s, int you) noexcept nogil:
         if held2.n[k2] != 0:
             x2 = k2 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 73):
+            if s.r_spent > s.r_alarm and alarmed(s, 71):
                 break
             if f_placeable(s, x2):
                 return True
@@ -2850,60 +2791,32 @@ cdef int do_set_aside(S* s, Trial* t) noexcept nogil:
     at = <int>s.m_hand - 1
     count = 1
     if <unsigned int>at >= 22u:
-        fault(s, 78)
+        fault(s, 75)
     elif (<uint8_t*>&s.m_face_up[0])[at] + <int64_t>count > 255:
-        fault(s, 79)
+        fault(s, 76)
     else:
         (<uint8_t*>&s.m_face_up[0])[at] += <uint8_t>count
     # line 123
     at_2 = <int>s.m_hand - 1
     count_2 = 1
     if <unsigned int>at_2 >= 22u:
-        fault(s, 80)
+        fault(s, 77)
     elif (<uint8_t*>&s.m_fresh[0])[at_2] + <int64_t>count_2 > 255:
-        fault(s, 81)
+        fault(s, 78)
     else:
         (<uint8_t*>&s.m_fresh[0])[at_2] += <uint8_t>count_2
     # line 123
     held = 0
-    set_hand(s, held, 83)
+    set_hand(s, held, 80)
     return 0
 
 
-cdef inline int its_place_unchecked_you(S* s) noexcept nogil:
+cdef inline int its_place_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
 
-cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    cdef const rw_set24* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t left2
-    cdef int x2
-    if not looks_on(s, t, you, 30, 94):
-        return 1 if s.r_fault else 0
-    in1 = <rw_set24*>&s.m_sites[0]
-    k1 = -1
-    while True:
-        k1 = rw_set24_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        left2 = <uint64_t>T_values_line_84[<int>s.m_hand]
-        while left2:
-            x2 = rw_lowest(left2)
-            left2 &= left2 - 1
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>x1
-            m.args[1] = <uint64_t><int64_t>x2
-            if leads_on(s, t, &m, 104):
-                return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 126 @FJ-22
+cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
+    # line 115 @FJ-12
     cdef Move* m
     cdef uint32_t noted = 0
     cdef const rw_set24* in1
@@ -2911,7 +2824,7 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int k1
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 95
+    s.r_listed = 90
     in1 = <rw_set24*>&s.m_sites[0]
     k1 = -1
     while True:
@@ -2919,48 +2832,78 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
         if k1 < 0:
             break
         x1 = k1 + 1
-        left2 = <uint64_t>T_values_line_84[<int>s.m_hand]
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 91):
+            break
+        left2 = (
+            <uint64_t>T_values_line_84[<int>s.m_hand]
+            & (
+                <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (beside_0(s, x1) & 63)]
+                & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (beside_0(s, x1) >> 6 & 63)]
+            )
+        )
         while left2:
             x2 = rw_lowest(left2)
             left2 &= left2 - 1
-            m = another(s, out)
-            m.noted = noted
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>x1
-            m.args[1] = <uint64_t><int64_t>x2
+            if f_one_landmass(s, record_Face(<int>s.m_hand, x2), x1):
+                m = another(s, out)
+                m.noted = noted
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>x1
+                m.args[1] = <uint64_t><int64_t>x2
 
 
-cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
     cdef int tries
     cdef uint32_t size1
     cdef uint16_t items1[1521]
-    cdef uint32_t size2
-    cdef uint64_t range2
-    cdef uint32_t weight0
+    cdef uint32_t pairs1
     cdef int a1
+    cdef uint32_t sums1[1521]
+    cdef uint32_t weight0
+    cdef int a1_2
+    cdef int drawn
     cdef int a2
+    cdef uint64_t range2
     size1 = rw_members(<const uint64_t*>&s.m_sites[0], 24, items1)
-    range2 = <uint64_t>T_values_line_84[<int>s.m_hand]
-    size2 = rw_size(range2)
-    weight0 = size1 * size2
+    pairs1 = 0
+    for k in range(size1):
+        sums1[k] = pairs1
+        a1 = items1[k] + 1
+        pairs1 += rw_size(
+            <uint64_t>T_values_line_84[<int>s.m_hand]
+            & (
+                <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (beside_0(s, a1) & 63)]
+                & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (beside_0(s, a1) >> 6 & 63)]
+            )
+        )
+    weight0 = pairs1
     total = weight0
     if total != 0:
-        for tries in range(40 + size1):
+        for tries in range(40 if total >= 256 else 16):
             at = rw_below(&rng.state, total)
-            k = at % size1
-            at = at // size1
-            a1 = items1[k] + 1
             k = at
+            drawn = rw_share(sums1, size1, k)
+            k -= sums1[drawn]
+            a1_2 = items1[drawn] + 1
+            range2 = (
+                <uint64_t>T_values_line_84[<int>s.m_hand]
+                & (
+                    <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (beside_0(s, a1_2) & 63)]
+                    & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (beside_0(s, a1_2) >> 6 & 63)]
+                )
+            )
             a2 = rw_numbered(rw_nth(range2, k), 0)
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>a1
-            m.args[1] = <uint64_t><int64_t>a2
-            return 1
+            if f_one_landmass(s, record_Face(<int>s.m_hand, a2), a1_2):
+                m.option = 0
+                m.args[0] = <uint64_t><int64_t>a1_2
+                m.args[1] = <uint64_t><int64_t>a2
+                return 1
     rng.moves.count = 0
-    generate_d1_0_place(s, you, &rng.moves)
+    generate_d4_0_place(s, you, &rng.moves)
     if rng.moves.count > 0:
         k = rw_below(&rng.state, rng.moves.count)
         m[0] = rng.moves.items[k]
@@ -2968,55 +2911,41 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     return 0
 
 
-cdef bint any_d1_0_place(S* s, int you) noexcept nogil:
+cdef bint any_d4_0_place(S* s, int you) noexcept nogil:
     cdef const rw_set24* in1
+    cdef int x1
     cdef int k1
     cdef uint64_t left2
+    cdef int x2
     in1 = <rw_set24*>&s.m_sites[0]
     k1 = -1
     while True:
         k1 = rw_set24_after(in1, k1)
         if k1 < 0:
             break
-        left2 = <uint64_t>T_values_line_84[<int>s.m_hand]
-        if left2:
+        x1 = k1 + 1
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 91):
+            break
+        left2 = (
+            <uint64_t>T_values_line_84[<int>s.m_hand]
+            & (
+                <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (beside_0(s, x1) & 63)]
+                & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (beside_0(s, x1) >> 6 & 63)]
+            )
+        )
+        while left2:
+            x2 = rw_lowest(left2)
             left2 &= left2 - 1
-            return True
+            if f_one_landmass(s, record_Face(<int>s.m_hand, x2), x1):
+                return True
     return False
 
 
-cdef bint any_legal_d1(S* s, int you) noexcept nogil:
-    if any_d1_0_place(s, you):
+cdef bint any_legal_d4(S* s, int you) noexcept nogil:
+    if any_d4_0_place(s, you):
         return True
     return False
-
-
-cdef inline int its_hear_challenges_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 6))[0]
-
-
-cdef inline int its_hear_challenges_placer(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 7))[0]
-
-
-cdef inline int its_hear_challenges_wrong(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 8))[0]
-
-
-cdef inline int its_hear_challenges_lifted(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 9))[0]
-
-
-cdef inline int its_hear_challenges_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 10))[0]
-
-
-cdef inline rw_list2 its_hear_challenges_rest_of_you(S* s) noexcept nogil:
-    return rw_list2_load_uint8_t(<uint8_t*>(frame(s) + 2), (<rw_loose_uint16_t*>frame(s))[0], 0)
-
-
-cdef inline void set_its_hear_challenges_placer(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 7))[0] = <uint8_t>value
 
 
 cdef inline int f_fits(S* s, int v_one, int v_other) noexcept nogil:
@@ -3045,502 +2974,6 @@ cdef inline int f_matches(S* s, int v_tile, int v_cell) noexcept nogil:
     return all_line_80(s, v_tile, v_cell)
 
 
-cdef inline int f_lawful(S* s, int v_face, int v_cell) noexcept nogil:
-    # line 83
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 99
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 99):
-        return 0
-    held = f_matches(s, v_face, v_cell) and f_one_landmass(s, v_face, v_cell)
-    s.r_place = outer
-    return held
-
-
-cdef inline void set_its_hear_challenges_wrong(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 8))[0] = <uint8_t>value
-
-
-cdef inline void set_its_hear_challenges_lifted(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 9))[0] = <uint8_t>value
-
-
-cdef inline void set_its_hear_challenges_rest_of_you(S* s, rw_list2 value) noexcept nogil:
-    rw_list2_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
-
-
-cdef inline void set_its_hear_challenges_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 10))[0] = <uint8_t>value
-
-
-cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    if not looks_on(s, t, you, 39, 100):
-        return 1 if s.r_fault else 0
-    m.option = 0
-    if leads_on(s, t, &m, 105):
-        return searched(s, 0)
-    m.option = 1
-    if leads_on(s, t, &m, 105):
-        return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    weight0 = 1
-    weight1 = 1
-    total = weight0 + weight1
-    if total != 0:
-        for tries in range(1):
-            at = rw_below(&rng.state, total)
-            if at < weight0:
-                m.option = 0
-                return 1
-            else:
-                at -= weight0
-                m.option = 1
-                return 1
-    return 0
-
-
-cdef inline int field_Face_tile(int a) noexcept nogil:
-    return <int>(<unsigned int>(a - 1) // 6u) + 1 if a else 0
-
-
-cdef inline int at_face(S* s, int at0) noexcept nogil:
-    return <int>s.m_face[at0 - 1]
-
-
-cdef inline rw_set24 set_line_254(S* s) noexcept nogil:
-    # line 254
-    cdef rw_set24 r = rw_set24_none()
-    cdef int x0
-    for x0 in range(1, 1522):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 109):
-            break
-        if at_face(s, x0):
-            rw_set24_put(&r, x0 - 1, 1521)
-    return r
-
-
-cdef inline rw_set24 f_laid(S* s) noexcept nogil:
-    # line 254
-    cdef int outer
-    cdef rw_set24 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 109
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 109):
-        return rw_set24_none()
-    held = set_line_254(s)
-    s.r_place = outer
-    return held
-
-
-cdef int do_lift(S* s, Trial* t) noexcept nogil:
-    # line 108
-    cdef int outer
-    cdef int held
-    cdef int held_2
-    cdef int held_3
-    cdef int outer_2
-    cdef rw_set24 left0
-    cdef int x0
-    cdef int k0
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 102
-    s.r_spent += 33
-    if s.r_spent > s.r_alarm and alarmed(s, 102):
-        return 1
-    # line 109
-    held = field_Face_tile(get_face(s, <int>s.m_newest))
-    set_hand(s, held, 104)
-    # line 109
-    held_2 = 0
-    set_face(s, <int>s.m_newest, held_2, 105)
-    # line 109
-    held_3 = 0
-    set_newest(s, held_3, 107)
-    fill_sites(s, rw_set24_none(), 0)
-    outer_2 = s.r_place
-    if outer_2 == 0:
-        s.r_place = 108
-    left0 = f_laid(s)
-    k0 = -1
-    while True:
-        k0 = rw_set24_after(&left0, k0)
-        if k0 < 0:
-            break
-        x0 = k0 + 1
-        s.r_spent += 191
-        if s.r_spent > s.r_alarm and alarmed(s, 102):
-            break
-        do_show(s, t, x0)
-    s.r_place = outer_2
-    s.r_place = outer
-    return 0
-
-
-cdef int search_d3(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    cdef const rw_set24* in6
-    cdef int x6
-    cdef int k6
-    cdef uint64_t left7
-    cdef int x7
-    if not looks_on(s, t, you, 45, 111):
-        return 1 if s.r_fault else 0
-    in6 = <rw_set24*>&s.m_sites[0]
-    k6 = -1
-    while True:
-        k6 = rw_set24_after(in6, k6)
-        if k6 < 0:
-            break
-        x6 = k6 + 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 112):
-            break
-        left7 = (
-            <uint64_t>T_values_line_84[<int>s.m_hand]
-            & (
-                <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (beside_0(s, x6) & 63)]
-                & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (beside_0(s, x6) >> 6 & 63)]
-            )
-        )
-        while left7:
-            x7 = rw_lowest(left7)
-            left7 &= left7 - 1
-            if f_one_landmass(s, record_Face(<int>s.m_hand, x7), x6):
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>x6
-                m.args[1] = <uint64_t><int64_t>x7
-                if leads_on(s, t, &m, 106):
-                    return searched(s, 0)
-    m.option = 1
-    if leads_on(s, t, &m, 106):
-        return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 115 @FJ-12
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef const rw_set24* in6
-    cdef int x6
-    cdef int k6
-    cdef uint64_t left7
-    cdef int x7
-    s.r_listed = 113
-    in6 = <rw_set24*>&s.m_sites[0]
-    k6 = -1
-    while True:
-        k6 = rw_set24_after(in6, k6)
-        if k6 < 0:
-            break
-        x6 = k6 + 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 112):
-            break
-        left7 = (
-            <uint64_t>T_values_line_84[<int>s.m_hand]
-            & (
-                <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (beside_0(s, x6) & 63)]
-                & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (beside_0(s, x6) >> 6 & 63)]
-            )
-        )
-        while left7:
-            x7 = rw_lowest(left7)
-            left7 &= left7 - 1
-            if f_one_landmass(s, record_Face(<int>s.m_hand, x7), x6):
-                m = another(s, out)
-                m.noted = noted
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>x6
-                m.args[1] = <uint64_t><int64_t>x7
-
-
-cdef void generate_d3_1_set_aside(S* s, int you, Moves* out) noexcept nogil:
-    # line 142
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
-    m.option = 1
-
-
-cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size6
-    cdef uint16_t items6[1521]
-    cdef uint32_t pairs6
-    cdef int a6
-    cdef uint32_t sums6[1521]
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    cdef int a6_2
-    cdef int drawn
-    cdef int a7
-    cdef uint64_t range7
-    size6 = rw_members(<const uint64_t*>&s.m_sites[0], 24, items6)
-    pairs6 = 0
-    for k in range(size6):
-        sums6[k] = pairs6
-        a6 = items6[k] + 1
-        pairs6 += rw_size(
-            <uint64_t>T_values_line_84[<int>s.m_hand]
-            & (
-                <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (beside_0(s, a6) & 63)]
-                & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (beside_0(s, a6) >> 6 & 63)]
-            )
-        )
-    weight0 = pairs6
-    weight1 = 1
-    total = weight0 + weight1
-    if total != 0:
-        for tries in range(40 if total >= 256 else 16):
-            at = rw_below(&rng.state, total)
-            if at < weight0:
-                k = at
-                drawn = rw_share(sums6, size6, k)
-                k -= sums6[drawn]
-                a6_2 = items6[drawn] + 1
-                range7 = (
-                    <uint64_t>T_values_line_84[<int>s.m_hand]
-                    & (
-                        <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (beside_0(s, a6_2) & 63)]
-                        & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (beside_0(s, a6_2) >> 6 & 63)]
-                    )
-                )
-                a7 = rw_numbered(rw_nth(range7, k), 0)
-                if f_one_landmass(s, record_Face(<int>s.m_hand, a7), a6_2):
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>a6_2
-                    m.args[1] = <uint64_t><int64_t>a7
-                    return 1
-            else:
-                at -= weight0
-                m.option = 1
-                return 1
-    rng.moves.count = 0
-    generate_d3_0_place(s, you, &rng.moves)
-    generate_d3_1_set_aside(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline int its_place_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    cdef const rw_set24* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t left2
-    cdef int x2
-    if not looks_on(s, t, you, 49, 116):
-        return 1 if s.r_fault else 0
-    in1 = <rw_set24*>&s.m_sites[0]
-    k1 = -1
-    while True:
-        k1 = rw_set24_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 117):
-            break
-        left2 = (
-            <uint64_t>T_values_line_84[<int>s.m_hand]
-            & (
-                <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (beside_0(s, x1) & 63)]
-                & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (beside_0(s, x1) >> 6 & 63)]
-            )
-        )
-        while left2:
-            x2 = rw_lowest(left2)
-            left2 &= left2 - 1
-            if f_one_landmass(s, record_Face(<int>s.m_hand, x2), x1):
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>x1
-                m.args[1] = <uint64_t><int64_t>x2
-                if leads_on(s, t, &m, 107):
-                    return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 115 @FJ-12
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef const rw_set24* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t left2
-    cdef int x2
-    s.r_listed = 118
-    in1 = <rw_set24*>&s.m_sites[0]
-    k1 = -1
-    while True:
-        k1 = rw_set24_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 117):
-            break
-        left2 = (
-            <uint64_t>T_values_line_84[<int>s.m_hand]
-            & (
-                <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (beside_0(s, x1) & 63)]
-                & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (beside_0(s, x1) >> 6 & 63)]
-            )
-        )
-        while left2:
-            x2 = rw_lowest(left2)
-            left2 &= left2 - 1
-            if f_one_landmass(s, record_Face(<int>s.m_hand, x2), x1):
-                m = another(s, out)
-                m.noted = noted
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>x1
-                m.args[1] = <uint64_t><int64_t>x2
-
-
-cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef Trial trial
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size1
-    cdef uint16_t items1[1521]
-    cdef uint32_t pairs1
-    cdef int a1
-    cdef uint32_t sums1[1521]
-    cdef uint32_t weight0
-    cdef int a1_2
-    cdef int drawn
-    cdef int a2
-    cdef uint64_t range2
-    begin_trial(&trial, False)
-    size1 = rw_members(<const uint64_t*>&s.m_sites[0], 24, items1)
-    pairs1 = 0
-    for k in range(size1):
-        sums1[k] = pairs1
-        a1 = items1[k] + 1
-        pairs1 += rw_size(
-            <uint64_t>T_values_line_84[<int>s.m_hand]
-            & (
-                <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (beside_0(s, a1) & 63)]
-                & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (beside_0(s, a1) >> 6 & 63)]
-            )
-        )
-    weight0 = pairs1
-    total = weight0
-    if total != 0:
-        for tries in range(40 if total >= 256 else 16):
-            rested(s)
-            at = rw_below(&rng.state, total)
-            k = at
-            drawn = rw_share(sums1, size1, k)
-            k -= sums1[drawn]
-            a1_2 = items1[drawn] + 1
-            range2 = (
-                <uint64_t>T_values_line_84[<int>s.m_hand]
-                & (
-                    <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (beside_0(s, a1_2) & 63)]
-                    & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (beside_0(s, a1_2) >> 6 & 63)]
-                )
-            )
-            a2 = rw_numbered(rw_nth(range2, k), 0)
-            if f_one_landmass(s, record_Face(<int>s.m_hand, a2), a1_2):
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>a1_2
-                m.args[1] = <uint64_t><int64_t>a2
-                m.noted = 0
-                if calls_need(s, 49) != 1 or tried(s, &trial, m, 4):
-                    return 1
-    rng.moves.count = 0
-    generate_d4_0_place(s, you, &rng.moves)
-    while rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        if not (m.option == 0 and calls_need(s, 49) == 1) or tried(s, &trial, m, 4):
-            return 1
-        rng.moves.count -= 1
-        rng.moves.items[k] = rng.moves.items[rng.moves.count]
-    return 0
-
-
-cdef bint any_d4_0_place(S* s, int you) noexcept nogil:
-    cdef const rw_set24* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t left2
-    cdef int x2
-    in1 = <rw_set24*>&s.m_sites[0]
-    k1 = -1
-    while True:
-        k1 = rw_set24_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 117):
-            break
-        left2 = (
-            <uint64_t>T_values_line_84[<int>s.m_hand]
-            & (
-                <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (beside_0(s, x1) & 63)]
-                & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (beside_0(s, x1) >> 6 & 63)]
-            )
-        )
-        while left2:
-            x2 = rw_lowest(left2)
-            left2 &= left2 - 1
-            if f_one_landmass(s, record_Face(<int>s.m_hand, x2), x1):
-                return True
-    return False
-
-
-cdef bint any_legal_d4(S* s, int you) noexcept nogil:
-    cdef Trial trial
-    cdef Moves found
-    cdef int i
-    begin_trial(&trial, False)
-    if calls_need(s, 49) == 1:
-        no_moves(&found)
-        generate_d4_0_place(s, you, &found)
-        for i in range(found.count):
-            if tried(s, &trial, &found.items[i], 4):
-                drop(&found)
-                return True
-        drop(&found)
-    elif any_d4_0_place(s, you):
-        return True
-    return False
-
-
 cdef inline int its_build_farm_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 2))[0]
 
@@ -3560,7 +2993,7 @@ cdef inline rw_set167 set_line_88(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1)
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 127):
+        if s.r_spent > s.r_alarm and alarmed(s, 99):
             break
         rw_set167_put(&r, record_Spot(v0, x1) - 1, 10647)
     return r
@@ -3572,41 +3005,13 @@ cdef inline rw_set167 f_spots(S* s, int v_cell) noexcept nogil:
     cdef rw_set167 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 127
+        s.r_place = 99
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 127):
+    if s.r_spent > s.r_alarm and alarmed(s, 99):
         return rw_set167_none()
     held = set_line_88(s, v_cell)
     s.r_place = outer
     return held
-
-
-cdef int search_d5(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    cdef rw_set167 left1
-    cdef int x1
-    cdef int k1
-    if not looks_on(s, t, you, 67, 126):
-        return 1 if s.r_fault else 0
-    m.option = 1
-    if leads_on(s, t, &m, 108):
-        return searched(s, 0)
-    left1 = f_spots(s, <int>s.m_newest)
-    k1 = -1
-    while True:
-        k1 = rw_set167_after(&left1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 128):
-            break
-        if f_free(s, x1):
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>x1
-            if leads_on(s, t, &m, 108):
-                return searched(s, 0)
-    return searched(s, 1)
 
 
 cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
@@ -3616,7 +3021,7 @@ cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
     cdef rw_set167 left1
     cdef int x1
     cdef int k1
-    s.r_listed = 129
+    s.r_listed = 100
     left1 = f_spots(s, <int>s.m_newest)
     k1 = -1
     while True:
@@ -3625,7 +3030,7 @@ cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 128):
+        if s.r_spent > s.r_alarm and alarmed(s, 101):
             break
         if f_free(s, x1):
             m = another(s, out)
@@ -3660,7 +3065,7 @@ cdef int sample_d5(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight1 = 1
     total = weight0 + weight1
     if total != 0:
-        for tries in range(40):
+        for tries in range(rw_min(40, total)):
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at
@@ -3696,7 +3101,7 @@ cdef bint any_d5_0_farm(S* s, int you) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 128):
+        if s.r_spent > s.r_alarm and alarmed(s, 101):
             break
         if f_free(s, x1):
             return True
@@ -3736,14 +3141,6 @@ cdef inline void set_its_explore_you(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
 
-cdef inline void set_its_place_unchecked_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef inline void set_its_hear_challenges_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
-
-
 cdef inline void set_its_place_you(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
 
@@ -3757,46 +3154,8 @@ cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
     generate_d0_1_take(s, you, out)
 
 
-cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
-    generate_d1_0_place(s, you, out)
-
-
-cdef void generate_d2_0_challenge(S* s, int you, Moves* out) noexcept nogil:
-    # line 136 @FJ-23
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
-    m.option = 0
-
-
-cdef void generate_d2_1_accept(S* s, int you, Moves* out) noexcept nogil:
-    # line 139 @FJ-26
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
-    m.option = 1
-
-
-cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
-    generate_d2_0_challenge(s, you, out)
-    generate_d2_1_accept(s, you, out)
-
-
-cdef void legal_d3(S* s, int you, Moves* out) noexcept nogil:
-    generate_d3_0_place(s, you, out)
-    generate_d3_1_set_aside(s, you, out)
-
-
 cdef void legal_d4(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    cdef Trial trial
-    begin_trial(&trial, False)
-    start = out.count
     generate_d4_0_place(s, you, out)
-    if calls_need(s, 49) == 1:
-        keep_tried(s, &trial, out, start, 4)
 
 
 cdef void legal_d5(S* s, int you, Moves* out) noexcept nogil:
@@ -3833,78 +3192,9 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
     return found
 
 
-cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef int a
-    cdef int a_2
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        a_2 = <int><int64_t>m.args[1]
-        if <unsigned int>(a - 1) >= 1521u:
-            return False
-        if not rw_set24_has(<rw_set24*>&s.m_sites[0], a - 1, 1521):
-            return False
-        if <unsigned int>a_2 >= 6u:
-            return False
-        if not rw_has(<uint64_t>T_values_line_84[<int>s.m_hand], a_2, 6):
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d1(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d2(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    if m.option == 0:
-        return True
-    if m.option == 1:
-        return True
-    no_moves(&all_moves)
-    legal_d2(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d3(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef int a
-    cdef int a_2
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        a_2 = <int><int64_t>m.args[1]
-        if <unsigned int>(a - 1) >= 1521u:
-            return False
-        if not rw_set24_has(<rw_set24*>&s.m_sites[0], a - 1, 1521):
-            return False
-        if <unsigned int>a_2 >= 6u:
-            return False
-        if not rw_has(<uint64_t>T_values_line_84[<int>s.m_hand], a_2, 6):
-            return False
-        if not f_matches(s, record_Face(<int>s.m_hand, a_2), a):
-            return False
-        if not f_one_landmass(s, record_Face(<int>s.m_hand, a_2), a):
-            return False
-        return True
-    if m.option == 1:
-        return True
-    no_moves(&all_moves)
-    legal_d3(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
 cdef bint is_legal_d4(S* s, int you, Move* m) noexcept nogil:
     cdef Moves all_moves
     cdef bint found
-    cdef Trial trial
     cdef int a
     cdef int a_2
     if m.option == 0:
@@ -3922,10 +3212,7 @@ cdef bint is_legal_d4(S* s, int you, Move* m) noexcept nogil:
             return False
         if not f_one_landmass(s, record_Face(<int>s.m_hand, a_2), a):
             return False
-        if calls_need(s, 49) != 1:
-            return True
-        begin_trial(&trial, False)
-        return tried(s, &trial, m, 4)
+        return True
     no_moves(&all_moves)
     legal_d4(s, you, &all_moves)
     found = has_move(&all_moves, m)
@@ -3956,7 +3243,7 @@ cdef bint is_legal_d5(S* s, int you, Move* m) noexcept nogil:
 
 
 cdef inline int has_border(S* s, int at0, int wanted) noexcept nogil:
-    return rw_few_uint16_t_has(&s.m_border[(at0 - 1) * 120], s.m_border_length[at0 - 1], wanted - 1)
+    return rw_few_uint16_t_has(&s.m_border[(at0 - 1) * 120], s.m_border_length[at0 - 1], 120, wanted - 1)
 
 
 cdef bint is_legal_d6(S* s, int you, Move* m) noexcept nogil:
@@ -3981,6 +3268,10 @@ cdef bint is_legal_d6(S* s, int you, Move* m) noexcept nogil:
     found = has_move(&all_moves, m)
     drop(&all_moves)
     return found
+
+
+cdef inline int at_face(S* s, int at0) noexcept nogil:
+    return <int>s.m_face[at0 - 1]
 
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
@@ -4088,15 +3379,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
             return 1
         if point == 0:
-            if t != NULL and settled(s, t, 0):
-                return 0
             held = 0x3ULL
             total = rw_size(held)
             if total == 0:
                 s.r_failure = 3
                 return 1
-            if t != NULL:
-                return 0
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
                 s.r_point = 0
@@ -4108,8 +3395,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p0_v0_first_seat = index + 1
             point = 1
         elif point == 1:
-            if t != NULL and settled(s, t, 1):
-                return 0
             # line 237
             held_2 = p0_v0_first_seat
             set_starter(s, held_2, 5)
@@ -4121,17 +3406,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_its_play_times_left(s, 3)
             point = 2
         elif point == 2:
-            if t != NULL and settled(s, t, 2):
-                return 0
             if its_play_times_left(s) > 0:
-                if t != NULL and settled(s, t, 3):
-                    return 0
                 set_its_play_times_left(s, checked_sub(s, its_play_times_left(s), 1, 9))
-                return begun(r, push(s, 92, -1, 8, 0, 10), 113)
+                return begun(r, push(s, 92, -1, 8, 0, 10), 110)
             else:
                 s.r_place = 0
-                if t != NULL and settled(s, t, 4):
-                    return 0
                 # line 240
                 held_5 = f_leaders(s)
                 set_playing(s, held_5, 14)
@@ -4140,15 +3419,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 92:
             point = 2
         elif point == 93:
-            if t != NULL and settled(s, t, 93):
-                return 0
             if its_play_times_left_2(s) > 0:
-                if t != NULL and settled(s, t, 94):
-                    return 0
                 set_its_play_times_left_2(s, checked_sub(s, its_play_times_left_2(s), 1, 9))
                 if rw_size(<uint64_t>s.m_playing) > 1:
-                    if t != NULL and settled(s, t, 96):
-                        return 0
                     left3 = <uint64_t>s.m_playing
                     while left3:
                         x3 = rw_lowest(left3) + 1
@@ -4161,34 +3434,24 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 else:
                     point = 98
             else:
-                if t != NULL and settled(s, t, 95):
-                    return 0
-                if t != NULL:
-                    return 0
                 over(s, 1, ranked_first(s))
                 return 0
         elif point == 98:
             point = 93
         elif point == 99:
-            if t != NULL and settled(s, t, 99):
-                return 0
             if its_play_times_left_3(s) > 0:
-                if t != NULL and settled(s, t, 100):
-                    return 0
                 set_its_play_times_left_3(s, checked_sub(s, its_play_times_left_3(s), 1, 9))
                 set_its_play_times_left(s, 0)
-                return begun(r, push(s, 102, -1, 8, 0, 10), 113)
+                return begun(r, push(s, 102, -1, 8, 0, 10), 110)
             else:
                 s.r_place = 16
-                if t != NULL and settled(s, t, 101):
-                    return 0
                 # line 247
                 held_7 = f_leaders(s)
                 set_playing(s, held_7, 18)
                 point = 98
         elif point == 102:
             point = 99
-        elif point == 110:
+        elif point == 107:
             s.r_counter += 1
             index_2 = <int><int64_t>(<Move*>given).args[0] - 1
             p0_v0_first_seat = index_2 + 1
@@ -4232,58 +3495,40 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             return 1
         if point == 5:
             s.r_place = 0
-            if t != NULL and settled(s, t, 5):
-                return 0
             do_set_up(s, t)
-            return begun(r, push(s, 11, -1, 8, 0, 31), 114)
+            point = 11
         elif point == 11:
             point = 12
         elif point == 12:
-            if t != NULL and settled(s, t, 12):
-                return 0
             set_its_play_round_you(s, <int>s.m_starter)
             point = 13
         elif point == 13:
-            if t != NULL and settled(s, t, 13):
-                return 0
             if rw_has(<uint64_t>s.m_playing, its_play_round_you(s) - 1, 2):
-                if t != NULL and settled(s, t, 16):
-                    return 0
                 # line 203
                 held = its_play_round_you(s)
-                set_opener(s, held, 33)
+                set_opener(s, held, 32)
                 (<Given1*>r.passed).a0 = its_play_round_you(s)
-                return begun(r, push(s, 62, -1, 8, 0, 34), 115)
+                return begun(r, push(s, 62, -1, 8, 0, 33), 111)
             else:
                 point = 14
         elif point == 14:
-            if t != NULL and settled(s, t, 14):
-                return 0
             set_its_play_round_you(s, <int>T_values_line_198[its_play_round_you(s)])
             point = 13
         elif point == 62:
-            if t != NULL and settled(s, t, 62):
-                return 0
             if <int>s.m_newest != 0:
-                if t != NULL and settled(s, t, 63):
-                    return 0
                 p1_v1_active = its_play_round_you(s)
                 # line 207
                 held_2 = first_line_207(s, p1_v1_active)
-                set_opener(s, held_2, 36)
-                if t == NULL and get_farms_left(s, its_play_round_you(s)) <= 0:
+                set_opener(s, held_2, 35)
+                if get_farms_left(s, its_play_round_you(s)) <= 0:
                     point = 73
                     continue
                 (<Given1*>r.passed).a0 = its_play_round_you(s)
-                return begun(r, push(s, 73, -1, 8, 0, 37), 116)
+                return begun(r, push(s, 73, -1, 8, 0, 36), 112)
             else:
                 point = 65
         elif point == 65:
-            if t != NULL and settled(s, t, 65):
-                return 0
             if size_stack(s) == 0:
-                if t != NULL and settled(s, t, 74):
-                    return 0
                 point = 77
             else:
                 point = 14
@@ -4291,40 +3536,32 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 65
         elif point == 77:
             s.r_place = 0
-            if t != NULL and settled(s, t, 77):
-                return 0
             outer = s.r_place
             if outer == 0:
-                s.r_place = 38
+                s.r_place = 37
             left5 = <uint64_t>s.m_playing
             while left5:
                 x5 = rw_lowest(left5) + 1
                 left5 &= left5 - 1
                 s.r_spent += 16
-                if s.r_spent > s.r_alarm and alarmed(s, 39):
+                if s.r_spent > s.r_alarm and alarmed(s, 38):
                     break
                 # line 216
                 held_3 = set_line_216(s, x5)
                 if rw_set167_size_v(held_3) > 120:
-                    fault(s, 41)
+                    fault(s, 40)
                 else:
-                    set_border(s, x5, held_3, 42)
+                    set_border(s, x5, held_3, 41)
             s.r_place = outer
             set_its_play_round_you_2(s, <int>s.m_opener)
             point = 78
         elif point == 78:
-            if t != NULL and settled(s, t, 78):
-                return 0
             if rw_has(<uint64_t>s.m_settling, its_play_round_you_2(s) - 1, 2):
-                if t != NULL and settled(s, t, 81):
-                    return 0
                 set_its_play_round_you(s, 0)
                 actor = its_play_round_you_2(s)
                 if actor == 0:
-                    fault(s, 43)
+                    fault(s, 42)
                     return 1
-                if t != NULL:
-                    return search_d6(s, actor, t)
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
                     if sample_d6(s, actor, rng, &drawn):
@@ -4347,7 +3584,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 87
                         continue
                     if not any_legal_d6(s, actor):
-                        fault(s, 47)
+                        fault(s, 45)
                         return 1
                     s.r_point = 81
                     rested(s)
@@ -4355,24 +3592,16 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 point = 79
         elif point == 79:
-            if t != NULL and settled(s, t, 79):
-                return 0
             set_its_play_round_you_2(s, <int>T_values_line_198[its_play_round_you_2(s)])
             point = 78
         elif point == 82:
-            if t != NULL and settled(s, t, 82):
-                return 0
             if <uint64_t>s.m_settling == 0:
-                if t != NULL and settled(s, t, 89):
-                    return 0
-                if t != NULL and settled(s, t, 80):
-                    return 0
                 # line 231
                 held_4 = <int>s.m_played + 1
                 if 0 <= held_4 and held_4 <= 12:
-                    set_played(s, held_4, 48)
+                    set_played(s, held_4, 46)
                 else:
-                    fault(s, 48)
+                    fault(s, 46)
                 left10 = <uint64_t>s.m_playing
                 while left10:
                     x10 = rw_lowest(left10) + 1
@@ -4380,44 +3609,42 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     # line 233
                     held_5 = size_held(s, x10) - size_farm(s, x10) + 0 * size_farm(s, x10)
                     if 0 <= held_5 and held_5 <= 200:
-                        set_scored(s, x10, <int>s.m_played, held_5, 51)
+                        set_scored(s, x10, <int>s.m_played, held_5, 49)
                     else:
-                        fault(s, 50)
+                        fault(s, 48)
                 return leave(s, r, 8, 0)
             else:
                 point = 79
         elif point == 83:
             # line 220 @FJ-37
             if rng == NULL and not f_free(s, p1_v9_s):
-                s.r_failure = 52
+                s.r_failure = 50
                 return 1
             # line 221 @FJ-45
             if rng == NULL and get_fields_left(s, its_play_round_you_2(s)) <= 0:
-                s.r_failure = 53
+                s.r_failure = 51
                 return 1
             s.r_place = 0
-            if t != NULL and settled(s, t, 84):
-                return 0
             # line 222
             at = p1_v9_s - 1
             if <unsigned int>at >= 10647u:
-                fault(s, 54)
+                fault(s, 52)
             else:
                 flat = place_in_held(its_play_round_you_2(s))
                 if flat < 0:
-                    fault(s, 55)
+                    fault(s, 53)
                 elif rw_few_uint16_t_put(&s.m_held[flat * 120], &s.m_held_length[flat], 120, at):
-                    fault(s, 56)
+                    fault(s, 54)
             # line 222
             held_6 = get_fields_left(s, its_play_round_you_2(s)) - 1
             if 0 <= held_6 and held_6 <= 200:
-                set_fields_left(s, its_play_round_you_2(s), held_6, 58)
+                set_fields_left(s, its_play_round_you_2(s), held_6, 56)
             else:
-                fault(s, 57)
+                fault(s, 55)
             # line 223
             flat_2 = place_in_border(its_play_round_you_2(s))
             if flat_2 < 0:
-                fault(s, 59)
+                fault(s, 57)
             else:
                 for x21 in range(1, 7):
                     left22 = (
@@ -4455,22 +3682,20 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         )
                         if <unsigned int>index < 10647u:
                             if rw_few_uint16_t_put(&s.m_border[flat_2 * 120], &s.m_border_length[flat_2], 120, index):
-                                fault(s, 60)
+                                fault(s, 58)
             point = 82
         elif point == 85:
             # line 225 @FJ-36
-            s.r_failure = 61
+            s.r_failure = 59
             return 1
         elif point == 87:
-            if t != NULL and settled(s, t, 88):
-                return 0
             # line 228
             held_8 = <uint64_t>s.m_settling
             at_3 = its_play_round_you_2(s) - 1
             held_8 &= ~rw_single(at_3, 2)
-            set_settling(s, held_8, 65)
+            set_settling(s, held_8, 63)
             point = 82
-        elif point == 109:
+        elif point == 106:
             if (<Move*>given).option == 0:
                 set_its_play_round_you_2(s, <int>s.r_actor)
                 p1_v9_s = <int><int64_t>(<Move*>given).args[0]
@@ -4483,7 +3708,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 87
             else:
                 return 1
-        elif point == 113:
+        elif point == 110:
             point = 5
         else:
             r.point = point
@@ -4495,9 +3720,6 @@ cdef int flow5_refill_display(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p5_v0_t
-    cdef int total
-    cdef int left
-    cdef int index
     cdef int at
     cdef int count
     cdef int index_2
@@ -4508,56 +3730,24 @@ cdef int flow5_refill_display(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         if point == 6:
             point = 7
         elif point == 7:
-            if t != NULL and settled(s, t, 7):
-                return 0
-            if (
-                rw_bag22_size(rw_bag22_sub(rw_bag22_load(&s.m_face_up[0]), rw_bag22_load(&s.m_fresh[0]))) < 0
-                and size_stack(s)
-            ):
-                if t != NULL and settled(s, t, 9):
-                    return 0
-                total = rw_bytes_total(<uint8_t*>&s.m_stack[0], 22)
-                if total == 0:
-                    s.r_failure = 66
-                    return 1
-                if t != NULL:
-                    return 0
-                s.r_actor = 0
-                if s.r_explicit and rng == NULL:
-                    s.r_point = 9
-                    rested(s)
-                    return 0
-                left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
-                s.r_counter += 1
-                index = rw_bytes_pick(<uint8_t*>&s.m_stack[0], 22, left)
-                (<uint8_t*>&s.m_stack[0])[index] -= 1
-                p5_v0_t = index + 1
-                point = 10
-            else:
-                if t != NULL and settled(s, t, 8):
-                    return 0
-                return leave(s, r, 8, 0)
+            return leave(s, r, 8, 0)
         elif point == 10:
-            if t != NULL and settled(s, t, 10):
-                return 0
             # line 147
             at = p5_v0_t - 1
             count = 1
             if <unsigned int>at >= 22u:
-                fault(s, 67)
+                fault(s, 65)
             elif (<uint8_t*>&s.m_face_up[0])[at] + <int64_t>count > 255:
-                fault(s, 68)
+                fault(s, 66)
             else:
                 (<uint8_t*>&s.m_face_up[0])[at] += <uint8_t>count
             point = 7
-        elif point == 111:
+        elif point == 108:
             s.r_counter += 1
             index_2 = <int><int64_t>(<Move*>given).args[0] - 1
             (<uint8_t*>&s.m_stack[0])[index_2] -= 1
             p5_v0_t = index_2 + 1
             point = 10
-        elif point == 114:
-            point = 6
         else:
             r.point = point
             return -1
@@ -4584,22 +3774,16 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if s.r_fault:
             return 1
         if point == 17:
-            if t != NULL and settled(s, t, 17):
-                return 0
             # line 150
             held = 0
-            set_newest(s, held, 70)
+            set_newest(s, held, 68)
             fill_fresh(s, rw_bag22_none(), 0)
             point = 18
         elif point == 18:
-            if t != NULL and settled(s, t, 18):
-                return 0
             actor = its_explore_you(s)
             if actor == 0:
-                fault(s, 71)
+                fault(s, 69)
                 return 1
-            if t != NULL:
-                return search_d0(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
                 if sample_d0(s, actor, rng, &drawn):
@@ -4611,36 +3795,28 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         p6_v2_t = <int><int64_t>drawn.args[0]
                         point = 24
                     continue
-                fault(s, 77)
+                fault(s, 74)
                 return 1
             else:
                 if not any_legal_d0(s, actor):
-                    fault(s, 77)
+                    fault(s, 74)
                     return 1
                 s.r_point = 18
                 rested(s)
                 return 0
         elif point == 20:
             s.r_place = 0
-            if t != NULL and settled(s, t, 20):
-                return 0
             if f_placeable(s, <int>s.m_hand):
-                if t != NULL and settled(s, t, 27):
-                    return 0
                 (<Given1*>r.passed).a0 = its_explore_you(s)
-                return begun(r, push(s, 57, -1, 8, 0, 84), 117)
+                return begun(r, push(s, 57, -1, 8, 0, 81), 113)
             else:
-                if t != NULL and settled(s, t, 26):
-                    return 0
                 do_set_aside(s, t)
                 point = 28
         elif point == 21:
             total = rw_bytes_total(<uint8_t*>&s.m_stack[0], 22)
             if total == 0:
-                s.r_failure = 85
+                s.r_failure = 82
                 return 1
-            if t != NULL:
-                return 0
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
                 s.r_point = 22
@@ -4653,52 +3829,33 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p6_v1_top = index + 1
             point = 23
         elif point == 23:
-            if t != NULL and settled(s, t, 23):
-                return 0
             # line 156
             held_2 = p6_v1_top
-            set_hand(s, held_2, 87)
+            set_hand(s, held_2, 84)
             point = 20
         elif point == 24:
             s.r_place = 0
             # line 158 @FJ-10
             if rng == NULL and not f_placeable(s, p6_v2_t):
-                s.r_failure = 88
+                s.r_failure = 85
                 return 1
-            if t != NULL and settled(s, t, 25):
-                return 0
             # line 159
             at = p6_v2_t - 1
             count = 1
             if <unsigned int>at >= 22u or (<uint8_t*>&s.m_face_up[0])[at] < count:
-                fault(s, 89)
+                fault(s, 86)
             else:
                 (<uint8_t*>&s.m_face_up[0])[at] -= <uint8_t>count
             # line 159
             held_3 = p6_v2_t
-            set_hand(s, held_3, 91)
+            set_hand(s, held_3, 88)
             point = 20
         elif point == 28:
-            if t != NULL and settled(s, t, 28):
-                return 0
-            return begun(r, push(s, 58, -1, 8, 0, 31), 114)
-        elif point == 34:
-            if t != NULL and settled(s, t, 34):
-                return 0
-            (<Given1*>r.passed).a0 = its_explore_you(s)
-            return begun(r, push(s, 56, -1, 16, 4, 92), 118)
-        elif point == 56:
-            if t != NULL and settled(s, t, 56):
-                return 0
-            return leave(s, r, 8, 0)
+            point = 58
         elif point == 57:
             point = 28
         elif point == 58:
-            if t != NULL and settled(s, t, 58):
-                return 0
             if <int>s.m_newest != 0 or size_stack(s) == 0:
-                if t != NULL and settled(s, t, 19):
-                    return 0
                 return leave(s, r, 8, 0)
             else:
                 point = 18
@@ -4712,236 +3869,15 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 24
             else:
                 return 1
-        elif point == 112:
+        elif point == 109:
             s.r_counter += 1
             index_2 = <int><int64_t>(<Move*>given).args[0] - 1
             (<uint8_t*>&s.m_stack[0])[index_2] -= 1
             p6_v1_top = index_2 + 1
             point = 23
-        elif point == 115:
+        elif point == 111:
             set_its_explore_you(s, (<Given1*>given).a0)
             point = 17
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow8_place_unchecked(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 125
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p8_v1_cell
-    cdef int p8_v2_k
-    cdef int actor
-    cdef Move drawn
-    cdef int held
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 30:
-            if t != NULL and settled(s, t, 30):
-                return 0
-            actor = its_place_unchecked_you(s)
-            if actor == 0:
-                fault(s, 93)
-                return 1
-            if t != NULL:
-                return search_d1(s, actor, t)
-            s.r_actor = <uint8_t>actor
-            if rng != NULL:
-                if sample_d1(s, actor, rng, &drawn):
-                    if not plays_on(s, rng, &drawn, 30):
-                        return 0
-                    if drawn.option == 0:
-                        p8_v1_cell = <int><int64_t>drawn.args[0]
-                        p8_v2_k = <int><int64_t>drawn.args[1]
-                        point = 32
-                    continue
-                fault(s, 96)
-                return 1
-            else:
-                if not any_legal_d1(s, actor):
-                    fault(s, 96)
-                    return 1
-                s.r_point = 30
-                rested(s)
-                return 0
-        elif point == 32:
-            if t != NULL and settled(s, t, 32):
-                return 0
-            if t != NULL and settled(s, t, 33):
-                return 0
-            do_lay(s, t, <int>s.m_hand, p8_v1_cell, p8_v2_k)
-            # line 128
-            held = 0
-            set_hand(s, held, 98)
-            if t != NULL and settled(s, t, 31):
-                return 0
-            return leave(s, r, 8, 0)
-        elif point == 104:
-            if (<Move*>given).option == 0:
-                set_its_place_unchecked_you(s, <int>s.r_actor)
-                p8_v1_cell = <int><int64_t>(<Move*>given).args[0]
-                p8_v2_k = <int><int64_t>(<Move*>given).args[1]
-                point = 32
-            else:
-                return 1
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow9_hear_challenges(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 130
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int actor
-    cdef Move drawn
-    cdef int actor_2
-    cdef int passed
-    while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
-            return 1
-        if point == 35:
-            s.r_place = 0
-            if t != NULL and settled(s, t, 35):
-                return 0
-            set_its_hear_challenges_placer(s, its_hear_challenges_you(s))
-            set_its_hear_challenges_wrong(s, not f_lawful(s, get_face(s, <int>s.m_newest), <int>s.m_newest))
-            set_its_hear_challenges_lifted(s, 0)
-            set_its_hear_challenges_rest_of_you(
-                s,
-                rw_list2_around(<int>T_values_line_198[its_hear_challenges_placer(s)], 1, 2)
-            )
-            point = 36
-        elif point == 36:
-            if t != NULL and settled(s, t, 36):
-                return 0
-            if rw_list2_length_v(its_hear_challenges_rest_of_you(s)) == 0:
-                point = 38
-            else:
-                if t != NULL and settled(s, t, 37):
-                    return 0
-                set_its_hear_challenges_you(s, rw_list2_item_v(its_hear_challenges_rest_of_you(s), 0, 0))
-                rw_drop_first(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), sizeof(uint8_t), 2)
-                if (
-                    rw_has(<uint64_t>s.m_playing, its_hear_challenges_you_2(s) - 1, 2)
-                    and its_hear_challenges_you_2(s) != its_hear_challenges_placer(s)
-                ):
-                    if t != NULL and settled(s, t, 39):
-                        return 0
-                    actor = its_hear_challenges_you_2(s)
-                    if t != NULL:
-                        return search_d2(s, actor, t)
-                    s.r_actor = <uint8_t>actor
-                    if rng != NULL:
-                        if sample_d2(s, actor, rng, &drawn):
-                            if not plays_on(s, rng, &drawn, 39):
-                                return 0
-                            if drawn.option == 0:
-                                point = 41
-                            elif drawn.option == 1:
-                                point = 43
-                            continue
-                        fault(s, 101)
-                        return 1
-                    else:
-                        s.r_point = 39
-                        rested(s)
-                        return 0
-                else:
-                    point = 36
-        elif point == 38:
-            if t != NULL and settled(s, t, 38):
-                return 0
-            if its_hear_challenges_lifted(s):
-                s.r_place = 0
-                if t != NULL and settled(s, t, 45):
-                    return 0
-                do_lift(s, t)
-                set_its_hear_challenges_placer(s, 0)
-                set_its_hear_challenges_wrong(s, 0)
-                set_its_hear_challenges_lifted(s, 0)
-                set_its_hear_challenges_you(s, 0)
-                set_its_hear_challenges_rest_of_you(s, rw_list2_none())
-                actor_2 = its_hear_challenges_you(s)
-                if actor_2 == 0:
-                    fault(s, 110)
-                    return 1
-                if t != NULL:
-                    return search_d3(s, actor_2, t)
-                s.r_actor = <uint8_t>actor_2
-                if rng != NULL:
-                    if sample_d3(s, actor_2, rng, &r.chosen):
-                        if not plays_on(s, rng, &r.chosen, 45):
-                            return 0
-                        given = &r.chosen
-                        point = 106
-                        continue
-                    fault(s, 114)
-                    return 1
-                else:
-                    s.r_point = 45
-                    rested(s)
-                    return 0
-            else:
-                point = 47
-        elif point == 41:
-            if t != NULL and settled(s, t, 41):
-                return 0
-            if t != NULL and settled(s, t, 42):
-                return 0
-            set_its_hear_challenges_lifted(s, its_hear_challenges_wrong(s))
-            point = 38
-        elif point == 43:
-            if t != NULL and settled(s, t, 43):
-                return 0
-            if t != NULL and settled(s, t, 40):
-                return 0
-            point = 36
-        elif point == 47:
-            if t != NULL and settled(s, t, 47):
-                return 0
-            return leave(s, r, 16, 4)
-        elif point == 48:
-            if t != NULL and settled(s, t, 48):
-                return 0
-            point = 47
-        elif point == 53:
-            point = 48
-        elif point == 54:
-            if t != NULL and settled(s, t, 55):
-                return 0
-            do_set_aside(s, t)
-            point = 48
-        elif point == 105:
-            if (<Move*>given).option == 0:
-                set_its_hear_challenges_you(s, <int>s.r_actor)
-                point = 41
-            elif (<Move*>given).option == 1:
-                set_its_hear_challenges_you(s, <int>s.r_actor)
-                point = 43
-            else:
-                return 1
-        elif point == 106:
-            if (<Move*>given).option == 0:
-                set_its_hear_challenges_you_2(s, <int>s.r_actor)
-                passed = its_hear_challenges_you(s)
-                if push(s, 53, -1, 8, 0, 84):
-                    return 1
-                set_its_place_you(s, passed)
-                r.given = given
-                r.point = 119
-                return -1
-            elif (<Move*>given).option == 1:
-                set_its_hear_challenges_you_2(s, <int>s.r_actor)
-                point = 54
-            else:
-                return 1
-        elif point == 118:
-            set_its_hear_challenges_you_2(s, (<Given1*>given).a0)
-            point = 35
         else:
             r.point = point
             return -1
@@ -4960,14 +3896,10 @@ cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if s.r_fault:
             return 1
         if point == 49:
-            if t != NULL and settled(s, t, 49):
-                return 0
             actor = its_place_you(s)
             if actor == 0:
-                fault(s, 115)
+                fault(s, 89)
                 return 1
-            if t != NULL:
-                return search_d4(s, actor, t)
             s.r_actor = <uint8_t>actor
             if rng != NULL:
                 if sample_d4(s, actor, rng, &drawn):
@@ -4978,11 +3910,11 @@ cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         p11_v2_k = <int><int64_t>drawn.args[1]
                         point = 51
                     continue
-                fault(s, 119)
+                fault(s, 92)
                 return 1
             else:
                 if not any_legal_d4(s, actor):
-                    fault(s, 119)
+                    fault(s, 92)
                     return 1
                 s.r_point = 49
                 rested(s)
@@ -4992,22 +3924,18 @@ cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 117 @FJ-13
             # line 118 @FJ-14
             if rng == NULL and not f_matches(s, record_Face(<int>s.m_hand, p11_v2_k), p11_v1_cell):
-                s.r_failure = 121
+                s.r_failure = 94
                 return 1
             # line 119 @FJ-15
             if rng == NULL and not f_one_landmass(s, record_Face(<int>s.m_hand, p11_v2_k), p11_v1_cell):
-                s.r_failure = 122
+                s.r_failure = 95
                 return 1
-            if t != NULL and settled(s, t, 52):
-                return 0
             do_lay(s, t, <int>s.m_hand, p11_v1_cell, p11_v2_k)
             # line 120
             held = 0
-            set_hand(s, held, 124)
-            if t != NULL and settled(s, t, 50):
-                return 0
+            set_hand(s, held, 97)
             return leave(s, r, 8, 0)
-        elif point == 107:
+        elif point == 104:
             if (<Move*>given).option == 0:
                 set_its_place_you(s, <int>s.r_actor)
                 p11_v1_cell = <int><int64_t>(<Move*>given).args[0]
@@ -5015,13 +3943,9 @@ cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 51
             else:
                 return 1
-        elif point == 117:
+        elif point == 113:
             set_its_place_you(s, (<Given1*>given).a0)
             point = 49
-        elif point == 119:
-            p11_v1_cell = <int><int64_t>(<Move*>given).args[0]
-            p11_v2_k = <int><int64_t>(<Move*>given).args[1]
-            point = 51
         else:
             r.point = point
             return -1
@@ -5033,9 +3957,8 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef void* given = r.given
     cdef int p12_v1_s
     cdef int actor
-    cdef int way
     cdef Move drawn
-    cdef int way_2
+    cdef int way
     cdef int at
     cdef int flat
     cdef int value
@@ -5045,28 +3968,18 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if s.r_fault:
             return 1
         if point == 66:
-            if t != NULL and settled(s, t, 66):
-                return 0
             if get_farms_left(s, its_build_farm_you(s)) > 0:
-                if t != NULL and settled(s, t, 67):
-                    return 0
                 actor = its_build_farm_you(s)
                 if actor == 0:
-                    fault(s, 125)
+                    fault(s, 98)
                     return 1
-                if t != NULL:
-                    way = search_d5(s, actor, t)
-                    if way != 2:
-                        return way
-                    point = 70
-                    continue
                 s.r_actor = <uint8_t>actor
                 if rng != NULL:
-                    way_2 = sample_d5(s, actor, rng, &drawn)
-                    if way_2 == 2:
+                    way = sample_d5(s, actor, rng, &drawn)
+                    if way == 2:
                         point = 70
                         continue
-                    if way_2:
+                    if way:
                         if drawn.option == 1 and not any_legal_d5(s, actor):
                             point = 70
                             continue
@@ -5078,7 +3991,7 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         elif drawn.option == 1:
                             point = 70
                         continue
-                    fault(s, 130)
+                    fault(s, 102)
                     return 1
                 else:
                     if not any_legal_d5(s, actor) and any_legal_d5_2(s, actor):
@@ -5090,48 +4003,42 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 point = 69
         elif point == 69:
-            if t != NULL and settled(s, t, 69):
-                return 0
             return leave(s, r, 8, 0)
         elif point == 70:
-            if t != NULL and settled(s, t, 70):
-                return 0
             point = 69
         elif point == 71:
             # line 174 @FJ-31
             if rng == NULL and not f_free(s, p12_v1_s):
-                s.r_failure = 131
+                s.r_failure = 103
                 return 1
-            if t != NULL and settled(s, t, 72):
-                return 0
             # line 175
             at = p12_v1_s - 1
             if <unsigned int>at >= 10647u:
-                fault(s, 132)
+                fault(s, 104)
             else:
                 flat = place_in_held(its_build_farm_you(s))
                 if flat < 0:
-                    fault(s, 133)
+                    fault(s, 105)
                 elif rw_few_uint16_t_put(&s.m_held[flat * 120], &s.m_held_length[flat], 120, at):
-                    fault(s, 134)
+                    fault(s, 106)
             # line 175
             value = p12_v1_s
             flat_2 = place_in_farm(its_build_farm_you(s))
             if flat_2 < 0 or value == 0:
-                fault(s, 135)
+                fault(s, 107)
             elif s.m_farm_length[flat_2] >= 6:
-                fault(s, 136)
+                fault(s, 108)
             else:
                 (&s.m_farm[flat_2 * 6])[s.m_farm_length[flat_2]] = <uint16_t>value
                 s.m_farm_length[flat_2] += 1
             # line 175
             held = get_farms_left(s, its_build_farm_you(s)) - 1
             if 0 <= held and held <= 6:
-                set_farms_left(s, its_build_farm_you(s), held, 138)
+                set_farms_left(s, its_build_farm_you(s), held, 110)
             else:
-                fault(s, 137)
+                fault(s, 109)
             point = 70
-        elif point == 108:
+        elif point == 105:
             if (<Move*>given).option == 0:
                 set_its_build_farm_you(s, <int>s.r_actor)
                 p12_v1_s = <int><int64_t>(<Move*>given).args[0]
@@ -5141,7 +4048,7 @@ cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 70
             else:
                 return 1
-        elif point == 116:
+        elif point == 112:
             set_its_build_farm_you(s, (<Given1*>given).a0)
             point = 66
         else:
@@ -5167,10 +4074,6 @@ cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) n
             way = flow5_refill_display(s, t, rng, &r)
         elif proc == 6:
             way = flow6_explore(s, t, rng, &r)
-        elif proc == 8:
-            way = flow8_place_unchecked(s, t, rng, &r)
-        elif proc == 9:
-            way = flow9_hear_challenges(s, t, rng, &r)
         elif proc == 11:
             way = flow11_place(s, t, rng, &r)
         elif proc == 12:
@@ -5186,12 +4089,6 @@ cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) n
 cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
     if s.r_point == 18:
         legal_d0(s, s.r_actor, out)
-    elif s.r_point == 30:
-        legal_d1(s, s.r_actor, out)
-    elif s.r_point == 39:
-        legal_d2(s, s.r_actor, out)
-    elif s.r_point == 45:
-        legal_d3(s, s.r_actor, out)
     elif s.r_point == 49:
         legal_d4(s, s.r_actor, out)
     elif s.r_point == 67:
@@ -5203,12 +4100,6 @@ cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
 cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
     if s.r_point == 18:
         return is_legal_d0(s, s.r_actor, m)
-    elif s.r_point == 30:
-        return is_legal_d1(s, s.r_actor, m)
-    elif s.r_point == 39:
-        return is_legal_d2(s, s.r_actor, m)
-    elif s.r_point == 45:
-        return is_legal_d3(s, s.r_actor, m)
     elif s.r_point == 49:
         return is_legal_d4(s, s.r_actor, m)
     elif s.r_point == 67:
@@ -5296,6 +4187,9 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
     for k in range(2):
         if not rw_few_uint16_t_intact(&s.m_border[k * 120], s.m_border_length[k], 120):
             return False
+    for k in range(s.r_top, 56):
+        if first_frame(s)[k] != 0:
+            return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False
     if s.r_over:
@@ -5377,6 +4271,38 @@ cdef void forget_beside(S* s) noexcept nogil:
 
 # ---------------------------------------------------------------- invariants
 
+cdef inline rw_set24 set_line_254(S* s) noexcept nogil:
+    # line 254
+    cdef rw_set24 r = rw_set24_none()
+    cdef int x0
+    for x0 in range(1, 1522):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 113):
+            break
+        if at_face(s, x0):
+            rw_set24_put(&r, x0 - 1, 1521)
+    return r
+
+
+cdef inline rw_set24 f_laid(S* s) noexcept nogil:
+    # line 254
+    cdef int outer
+    cdef rw_set24 held
+    outer = s.r_place
+    if outer == 0:
+        s.r_place = 113
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 113):
+        return rw_set24_none()
+    held = set_line_254(s)
+    s.r_place = outer
+    return held
+
+
+cdef inline int field_Face_tile(int a) noexcept nogil:
+    return <int>(<unsigned int>(a - 1) // 6u) + 1 if a else 0
+
+
 cdef int count_line_265(S* s, int v0) noexcept nogil:
     # line 265
     cdef int n = 0
@@ -5391,7 +4317,7 @@ cdef int count_line_265(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 2
-        if s.r_spent > s.r_alarm and alarmed(s, 140):
+        if s.r_spent > s.r_alarm and alarmed(s, 112):
             break
         if field_Face_tile(at_face(s, x1)) == v0:
             n += 1
@@ -5412,9 +4338,9 @@ cdef inline int f_lying(S* s, int v_t) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 140
+        s.r_place = 112
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 140):
+    if s.r_spent > s.r_alarm and alarmed(s, 112):
         return 0
     held = count_line_265(s, v_t) + tally_stack(s, v_t) + tally_face_up(s, v_t) + (1 if <int>s.m_hand == v_t else 0)
     s.r_place = outer
@@ -5426,7 +4352,7 @@ cdef inline int all_line_267(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 23):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 139):
+        if s.r_spent > s.r_alarm and alarmed(s, 111):
             break
         if not (<uint64_t>s.m_playing == 0 or f_lying(s, x0) == <int>T_values_line_267[x0]):
             return False
@@ -5467,15 +4393,15 @@ cdef inline int all_line_269(S* s) noexcept nogil:
 
 cdef inline int all_line_270(S* s) noexcept nogil:
     # line 270
-    cdef int x43
+    cdef int x48
     cdef int x0
     cdef int one0
-    for x43 in range(1, 1522):
+    for x48 in range(1, 1522):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 141):
+        if s.r_spent > s.r_alarm and alarmed(s, 114):
             break
-        if at_face(s, x43):
-            one0 = x43
+        if at_face(s, x48):
+            one0 = x48
             for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 1521u else one0):
                 if not f_matches(s, at_face(s, x0), x0):
                     return False
@@ -5490,24 +4416,24 @@ cdef inline uint64_t f_land_parts(S* s, int v_face) noexcept nogil:
 cdef rw_set167 set_line_260(S* s) noexcept nogil:
     # line 260
     cdef rw_set167 r = rw_set167_none()
-    cdef int x43
+    cdef int x48
     cdef int x0
     cdef int one0
     cdef uint64_t left1
     cdef int x1
-    for x43 in range(1, 1522):
+    for x48 in range(1, 1522):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 142):
+        if s.r_spent > s.r_alarm and alarmed(s, 115):
             break
-        if at_face(s, x43):
-            one0 = x43
+        if at_face(s, x48):
+            one0 = x48
             for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 1521u else one0):
                 left1 = f_land_parts(s, at_face(s, x0))
                 while left1:
                     x1 = rw_lowest(left1)
                     left1 &= left1 - 1
                     s.r_spent += 1
-                    if s.r_spent > s.r_alarm and alarmed(s, 142):
+                    if s.r_spent > s.r_alarm and alarmed(s, 115):
                         break
                     rw_set167_put(&r, record_Spot(x0, x1) - 1, 10647)
     return r
@@ -5519,9 +4445,9 @@ cdef inline rw_set167 f_all_land(S* s) noexcept nogil:
     cdef rw_set167 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 142
+        s.r_place = 115
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 142):
+    if s.r_spent > s.r_alarm and alarmed(s, 115):
         return rw_set167_none()
     held = set_line_260(s)
     s.r_place = outer
@@ -5570,7 +4496,7 @@ cdef rw_set167 reach_line_271(S* s) noexcept nogil:
         x0 = items[following] + 1
         following += 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 143):
+        if s.r_spent > s.r_alarm and alarmed(s, 116):
             break
         for x50 in range(1, 7):
             left51 = <uint64_t>T_masks_line_271[
@@ -5603,15 +4529,15 @@ cdef rw_set167 reach_line_271(S* s) noexcept nogil:
 
 cdef inline int all_line_272(S* s) noexcept nogil:
     # line 272
-    cdef int x43
+    cdef int x48
     cdef int x0
     cdef int one0
-    for x43 in range(1, 1522):
+    for x48 in range(1, 1522):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 144):
+        if s.r_spent > s.r_alarm and alarmed(s, 117):
             break
-        if at_face(s, x43):
-            one0 = x43
+        if at_face(s, x48):
+            one0 = x48
             for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 1521u else one0):
                 if not rw_set24_has(&SET_OF_land_2, x0 - 1, 1521):
                     if rw_size(f_beside(s, x0)) < 2:
@@ -5625,7 +4551,7 @@ cdef inline rw_set24 set_line_273(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 1522):
         s.r_spent += 11
-        if s.r_spent > s.r_alarm and alarmed(s, 145):
+        if s.r_spent > s.r_alarm and alarmed(s, 118):
             break
         if at_face(s, x0) == 0 and rw_size(f_beside(s, x0)) >= 2:
             rw_set24_put(&r, x0 - 1, 1521)
@@ -5653,28 +4579,28 @@ cdef inline rw_set167 f_all_held(S* s) noexcept nogil:
 cdef rw_set167 set_line_256(S* s) noexcept nogil:
     # line 256
     cdef rw_set167 r = rw_set167_none()
-    cdef int x43
+    cdef int x48
     cdef int x0
     cdef int one0
-    cdef uint64_t left44
-    cdef int x44
+    cdef uint64_t left43
+    cdef int x43
     cdef int x1
     cdef int one1
-    for x43 in range(1, 1522):
+    for x48 in range(1, 1522):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 146):
+        if s.r_spent > s.r_alarm and alarmed(s, 119):
             break
-        if at_face(s, x43):
-            one0 = x43
+        if at_face(s, x48):
+            one0 = x48
             for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 1521u else one0):
-                left44 = f_sections(s, at_face(s, x0))
-                while left44:
-                    x44 = rw_lowest(left44)
-                    left44 &= left44 - 1
+                left43 = f_sections(s, at_face(s, x0))
+                while left43:
+                    x43 = rw_lowest(left43)
+                    left43 &= left43 - 1
                     s.r_spent += 1
-                    if s.r_spent > s.r_alarm and alarmed(s, 146):
+                    if s.r_spent > s.r_alarm and alarmed(s, 119):
                         break
-                    one1 = record_Spot(x0, x44)
+                    one1 = record_Spot(x0, x43)
                     for x1 in range(one1, one1 + 1 if <unsigned int>(one1 - 1) < 10647u else one1):
                         rw_set167_put(&r, x1 - 1, 10647)
     return r
@@ -5686,9 +4612,9 @@ cdef inline rw_set167 f_all_spots(S* s) noexcept nogil:
     cdef rw_set167 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 146
+        s.r_place = 119
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 146):
+    if s.r_spent > s.r_alarm and alarmed(s, 119):
         return rw_set167_none()
     held = set_line_256(s)
     s.r_place = outer
@@ -5752,7 +4678,7 @@ cdef inline rw_set167 set_line_93(S* s, int v0) noexcept nogil:
     cdef int x2
     for x1 in range(1, 7):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 149):
+        if s.r_spent > s.r_alarm and alarmed(s, 122):
             break
         left2 = (
             <uint64_t>T_masks_line_216[x1 * 128 + f_section(s, get_face(s, field_Spot_cell(v0)), field_Spot_part(v0))]
@@ -5789,9 +4715,9 @@ cdef inline rw_set167 f_adjacent(S* s, int v_s) noexcept nogil:
     cdef rw_set167 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 149
+        s.r_place = 122
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 149):
+    if s.r_spent > s.r_alarm and alarmed(s, 122):
         return rw_set167_none()
     held = set_line_93(s, v_s)
     s.r_place = outer
@@ -5818,7 +4744,7 @@ cdef rw_set167 reach_line_264(S* s, int v0, int v1) noexcept nogil:
                 break
             x2 = k2 + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 148):
+            if s.r_spent > s.r_alarm and alarmed(s, 121):
                 break
             more = rw_set167_or(more, rw_set167_and(f_adjacent(s, x2), at_held(s, v0)))
         edge = rw_set167_without(more, found)
@@ -5832,9 +4758,9 @@ cdef inline rw_set167 f_chained(S* s, int v_p, int v_s) noexcept nogil:
     cdef rw_set167 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 148
+        s.r_place = 121
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 148):
+    if s.r_spent > s.r_alarm and alarmed(s, 121):
         return rw_set167_none()
     held = reach_line_264(s, v_p, v_s)
     s.r_place = outer
@@ -5850,7 +4776,7 @@ cdef inline int any_line_278(S* s, int v0, int v1) noexcept nogil:
     for k2 in range(s.m_farm_length[at2] if at2 >= 0 else 0):
         x2 = (<uint16_t*>&s.m_farm[at2 * 6])[k2]
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 147):
+        if s.r_spent > s.r_alarm and alarmed(s, 120):
             break
         if rw_set167_has_v(f_chained(s, v0, v1), x2 - 1, 10647):
             return True
@@ -5870,14 +4796,14 @@ cdef int all_line_278(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 147):
+        if s.r_spent > s.r_alarm and alarmed(s, 120):
             break
         count = size_held(s, x0)
         items = items_held(s, x0)
         for k1 in range(count):
             x1 = items[k1] + 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 147):
+            if s.r_spent > s.r_alarm and alarmed(s, 120):
                 break
             if not any_line_278(s, x0, x1):
                 return False
@@ -5886,11 +4812,11 @@ cdef int all_line_278(S* s) noexcept nogil:
 
 cdef int all_line_279(S* s) noexcept nogil:
     # line 279
-    cdef int x43
+    cdef int x48
     cdef int x63
     cdef int one63
-    cdef uint64_t left44
-    cdef int x44
+    cdef uint64_t left43
+    cdef int x43
     cdef int x64
     cdef int one64
     cdef int x0
@@ -5900,27 +4826,27 @@ cdef int all_line_279(S* s) noexcept nogil:
     cdef int x22
     cdef int x1
     cdef int one1
-    for x43 in range(1, 1522):
+    for x48 in range(1, 1522):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 150):
+        if s.r_spent > s.r_alarm and alarmed(s, 123):
             break
-        if at_face(s, x43):
-            one63 = x43
+        if at_face(s, x48):
+            one63 = x48
             for x63 in range(one63, one63 + 1 if <unsigned int>(one63 - 1) < 1521u else one63):
-                left44 = f_sections(s, at_face(s, x63))
-                while left44:
-                    x44 = rw_lowest(left44)
-                    left44 &= left44 - 1
+                left43 = f_sections(s, at_face(s, x63))
+                while left43:
+                    x43 = rw_lowest(left43)
+                    left43 &= left43 - 1
                     s.r_spent += 1
-                    if s.r_spent > s.r_alarm and alarmed(s, 150):
+                    if s.r_spent > s.r_alarm and alarmed(s, 123):
                         break
-                    one64 = record_Spot(x63, x44)
+                    one64 = record_Spot(x63, x43)
                     for x64 in range(one64, one64 + 1 if <unsigned int>(one64 - 1) < 10647u else one64):
                         one0 = x64
                         for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 10647u else one0):
                             for x21 in range(1, 7):
                                 s.r_spent += 1
-                                if s.r_spent > s.r_alarm and alarmed(s, 150):
+                                if s.r_spent > s.r_alarm and alarmed(s, 123):
                                     break
                                 left22 = (
                                     <uint64_t>T_masks_line_216[
@@ -5969,11 +4895,11 @@ cdef inline int f_is_wall(S* s, int v_cell, int v_d) noexcept nogil:
 
 cdef int all_line_280(S* s) noexcept nogil:
     # line 280
-    cdef int x43
+    cdef int x48
     cdef int x63
     cdef int one63
-    cdef uint64_t left44
-    cdef int x44
+    cdef uint64_t left43
+    cdef int x43
     cdef int x64
     cdef int one64
     cdef int x0
@@ -5985,21 +4911,21 @@ cdef int all_line_280(S* s) noexcept nogil:
     cdef int x22
     cdef int x2
     cdef int one2
-    for x43 in range(1, 1522):
+    for x48 in range(1, 1522):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 151):
+        if s.r_spent > s.r_alarm and alarmed(s, 124):
             break
-        if at_face(s, x43):
-            one63 = x43
+        if at_face(s, x48):
+            one63 = x48
             for x63 in range(one63, one63 + 1 if <unsigned int>(one63 - 1) < 1521u else one63):
-                left44 = f_sections(s, at_face(s, x63))
-                while left44:
-                    x44 = rw_lowest(left44)
-                    left44 &= left44 - 1
+                left43 = f_sections(s, at_face(s, x63))
+                while left43:
+                    x43 = rw_lowest(left43)
+                    left43 &= left43 - 1
                     s.r_spent += 1
-                    if s.r_spent > s.r_alarm and alarmed(s, 151):
+                    if s.r_spent > s.r_alarm and alarmed(s, 124):
                         break
-                    one64 = record_Spot(x63, x44)
+                    one64 = record_Spot(x63, x43)
                     for x64 in range(one64, one64 + 1 if <unsigned int>(one64 - 1) < 10647u else one64):
                         one0 = x64
                         for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 10647u else one0):
@@ -6008,11 +4934,11 @@ cdef int all_line_280(S* s) noexcept nogil:
                                 x1 = rw_lowest(left1) + 1
                                 left1 &= left1 - 1
                                 s.r_spent += 1
-                                if s.r_spent > s.r_alarm and alarmed(s, 151):
+                                if s.r_spent > s.r_alarm and alarmed(s, 124):
                                     break
                                 for x21 in range(1, 7):
                                     s.r_spent += 1
-                                    if s.r_spent > s.r_alarm and alarmed(s, 151):
+                                    if s.r_spent > s.r_alarm and alarmed(s, 124):
                                         break
                                     left22 = (
                                         <uint64_t>T_masks_line_216[
@@ -6065,7 +4991,7 @@ cdef inline int any_line_94(S* s, int v0) noexcept nogil:
     for k1 in range(count):
         x1 = items[k1] + 1
         s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 153):
+        if s.r_spent > s.r_alarm and alarmed(s, 126):
             break
         if f_free(s, x1):
             return True
@@ -6078,9 +5004,9 @@ cdef inline int f_can_settle(S* s, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 153
+        s.r_place = 126
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 153):
+    if s.r_spent > s.r_alarm and alarmed(s, 126):
         return 0
     held = at_fields_left(s, v_you) > 0 and any_line_94(s, v_you)
     s.r_place = outer
@@ -6096,7 +5022,7 @@ cdef inline int all_line_281(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 152):
+        if s.r_spent > s.r_alarm and alarmed(s, 125):
             break
         if f_can_settle(s, x0):
             return False
@@ -6285,8 +5211,6 @@ FAULTS = (
      'fjords.game', 196, 9),
     ('RW601', 'a value does not fit its place',
      'fjords.game', 196, 9),
-    ('RW610', 'procedures call each other too deeply',
-     'fjords.game', 144, 1),
     ('RW602', 'something is written through none: there is no such place',
      'fjords.game', 203, 13),
     ('RW601', 'a value does not fit its place',
@@ -6311,11 +5235,9 @@ FAULTS = (
      'fjords.game', 216, 13),
     ('RW602', 'nobody is asked: the player who should choose is none',
      'fjords.game', 218, 13),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fjords.game', 218, 13),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 218, 13),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fjords.game', 218, 13),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fjords.game', 218, 13),
@@ -6367,7 +5289,7 @@ FAULTS = (
      'fjords.game', 150, 5),
     ('RW602', 'nobody is asked: the player who should choose is none',
      'fjords.game', 154, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fjords.game', 154, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 154, 9),
@@ -6375,8 +5297,6 @@ FAULTS = (
      'fjords.game', 84, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 82, 1),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fjords.game', 154, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fjords.game', 154, 9),
     ('RW602', 'none cannot be put there',
@@ -6407,59 +5327,11 @@ FAULTS = (
      'fjords.game', 159, 40),
     ('RW601', 'a value does not fit its place',
      'fjords.game', 159, 40),
-    ('RW610', 'procedures call each other too deeply',
-     'fjords.game', 130, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none',
-     'fjords.game', 126, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fjords.game', 126, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fjords.game', 126, 5),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fjords.game', 126, 5),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 128, 36),
-    ('RW601', 'a value does not fit its place',
-     'fjords.game', 128, 36),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 83, 1),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fjords.game', 135, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fjords.game', 135, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 108, 1),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 109, 5),
-    ('RW601', 'a value does not fit its place',
-     'fjords.game', 109, 5),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 109, 31),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 109, 52),
-    ('RW601', 'a value does not fit its place',
-     'fjords.game', 109, 52),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 111, 5),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 254, 1),
-    ('RW602', 'nobody is asked: the player who should choose is none',
-     'fjords.game', 142, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fjords.game', 142, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 142, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fjords.game', 142, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fjords.game', 142, 9),
     ('RW602', 'nobody is asked: the player who should choose is none',
      'fjords.game', 115, 5),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
+    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fjords.game', 115, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 115, 5),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
      'fjords.game', 115, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fjords.game', 115, 5),
@@ -6475,13 +5347,11 @@ FAULTS = (
      'fjords.game', 120, 36),
     ('RW602', 'nobody is asked: the player who should choose is none',
      'fjords.game', 173, 9),
-    ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fjords.game', 173, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 88, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 173, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fjords.game', 173, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 173, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'fjords.game', 173, 9),
@@ -6505,6 +5375,8 @@ FAULTS = (
      'fjords.game', 267, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 265, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 254, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 270, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',

@@ -108,6 +108,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
         int32_t k_totals[2];
         uint8_t k_ranked;
     } S;
@@ -222,6 +223,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
         int32_t k_totals[2]
         uint8_t k_ranked
 
@@ -367,7 +369,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight1 = 1
     total = weight0 + weight1
     if total != 0:
-        for tries in range(rng.taken_back, 40):
+        for tries in range(rng.taken_back, rw_min(40, total)):
             rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
@@ -910,10 +912,14 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
 cdef bint intact "rules_intact"(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
+    cdef int k
     if not rw_intact(s, T_checks, 5):
         return False
     if not rw_planes_apart(s, 0, 2, 16):
         return False
+    for k in range(s.r_top, 16):
+        if first_frame(s)[k] != 0:
+            return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False
     if s.r_over:

@@ -992,6 +992,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
     } S;
     _Static_assert(offsetof(S, m_stone) == 0, "m_stone");
     _Static_assert(offsetof(S, r_stack) == 64, "r_stack");
@@ -1085,6 +1086,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
 
 include "rules.pxi"
 
@@ -1124,6 +1126,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
+    cdef int tries
     cdef uint32_t size1
     cdef rw_set4 range1
     cdef uint32_t weight0
@@ -1133,12 +1136,13 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size1
     total = weight0
     if total != 0:
-        at = rw_below(&rng.state, total)
-        k = at
-        a1 = rw_set4_nth(&range1, k) + 1
-        m.option = 0
-        m.args[0] = <uint64_t><int64_t>a1
-        return 1
+        for tries in range(rw_min(40, total)):
+            at = rw_below(&rng.state, total)
+            k = at
+            a1 = rw_set4_nth(&range1, k) + 1
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>a1
+            return 1
     rng.moves.count = 0
     generate_d0_0_place(s, you, &rng.moves)
     if rng.moves.count > 0:
@@ -1418,10 +1422,14 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
 cdef bint intact "rules_intact"(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
+    cdef int k
     if not rw_intact(s, T_checks, 2):
         return False
     if not rw_planes_apart(s, 0, 2, 32):
         return False
+    for k in range(s.r_top, 8):
+        if first_frame(s)[k] != 0:
+            return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False
     if s.r_over:

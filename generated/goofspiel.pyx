@@ -74,6 +74,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
     } S;
     _Static_assert(offsetof(S, r_stack) == 0, "r_stack");
     _Static_assert(offsetof(S, m_won) == 16, "m_won");
@@ -164,6 +165,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
 
 include "rules.pxi"
 
@@ -265,6 +267,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
+    cdef int tries
     cdef uint32_t size4
     cdef uint64_t range4
     cdef uint32_t weight0
@@ -274,12 +277,13 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size4
     total = weight0
     if total != 0:
-        at = rw_below(&rng.state, total)
-        k = at
-        a4 = rw_numbered(rw_nth(range4, k), 1)
-        m.option = 0
-        m.args[0] = <uint64_t><int64_t>a4
-        return 1
+        for tries in range(rw_min(40, total)):
+            at = rw_below(&rng.state, total)
+            k = at
+            a4 = rw_numbered(rw_nth(range4, k), 1)
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>a4
+            return 1
     rng.moves.count = 0
     generate_d0_0_bid(s, you, &rng.moves)
     if rng.moves.count > 0:
@@ -625,8 +629,12 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
 cdef bint intact "rules_intact"(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
+    cdef int k
     if not rw_intact(s, T_checks, 3):
         return False
+    for k in range(s.r_top, 16):
+        if first_frame(s)[k] != 0:
+            return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False
     if s.r_over:

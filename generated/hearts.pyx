@@ -114,6 +114,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
         int32_t k_totals[4];
         uint8_t k_ranked;
     } S;
@@ -230,6 +231,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
         int32_t k_totals[4]
         uint8_t k_ranked
 
@@ -532,6 +534,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
+    cdef int tries
     cdef uint32_t size4
     cdef uint64_t range4
     cdef uint32_t weight0
@@ -564,12 +567,13 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size4
     total = weight0
     if total != 0:
-        at = rw_below(&rng.state, total)
-        k = at
-        a4 = rw_nth(range4, k) + 1
-        m.option = 0
-        m.args[0] = <uint64_t><int64_t>a4
-        return 1
+        for tries in range(rw_min(40, total)):
+            at = rw_below(&rng.state, total)
+            k = at
+            a4 = rw_nth(range4, k) + 1
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>a4
+            return 1
     rng.moves.count = 0
     generate_d1_0_play(s, you, &rng.moves)
     if rng.moves.count > 0:
@@ -769,7 +773,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size3
     total = weight0
     if total != 0:
-        for tries in range(40):
+        for tries in range(rw_min(40, total)):
             rested(s)
             at = rw_below(&rng.state, total)
             k = at
@@ -1408,8 +1412,12 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
 cdef bint intact "rules_intact"(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
+    cdef int k
     if not rw_intact(s, T_checks, 9):
         return False
+    for k in range(s.r_top, 24):
+        if first_frame(s)[k] != 0:
+            return False
     if s.r_over > 2 or s.r_actor > 4 or s.r_winners >> 4 != 0:
         return False
     if s.r_over:

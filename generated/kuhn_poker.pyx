@@ -75,6 +75,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
     } S;
     _Static_assert(offsetof(S, r_stack) == 0, "r_stack");
     _Static_assert(offsetof(S, r_point) == 16, "r_point");
@@ -160,6 +161,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
 
 include "rules.pxi"
 
@@ -349,7 +351,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight1 = 1
     total = weight0 + weight1
     if total != 0:
-        for tries in range(40):
+        for tries in range(rw_min(40, total)):
             rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
@@ -851,8 +853,12 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
 cdef bint intact "rules_intact"(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
+    cdef int k
     if not rw_intact(s, T_checks, 2):
         return False
+    for k in range(s.r_top, 16):
+        if first_frame(s)[k] != 0:
+            return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False
     if s.r_over:

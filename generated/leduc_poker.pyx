@@ -80,6 +80,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
     } S;
     _Static_assert(offsetof(S, r_stack) == 0, "r_stack");
     _Static_assert(offsetof(S, r_point) == 24, "r_point");
@@ -170,6 +171,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
 
 include "rules.pxi"
 
@@ -733,8 +735,12 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
 cdef bint intact "rules_intact"(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
+    cdef int k
     if not rw_intact(s, T_checks, 3):
         return False
+    for k in range(s.r_top, 24):
+        if first_frame(s)[k] != 0:
+            return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False
     if s.r_over:

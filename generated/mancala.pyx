@@ -74,6 +74,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
         int32_t k_totals[2];
         uint8_t k_ranked;
     } S;
@@ -159,6 +160,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
         int32_t k_totals[2]
         uint8_t k_ranked
 
@@ -230,6 +232,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
     cdef uint32_t total
+    cdef int tries
     cdef uint64_t range2
     cdef uint32_t size2
     cdef uint32_t weight0
@@ -239,12 +242,13 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size2
     total = weight0
     if total != 0:
-        at = rw_below(&rng.state, total)
-        k = at
-        a2 = rw_numbered(rw_nth(range2, k), 1)
-        m.option = 0
-        m.args[0] = <uint64_t><int64_t>a2
-        return 1
+        for tries in range(rw_min(40, total)):
+            at = rw_below(&rng.state, total)
+            k = at
+            a2 = rw_numbered(rw_nth(range2, k), 1)
+            m.option = 0
+            m.args[0] = <uint64_t><int64_t>a2
+            return 1
     rng.moves.count = 0
     generate_d0_0_sow(s, you, &rng.moves)
     if rng.moves.count > 0:
@@ -604,8 +608,12 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
 cdef bint intact "rules_intact"(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
+    cdef int k
     if not rw_intact(s, T_checks, 2):
         return False
+    for k in range(s.r_top, 8):
+        if first_frame(s)[k] != 0:
+            return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False
     if s.r_over:

@@ -1646,6 +1646,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
         uint32_t n_feature_cells[12];
         int32_t n_feature_count;
         int32_t n_feature_t_tiles[6832];
@@ -1697,7 +1698,7 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, pad_end) == 1986, "pad_end");
     _Static_assert(offsetof(S, r_seed) == 1992, "position");
     enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 1992, COPIED = 2068, STACK = 16, MOST_FRAMES = 3, ENTRY = 0, RULES_CALL_RULES
+        SEATS = 2, TOGETHER = 0, PLAIN = 1992, COPIED = 2072, STACK = 16, MOST_FRAMES = 3, ENTRY = 0, RULES_CALL_RULES
         = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 29, SCORE_LINES = 8, RANK_KEYS = 2,
         INVARIANTS = 13, MEMORY = 85, UNFINISHED = 86, INTERRUPTED = 87, WORK = 5000000, CHUNK = 50000, BREATH = 256,
         TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
@@ -1852,6 +1853,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
         uint32_t n_feature_cells[12]
         int32_t n_feature_count
         int32_t n_feature_t_tiles[6832]
@@ -1907,7 +1909,7 @@ cdef inline int field_Segment_mark(int a) noexcept nogil:
 
 
 cdef inline int has_settled(S* s, int at0, int wanted) noexcept nogil:
-    return rw_few_uint16_t_has(&s.m_settled[(at0 - 1) * 7], s.m_settled_length[at0 - 1], wanted - 1)
+    return rw_few_uint16_t_has(&s.m_settled[(at0 - 1) * 7], s.m_settled_length[at0 - 1], 7, wanted - 1)
 
 
 cdef inline int at_tile(S* s, int at0) noexcept nogil:
@@ -3150,7 +3152,7 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight1 = 1
     total = weight0 + weight1
     if total != 0:
-        for tries in range(40):
+        for tries in range(rw_min(40, total)):
             at = rw_below(&rng.state, total)
             if at < weight0:
                 k = at
@@ -3814,7 +3816,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             return begun(r, push(s, 24, -1, 8, 0, 15), 46)
         elif point == 24:
             if <int>s.m_newest != 0:
-                if t == NULL and get_supply(s, its_play_you_2(s)) <= 0:
+                if get_supply(s, its_play_you_2(s)) <= 0:
                     point = 37
                     continue
                 (<Given0*>r.passed).a0 = its_play_you_2(s)
@@ -4176,6 +4178,9 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
         return False
     for k in range(2):
         if not rw_few_uint16_t_intact(&s.m_settled[k * 7], s.m_settled_length[k], 7):
+            return False
+    for k in range(s.r_top, 16):
+        if first_frame(s)[k] != 0:
             return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False

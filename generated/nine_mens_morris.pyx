@@ -89,6 +89,7 @@ cdef extern from * nogil:
         int32_t r_place;
         uint32_t r_known;
         uint32_t r_true;
+        int32_t r_chain;
     } S;
     _Static_assert(offsetof(S, r_stack) == 0, "r_stack");
     _Static_assert(offsetof(S, m_man) == 16, "m_man");
@@ -173,6 +174,7 @@ cdef extern from * nogil:
         int32_t r_place
         uint32_t r_known
         uint32_t r_true
+        int32_t r_chain
 
 include "rules.pxi"
 
@@ -330,7 +332,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
             weight1 += rw_size(f_goals(s, x2, you) & (0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])))
     total = weight0 + weight1
     if total != 0:
-        for tries in range(40):
+        for tries in range(rw_min(40, total)):
             rested(s)
             at = rw_below(&rng.state, total)
             if at < weight0:
@@ -566,7 +568,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     weight0 = size2
     total = weight0
     if total != 0:
-        for tries in range(40):
+        for tries in range(rw_min(40, total)):
             rested(s)
             at = rw_below(&rng.state, total)
             k = at
@@ -1051,10 +1053,14 @@ cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
 cdef bint intact "rules_intact"(S* s) noexcept nogil:
     cdef int base = s.r_base
     cdef int block = s.r_point
+    cdef int k
     if not rw_intact(s, T_checks, 3):
         return False
     if not rw_planes_apart(s, 16, 2, 4):
         return False
+    for k in range(s.r_top, 16):
+        if first_frame(s)[k] != 0:
+            return False
     if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
         return False
     if s.r_over:
