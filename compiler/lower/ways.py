@@ -29,7 +29,7 @@ WAYS: dict[str, str] = {
         "a move that a random game has drawn goes on at its option without being looked at again: arriving.py"
     ),
     "count_moves": (
-        "what can be chosen last is counted for each choice before it, and a random move counted off: sampling.py"
+        "what can be chosen last is counted for each choice before it, and a random move counted off: ranges.py"
     ),
     "reached_only": "what nothing leads to, as the options are set, is not written: flow.py, context.py",
     "draw_directly": "a random move is drawn from the ranges, without a list: sampling.py",
