@@ -57,6 +57,13 @@ def test_formatting_twice_changes_nothing_more(path: Path) -> None:
     assert formatted(once) == once
 
 
+def test_our_own_games_are_in_the_usual_shape(capsys: pytest.CaptureFixture[str]) -> None:
+    kinds = (".game", ".variant", ".scenario")
+    files = [str(path) for path in (ROOT / "definitions").rglob("*") if path.suffix in kinds]
+    assert len(files) > 100
+    assert main(["fmt", "--check", *files]) == 0, capsys.readouterr().out
+
+
 def test_the_command_changes_files_and_keeps_their_meaning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "ugly.game"
     path.write_text(UGLY, encoding="utf-8")
