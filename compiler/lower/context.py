@@ -199,12 +199,14 @@ class Module:
     @property
     def reached_blocks(self) -> list[ir.Block]:
         """The blocks that are written."""
-        return [block for block in self.program.blocks if block.number in self.reached]
+        blocks = self.program.blocks
+        return self.remember("reached blocks", lambda: [block for block in blocks if block.number in self.reached])
 
     @property
     def asked_somewhere(self) -> list[ir.Decision]:
         """The decisions that are written."""
-        return [decision for decision in self.program.decisions if decision.block in self.reached]
+        every = self.program.decisions
+        return self.remember("asked somewhere", lambda: [one for one in every if one.block in self.reached])
 
     @property
     def compact(self) -> bool:
