@@ -37,6 +37,7 @@ def _threads(name: str, seconds: float, echo: Echo) -> dict[str, Any]:
         game.playouts(games, seed=1, threads=threads)
         return time.perf_counter() - begun
 
+    taken(1)  # its module may have to be built
     while taken(1) < seconds / (2 * ROUNDS):
         games *= 2
     times = [(taken(1), taken(cores)) for _ in range(ROUNDS)]
