@@ -474,6 +474,16 @@ def _logic(op: str, items: tuple[Value, ...]) -> Expr:
     return found[0] if len(found) == 1 else Logic(op, tuple(found))
 
 
+def is_truth(of: Expr) -> bool:
+    """Whether a value is surely 0 or 1, and Cython knows it."""
+    match of:
+        case Compare() | Unary("not") | Global("True" | "False"):
+            return True
+        case Logic(_, items):
+            return all(is_truth(item) for item in items)
+    return False
+
+
 def negate(of: Value) -> Expr:
     """The opposite of a condition."""
     return Unary("not", expr(of))

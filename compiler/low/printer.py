@@ -131,7 +131,7 @@ def _shown(expr: low.Expr) -> tuple[str, int]:
         case low.Member(of, name):
             return f"{text(of, POSTFIX)}.{name}", POSTFIX
         case low.Element(of, index):
-            return f"{text(of, POSTFIX)}[{text(index)}]", POSTFIX
+            return f"{text(of, POSTFIX)}[{text(_number(index))}]", POSTFIX
         case low.Call(function, args):
             return f"{function}({', '.join(text(arg) for arg in args)})", POSTFIX
         case low.SizeOf(kind):
@@ -139,22 +139,28 @@ def _shown(expr: low.Expr) -> tuple[str, int]:
         case low.Unary("not", of):
             return f"not {text(of, NOT)}", NOT
         case low.Unary(op, of):
-            return f"{op}{text(of, UNARY)}", UNARY
+            return f"{op}{text(_number(of), UNARY)}", UNARY
         case low.Cast(kind, of):
-            return f"<{kind}>{text(of, UNARY)}", UNARY
+            return f"<{kind}>{text(_number(of), UNARY)}", UNARY
         case low.Address(of):
             return f"&{text(of, UNARY)}", UNARY
         case low.Binary(op, left, right):
             binds = BINDS[op]
-            return f"{text(left, binds)} {op} {text(right, binds + 1)}", binds
+            return f"{text(_number(left), binds)} {op} {text(_number(right), binds + 1)}", binds
         case low.Compare(op, left, right):
-            return f"{text(left, COMPARE + 1)} {op} {text(right, COMPARE + 1)}", COMPARE
+            return f"{text(_number(left), COMPARE + 1)} {op} {text(_number(right), COMPARE + 1)}", COMPARE
         case low.Logic(op, items):
             binds = AND if op == "and" else OR
             return f" {op} ".join(text(item, binds + 1) for item in items), binds
         case low.Select(condition, then, otherwise):
             return f"{text(then, OR)} if {text(condition, OR)} else {text(otherwise)}", SELECT
     raise TypeError(expr)
+
+
+def _number(of: low.Expr) -> low.Expr:
+    """Part of a computation. Of `and` and `or` between truths and numbers Cython would make an object there."""
+    mixed = isinstance(of, low.Logic) and not all(low.is_truth(item) for item in of.items)
+    return low.call("rw_truth", of) if mixed else of
 
 
 # ---------------------------------------------------------------- long lines
@@ -172,7 +178,7 @@ def _broken(before: str, expr: low.Expr, after: str, least: int = SELECT) -> lis
         case low.Unary(op, of):
             return _broken(f"{before}{op}", of, after, UNARY)
         case low.Cast(kind, of):
-            return _broken(f"{before}<{kind}>", of, after, UNARY)
+            return _broken(f"{before}<{kind}>", _number(of), after, UNARY)
     parts = _parts(expr)
     if parts is None:
         return [flat]
@@ -199,15 +205,16 @@ def _parts(expr: low.Expr) -> tuple[str, list[Part], str] | None:
             commas = (*("," for _ in args[1:]), "")
             return f"{function}(", [("", arg, comma, SELECT) for arg, comma in zip(args, commas, strict=True)], ")"
         case low.Element(of, index):
-            return f"{text(of, POSTFIX)}[", [("", index, "", SELECT)], "]"
+            return f"{text(of, POSTFIX)}[", [("", _number(index), "", SELECT)], "]"
         case low.Logic(op, items):
             binds = (AND if op == "and" else OR) + 1
             return "(", [(f"{op} " if number else "", item, "", binds) for number, item in enumerate(items)], ")"
         case low.Binary(op):
-            first, *rest = _chain(expr, op)
+            first, *rest = map(_number, _chain(expr, op))
             return "(", [("", first, "", BINDS[op]), *((f"{op} ", one, "", BINDS[op] + 1) for one in rest)], ")"
         case low.Compare(op, left, right):
-            return "(", [("", left, "", COMPARE + 1), (f"{op} ", right, "", COMPARE + 1)], ")"
+            one, other = _number(left), _number(right)
+            return "(", [("", one, "", COMPARE + 1), (f"{op} ", other, "", COMPARE + 1)], ")"
         case low.Select(condition, then, otherwise):
             return "(", [("", then, "", OR), ("if ", condition, "", OR), ("else ", otherwise, "", SELECT)], ")"
     return None

@@ -94,22 +94,12 @@ def _known(condition: low.Expr) -> bool | None:
     return None
 
 
-def _is_truth(expr: low.Expr) -> bool:
-    """Whether a value is surely 0 or 1."""
-    match expr:
-        case low.Compare() | low.Unary("not") | low.Global("True" | "False"):
-            return True
-        case low.Logic(_, items):
-            return all(_is_truth(item) for item in items)
-    return False
-
-
 def _opposite(of: low.Expr) -> low.Expr:
     known = _known(of)
     if known is not None:
         return low.FALSE if known else low.TRUE
     match of:
-        case low.Unary("not", inner) if _is_truth(inner):
+        case low.Unary("not", inner) if low.is_truth(inner):
             return inner
         case low.Compare(op, left, right):
             return low.Compare(OPPOSITE[op], left, right)
@@ -147,11 +137,11 @@ def _logic(expr: low.Logic) -> low.Expr:
             break
     if not kept:
         return low.FALSE if decides else low.TRUE
-    if len(kept) == 1 and (len(expr.items) == 1 or _is_truth(kept[0])):
+    if len(kept) == 1 and (len(expr.items) == 1 or low.is_truth(kept[0])):
         return kept[0]
     if len(kept) == 1:
         return low.Compare("!=", kept[0], low.ZERO)
-    if _known(expr.items[-1]) is not None and not _is_truth(kept[-1]):  # what came last was 0 or 1
+    if _known(expr.items[-1]) is not None and not low.is_truth(kept[-1]):  # what came last was 0 or 1
         kept[-1] = low.Compare("!=", kept[-1], low.ZERO)
     return low.Logic(expr.op, tuple(kept))
 
