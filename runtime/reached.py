@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from rulewright.runtime import ir
 from rulewright.runtime.procedures import cells_of
-from rulewright.runtime.walking import straight_on
+from rulewright.runtime.walking import successors
 
 
 def reached_blocks(program: ir.Program, begun: Iterable[int] = (0,)) -> frozenset[int]:
@@ -17,8 +17,8 @@ def reached_blocks(program: ir.Program, begun: Iterable[int] = (0,)) -> frozense
         number = waiting.pop()
         if number not in found:
             found.add(number)
-            waiting += straight_on(program.blocks[number].end)
-            waiting += _elsewhere(program.blocks[number].end, program)
+            end = program.blocks[number].end
+            waiting += [*successors(end, program.decisions), *_inside(end, program)]
     return frozenset(found)
 
 
@@ -38,8 +38,8 @@ def _entry(proc: int, program: ir.Program) -> list[int]:
     return [program.procs[proc].entry] if program.procs[proc].suspends else []
 
 
-def _elsewhere(end: ir.End | None, program: ir.Program) -> Iterator[int]:
-    """Where a block leads besides straight on: into procedures, and to what is decided."""
+def _inside(end: ir.End | None, program: ir.Program) -> Iterator[int]:
+    """Where a block leads in other procedures: those that it calls, and those that lend options to a decision."""
     match end:
         case ir.CallProc(proc):
             yield from _entry(proc, program)
@@ -47,12 +47,6 @@ def _elsewhere(end: ir.End | None, program: ir.Program) -> Iterator[int]:
             for proc in cells_of(program, rules, args):
                 yield from _entry(proc, program)
         case ir.Ask(number):
-            decision = program.decisions[number]
-            if decision.skip is not None:
-                yield decision.skip
-            if decision.pending:
-                yield decision.after
-            for option in decision.options:
-                yield option.entry
+            for option in program.decisions[number].options:
                 for lender, _, back in option.lent_by:
-                    yield from (*_entry(lender, program), back)
+                    yield from (*_entry(lender, program), back, option.entry)

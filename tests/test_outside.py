@@ -11,6 +11,7 @@ import pytest
 from scale import scaled
 
 import rulewright as rw
+from rulewright.compiler.native.build import build_text
 from rulewright.compiler.passes import chosen
 from rulewright.compiler.pipeline import program_to_text
 from rulewright.runtime.layout import layout_of
@@ -204,8 +205,14 @@ action consider
         doubt
             sum_of_all += 1
         agree
+action ponder
+    you choose
+        wait
+        hurry
+            sum_of_all += 1
 play
     for you in turns(1)
+        ponder
         you choose add(number in 1..3)
             sum_of_all += number
         if asking
@@ -217,22 +224,27 @@ score points = sum_of_all
 
 
 def test_what_the_options_leave_out_is_not_written_and_nobody_rests_there(tmp_path: Path) -> None:
-    """Only the decision that is asked is written; bytes that say that the game rests at another are refused, whichever
-    passes there are."""
+    """`consider` has a frame like that of `ponder`, where the game rests: bytes that say it is in the other one are
+    refused, by modules with the pass and without."""
     path = tmp_path / "left_out.game"
     path.write_text(LEFT_OUT, encoding="utf-8")
-    asking, silent = ([rw.load(path, backend=one, asking=way) for one in BACKENDS] for way in (True, False))
-    written = [program_to_text(games[0].seating().program) for games in (asking, silent)]
-    assert ["legal_d1(" in text for text in written] == [True, False]  # 0 is that of play
-    assert "legal_d1(" in program_to_text(silent[0].seating().program, chosen(("reached_only",)))
-    program, layout = silent[0].seating().program, silent[0].seating().layout
-    asks = [decision.block for decision in program.decisions]
-    assert len(asks) == 2
-    good, at = bytes(silent[0].new(seed=1)), layout.by_name["#point"].offset
-    for point in range(len(program.blocks)):
-        forged = good[:at] + point.to_bytes(2, "little") + good[at + 2 :]
-        found = [isinstance(opened(game, forged), rw.State) for game in silent]
-        assert found == [forged == good] * 2, point
+    asking, silent = (rw.load(path, backend="reference", asking=way).seating() for way in (True, False))
+    number, resting = (
+        next(one.number for one in silent.program.decisions if silent.program.procs[one.proc].name == name)
+        for name in ("consider", "ponder")
+    )
+    texts = [program_to_text(silent.program, ways) for ways in (chosen(), chosen(("reached_only",)))]
+    assert [f"legal_d{number}(" in text for text in texts] == [False, True]
+    assert f"legal_d{number}(" in program_to_text(asking.program)
+    game = rw.load(path, backend="reference")
+    good, at = bytes(game.new(seed=1)), silent.layout.by_name["#point"].offset
+    assert int.from_bytes(good[at : at + 2], "little") == silent.program.decisions[resting].block
+    forged = good[:at] + silent.program.decisions[number].block.to_bytes(2, "little") + good[at + 2 :]
+    assert isinstance(opened(game, good), rw.State) and isinstance(opened(game, forged), str)
+    for backend in (build_text(text, "left_out").Backend() for text in texts):
+        assert backend.from_bytes(good, 3, 0, True).to_bytes() == good
+        with pytest.raises(ValueError):
+            backend.from_bytes(forged, 3, 0, True)
 
 
 def test_a_draw_from_an_empty_deck_is_no_position() -> None:

@@ -176,7 +176,7 @@ def _broken(before: str, expr: low.Expr, after: str, least: int = SELECT) -> lis
             opening, closing = ("(", ")") if NOT < least else ("", "")
             return _broken(f"{before}{opening}not ", of, f"{closing}{after}", UNARY)
         case low.Unary(op, of):
-            return _broken(f"{before}{op}", of, after, UNARY)
+            return _broken(f"{before}{op}", _number(of), after, UNARY)
         case low.Cast(kind, of):
             return _broken(f"{before}<{kind}>", _number(of), after, UNARY)
     parts = _parts(expr)

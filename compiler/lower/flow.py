@@ -86,14 +86,14 @@ def flow_functions(module: Module) -> list[low.Function]:
         written[proc.number] = Flow(module, lines, proc, flow_scope(proc, lines, module), uses)
         _blocks(written[proc.number])
     _entries(written, module)
-    values = []
+    functions = []
     for flow in written.values():
         with flow.lines.block("else"):
             flow.lines.add(low.assign(low.path("r.point"), low.Local("point")), low.returns(-1))
         flow.lines.depth = 0
         head = f"int {flow_name(flow.proc)}(S* s, Trial* t, Sampler* rng, Run* r)"
-        values.append(flow.lines.function(head, place_comment(flow.proc.where)))
-    return [*values, _run(suspending, module)]
+        functions.append(flow.lines.function(head, place_comment(flow.proc.where)))
+    return [*functions, _run(suspending, module)]
 
 
 def flow_name(proc: ir.Proc) -> str:

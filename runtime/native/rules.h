@@ -276,7 +276,6 @@ static int calls_need(S *s, int block) {
         block = below(s, base, block);
         if (SCOPED[block]) {
             if (fails) {
-                within = 0;
                 needs = 1;
                 break;
             }

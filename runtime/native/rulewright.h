@@ -633,8 +633,9 @@ enum { RW_SHORT = 8 };
 #define RW_DEFINE_LIST(NAME, T, C) \
 typedef struct { int32_t length; T items[C]; } NAME; \
 RW_INLINE NAME NAME##_none(void) { NAME r; r.length = 0; return r; } \
-/* 0 if it was put, 1 if the list is full; all places of a short one are moved, or not, whatever it holds */ \
+/* 0 if it was put, 1 if the list is full */ \
 RW_INLINE int NAME##_put(NAME *a, T item) { if (a->length >= C) return 1; a->items[a->length++] = item; return 0; } \
+/* in a short list every place is moved, or not, whatever it holds: that needs no call */ \
 RW_LATE int NAME##_put_at(NAME *a, T item, int at) { \
     if (a->length >= C) return 1; \
     if (at < 0) at = 0; \
