@@ -29,9 +29,19 @@ def resting_points(program: ir.Program) -> frozenset[int]:
 
 
 def return_points(program: ir.Program) -> frozenset[int]:
-    """The blocks at which procedures come back to whoever called them; no frame names another."""
-    ends = [program.blocks[number].end for number in reached_blocks(program)]
-    return frozenset(end.to for end in ends if isinstance(end, ir.CallProc | ir.CallRules))
+    """The blocks at which procedures come back to whoever called them, or was lent their options; no frame names
+    another."""
+    return frozenset(
+        back for number in reached_blocks(program) for back in _come_back_to(program.blocks[number].end, program)
+    )
+
+
+def _come_back_to(end: ir.End | None, program: ir.Program) -> Iterator[int]:
+    match end:
+        case ir.CallProc(to=back) | ir.CallRules(to=back):
+            yield back
+        case ir.Ask(number):
+            yield from (back for option in program.decisions[number].options for _, _, back in option.lent_by)
 
 
 def _entry(proc: int, program: ir.Program) -> list[int]:

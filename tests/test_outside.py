@@ -196,6 +196,42 @@ def test_a_procedure_comes_back_only_where_it_was_called(backend: str, tmp_path:
     assert sum(opens) == 2 and opens[good[at]]
 
 
+LENT = """game "Lent"
+players 2
+state sum_of_all: 0..99
+action gather
+    you choose gather(number in 1..2)
+        sum_of_all += number
+        you choose
+            again
+                sum_of_all += 1
+            enough
+action rest_a_while
+    sum_of_all += 1
+play
+    repeat 3
+        for you in players
+            gather or rest_a_while
+"""
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_every_position_of_a_game_that_lends_options_can_be_opened(backend: str, tmp_path: Path) -> None:
+    """Whoever takes an option that another action lends rests inside that action, which comes back to where the options
+    were asked for. Nobody calls it there: such positions of Reykholt were refused."""
+    path = tmp_path / "lent.game"
+    path.write_text(LENT, encoding="utf-8")
+    game = rw.load(path, backend=backend)
+    state, chance = game.new(seed=1), random.Random(2)
+    inside = 0
+    while not state.over:
+        found = opened(game, bytes(state))
+        assert isinstance(found, rw.State) and list(map(str, found.moves)) == list(map(str, state.moves))
+        inside += "again" in map(str, state.moves)
+        state.play(chance.choice(list(state.moves)))
+    assert inside
+
+
 LEFT_OUT = """game "Left out"
 players 2
 option asking: yes/no = no

@@ -10,18 +10,28 @@ from typing import Any
 
 from rulewright.fuzz.failure import Failed, Kind
 from rulewright.fuzz.table import Step, Table
-from rulewright.runtime.backend import CHANCE, DECIDE, Fault, Position
+from rulewright.runtime.backend import CHANCE, DECIDE, Backend, Fault, Position
 
 Told = dict[str, Any]
 
 
 def check_position(table: Table, position: Position, closely: bool) -> None:
-    """Invariants hold; looking closely, both backends tell the same of the position. Raises Failed."""
+    """Invariants hold; looking closely, both backends tell the same of the position, which its bytes bring back. Raises
+    Failed."""
     if closely and table.compiled is not None:
         _compare(told_by(table.mirror(position)), told_by(position))
+        _check_bytes(table.compiled, position)
     for number in position.broken():
         text = table.seating.program.invariants[number].text
         raise Failed(Kind.INVARIANT, text, f'the invariant "{text}" does not hold')
+
+
+def _check_bytes(backend: Backend, position: Position) -> None:
+    try:
+        backend.from_bytes(position.to_bytes(), 0, 0, True)
+    except ValueError:
+        message = "the compiled module does not open the position from its own bytes"
+        raise Failed(Kind.DIVERGENCE, "own bytes", message) from None
 
 
 def step_on(table: Table, position: Position, step: Step, closely: bool) -> Position:
