@@ -7,11 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
+from low_notation import NotLow, expression, quoted
 
 from rulewright.compiler.front import compile_game
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.printer import WIDTH, function_text, statement_lines
-from rulewright.compiler.low.read import NotLow, expression, quoted
 from rulewright.compiler.low.rewrite import is_pure
 from rulewright.compiler.low.spec import NotLegal, verify_low
 from rulewright.compiler.low.types import surroundings

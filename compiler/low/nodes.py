@@ -2,8 +2,8 @@
 
 Expressions are those of C: a constant, a local, a global (a table, a constant of the header), a member, an element, an
 operation, a call. Types are C types, told where something is declared and worked out everywhere else (types.py). What
-each node may contain is said and checked in spec.py; printer.py makes text of it, read.py makes it of text. Nodes are
-never changed, only made anew.
+each node may contain is said and checked in spec.py; printer.py makes text of it. Nodes are never changed, only made
+anew.
 
     count + 1                     Binary("+", Local("count"), Const(1))
     s.m_disc[1] & 0x3FULL         Binary("&", Element(Member(Local("s"), "m_disc"), Const(1)), Const(63, "ULL"))
@@ -12,7 +12,7 @@ never changed, only made anew.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from rulewright.runtime.node import node
@@ -92,10 +92,6 @@ class Expr:
         return Element(self, expr(index))
 
     __iter__ = None  # an element is asked for by its place, one by one
-
-    def __str__(self) -> str:
-        """In low notation, fit for a hole of a pattern; printer.py says how."""
-        return notation(self)
 
 
 @node
@@ -218,10 +214,6 @@ class Stmt:
     """A statement."""
 
     __slots__ = ()
-
-    def __str__(self) -> str:
-        """In low notation, on one line."""
-        return notation(self)
 
 
 Body = tuple[Stmt, ...]
@@ -358,8 +350,6 @@ class Module:
 
 
 # ---------------------------------------------------------------- making them
-
-notation: Callable[[Expr | Stmt], str] = repr  # set by printer.py, which knows these nodes
 
 TRUE, FALSE, NULL, NIL = Global("True"), Global("False"), Global("NULL"), Global("RW_NIL")
 ZERO, ONE = Const(0), Const(1)
@@ -499,10 +489,26 @@ def assign(target: Expr, value: Value, op: str = "") -> Stmt:
     return Assign(target, expr(value), op)
 
 
+def declare(kind: str, name: str, value: Value | None = None, extent: Value | None = None) -> Declare:
+    """A variable of a function."""
+    first, room = (None if one is None else expr(one) for one in (value, extent))
+    return Declare(type_named(kind), name, first, room)
+
+
+def when(condition: Value, *then: Stmt) -> Stmt:
+    """Statements under a condition."""
+    return If(expr(condition), then)
+
+
 def count(variable: Expr, first: Value, last: Value, step: Value = 1) -> Stmt:
     """The head of a count from `first` to below `last`."""
+    return loop(variable, first, last, step=step)
+
+
+def loop(variable: Expr, first: Value, last: Value, *body: Stmt, step: Value = 1) -> Stmt:
+    """Statements for each number from `first` to below `last`."""
     assert isinstance(variable, Local)
-    return For(variable.name, expr(first), expr(last), expr(step))
+    return For(variable.name, expr(first), expr(last), expr(step), body)
 
 
 def fault(site: Value) -> Stmt:
@@ -518,3 +524,23 @@ def returns(value: Value) -> Stmt:
 def do(function: str, *args: Value) -> Stmt:
     """A call for what it does."""
     return Do(call(function, *args))
+
+
+def function(
+    kind: str,
+    name: str,
+    parameters: Iterable[str],
+    body: Body,
+    inline: bool = False,
+    comment: str = "",
+    known_as: str = "",
+) -> Function:
+    """A function; its parameters as C declares them: `const Move* m`."""
+    taken = tuple(map(parameter, parameters))
+    return Function(name, type_named(kind), taken, body, inline, comment, known_as)
+
+
+def parameter(declared: str) -> Parameter:
+    """A parameter as C declares it."""
+    at = max(declared.rfind(" "), declared.rfind("*")) + 1
+    return Parameter(type_named(declared[:at]), declared[at:])

@@ -225,11 +225,3 @@ def _chain(expr: low.Expr, op: str) -> list[low.Expr]:
     if isinstance(expr, low.Binary) and expr.op == op:
         return [*_chain(expr.left, op), expr.right]
     return [expr]
-
-
-def _notation(node: low.Expr | low.Stmt) -> str:
-    """A node as it is written into a hole of a pattern."""
-    return text(node, POSTFIX) if isinstance(node, low.Expr) else " ".join(statement_lines(node))
-
-
-low.notation = _notation

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.read import function_head
 
 INT, BINT, VOID = low.Type("int"), low.Type("bint"), low.Type("void")
 LONG, UNSIGNED, SIZE = low.Type("uint64_t"), low.Type("unsigned int"), low.Type("size_t")
@@ -16,6 +15,7 @@ INTEGERS = frozenset(
     + ["unsigned int", *(f"rw_loose_{sign}int{bits}_t" for sign in ("", "u") for bits in (16, 32, 64))]
 )
 WIDE = {"uint64_t", "rw_loose_uint64_t", "size_t"}
+HEAD = re.compile(r'cdef (?:inline )?(?P<type>.*?[ *])(?P<name>\w+)(?: "\w+")?\((?P<params>.*)\) noexcept nogil:$')
 STRUCT = re.compile(r"\s*(?:cdef|ctypedef) (?:struct|union) (\w+):")
 MEMBER = re.compile(r"\s+(?P<type>(?:const )?\w+(?: \w+)*?[ *]+)(?P<name>\w+)(?P<extent>\[[^\]]*\])?(?:\s*#.*)?$")
 PROTOTYPE = re.compile(r"\s+(?P<type>(?:const )?\w+[ *]+)(?P<name>\w+)\((?P<params>[^)]*)\)(?: except.*)?$")
@@ -70,12 +70,12 @@ def surroundings(text: str) -> Surroundings:
 
 
 def _declaration(line: str, found: Surroundings) -> None:
-    if line.startswith("cdef ") and line.endswith(" noexcept nogil:"):
-        head = function_head(line)
-        found.functions[head.name] = (head.type, tuple(param.type for param in head.params))
+    if (head := HEAD.match(line)) is not None:
+        given = [low.parameter(one.strip()).type for one in head["params"].split(",") if one.strip()]
+        found.functions[head["name"]] = (low.type_named(head["type"]), tuple(given))
     elif (prototype := PROTOTYPE.match(line)) is not None:
-        given = [one.strip() for one in prototype["params"].split(",") if one.strip()]
-        found.functions[prototype["name"]] = (low.type_named(prototype["type"]), tuple(map(low.type_named, given)))
+        kinds = [one.strip() for one in prototype["params"].split(",") if one.strip()]
+        found.functions[prototype["name"]] = (low.type_named(prototype["type"]), tuple(map(low.type_named, kinds)))
     elif line.strip().startswith("enum: "):
         found.globals[line.strip().removeprefix("enum: ")] = INT
     elif (constant := MEMBER.match(line)) is not None and line.strip().startswith("const "):

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from rulewright.compiler.analyse.growing import growing_state
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Lines, Module
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.kept_beside import on_fill, on_write
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.upkeep import Upkeep, upkeep
 from rulewright.runtime import ir

@@ -8,9 +8,10 @@ from rulewright.compiler.elaborate.types import INT_HIGH, INT_LOW
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.abstract import unrolled
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
 from rulewright.compiler.lower.fills import asked_early
 from rulewright.compiler.lower.lifted import fitted, lifted
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.loops import copies, is_listed, nested
 from rulewright.compiler.lower.masks import WIDEST, fold_by_masks
 from rulewright.compiler.lower.numbers import TOO_LARGE
@@ -49,7 +50,7 @@ def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> Non
     value = node.value
     match node.op:
         case "count":
-            lines.declared.append("cdef int n = 0")
+            lines.local("int", "n", value=0)
             nested(
                 node.gens,
                 scope,
@@ -120,10 +121,10 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
     value = node.value
     assert value is not None
     if isinstance(node.type, ir.BagOf):
-        lines.declared.append(f"cdef {kind} r = {kind}_none()")
+        lines.local(kind, "r", value=low.call(f"{kind}_none"))
         if isinstance(value, ir.Op) and value.op == "amount" and value.type == node.type:
             item, size = node.type.item, size_of(node.type.item, module)
-            lines.declared += ["cdef int index", "cdef int count"]
+            lines.local("int", "index", "count")
 
             def put_in(inner: Scope) -> None:
                 count, what = (module.lowered(arg, inner) for arg in value.args)
@@ -147,7 +148,7 @@ def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -
         return
     assert isinstance(node.type, ir.Number)
     exact = INT_LOW < node.type.low and node.type.high < INT_HIGH
-    lines.declared.append(f"cdef {'int' if exact else 'int64_t'} r = 0")
+    lines.local("int" if exact else "int64_t", "r", value=0)
     nested(
         node.gens,
         scope,
@@ -167,25 +168,25 @@ def _median(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
     """How often each number comes, then the first that has half of them up to it."""
     value = node.value
     assert value is not None and isinstance(value.type, ir.Number)
-    low, size = value.type.low, value.type.high - value.type.low + 1
-    lines.declared += [f"cdef int counts[{size}]", "cdef int half = 0", "cdef int place"]
-    with lines.block(f"for place in range({size})"):
-        lines.add("counts[place] = 0")
+    least, size = value.type.low, value.type.high - value.type.low + 1
+    (counts,) = lines.local("int", "counts", extent=size)
+    (half,) = lines.local("int", "half", value=0)
+    (place,) = lines.local("int", "place")
+    with lines.block(low.count(place, 0, size)):
+        lines.add(low.assign(counts[place], 0))
 
     def count(inner: Scope) -> None:
         # a value that faults may be any number
-        at = f"rw_place({module.lowered(value, inner.at(node.where))} - {low}, {size})"
-        lines.add(f"counts[{at}] += {copies(inner)}")
-        lines.add(f"half += {copies(inner)}")
+        at = low.call("rw_place", module.lowered(value, inner.at(node.where)) - least, size)
+        lines.add(low.assign(counts[at], copies(inner), "+"), low.assign(half, copies(inner), "+"))
 
     nested(node.gens, scope, lines, module, count, weighed=True)
-    with lines.block("if half > 0"):
-        lines.add("half = (half + 1) // 2")
-        with lines.block(f"for place in range({size})"):
-            lines.add("half -= counts[place]")
-            with lines.block("if half <= 0"):
-                lines.add(f"return place + {low}")
-    lines.add(f"return {nothing_of(node.type, module)}")
+    with lines.block(low.If(low.gt(half, 0))):
+        lines.add(low.assign(half, (half + 1) // 2))
+        with lines.block(low.count(place, 0, size)):
+            lines.add(low.assign(half, counts[place], "-"))
+            lines.when(low.le(half, 0), low.returns(place + least))
+    lines.add(low.returns(nothing_of(node.type, module)))
 
 
 def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
@@ -193,11 +194,9 @@ def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
     value = node.value
     assert value is not None
     kind = c_type(node.type, module)
-    lines.declared += [
-        f"cdef {kind} best = {nothing_of(node.type, module)}",
-        f"cdef {kind} value",
-        "cdef bint found = False",
-    ]
+    lines.local(kind, "best", value=nothing_of(node.type, module))
+    lines.local(kind, "value")
+    lines.local("bint", "found", value=low.FALSE)
 
     def compare(inner: Scope) -> None:
         lines.add(low.assign(low.Local("value"), module.lowered(value, inner)))
@@ -211,7 +210,7 @@ def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
 def _gather(node: ir.Fold, ways: list[Gens], kind: str, scope: Scope, lines: Lines, module: Module) -> None:
     r = low.Local("r")
     assert node.value is not None and isinstance(node.type, ir.SetOf)
-    lines.declared.append(f"cdef {kind} r = {constant(0, node.type, module)}")
+    lines.local(kind, "r", value=constant(0, node.type, module))
     _each_into(r, node, ways, sets.put, scope, lines, module)
     lines.add(low.returns(r))
 
@@ -251,7 +250,7 @@ def without_each(node: ir.Op, scope: Scope, module: Module) -> low.Expr | None:
         return None
 
     def write(inner: Scope, lines: Lines) -> None:
-        lines.declared.append(f"cdef {c_type(node.type, module)} r = {constant(0, node.type, module)}")
+        lines.local(c_type(node.type, module), "r", value=constant(0, node.type, module))
         for part, change in ((one, sets.put), (two, sets.drop)):
             if isinstance(part, ir.Fold) and part.op in ("set", "union"):
                 lines.charges |= module.effort.loops(part.gens, part.value, inner.within)
@@ -269,7 +268,10 @@ def _best(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) 
     assert value is not None and isinstance(node.type, ir.SetOf)
     item = node.type.item
     none = constant(0, node.type, module)
-    lines.declared += [f"cdef {kind} r = {none}", "cdef int best = 0", "cdef int value", "cdef bint found = False"]
+    lines.local(kind, "r", value=none)
+    lines.local("int", "best", value=0)
+    lines.local("int", "value")
+    lines.local("bint", "found", value=low.FALSE)
 
     def compare(inner: Scope) -> None:
         lines.add(low.assign(low.Local("value"), module.lowered(value, inner)))

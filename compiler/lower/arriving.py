@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.asked import Asked, arg_offsets, asked, passed_from, unpack_arg
-from rulewright.compiler.lower.context import Lines, Module
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.moves import any_legal, legal
 from rulewright.compiler.lower.places import Telling, assign_slot
 from rulewright.compiler.lower.sampling import sample
@@ -39,7 +40,7 @@ def arrive(asked_: Asked, enter_point: int, telling: Telling) -> None:
         return
     with lines.block(low.If(low.ne(low.Local("rng"), low.NULL))):
         _play_on(asked_, passed, enter_point, telling)
-    with lines.block("else"):
+    with lines.otherwise():
         if module.compact:
             _rest_by_list(asked_, passed, telling)
         else:
@@ -103,7 +104,14 @@ def _play_on(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, tell
         _exceptions(asked_, passed, telling)
         with lines.block(low.If(low.eq(count, 0))):
             _stuck(decision, telling)
-        lines.add("r.chosen = rng.moves.items[rw_below(&rng.state, rng.moves.count)]")
+        lines.add(
+            low.assign(
+                low.path("r.chosen"),
+                low.path("rng.moves.items")[
+                    low.call("rw_below", low.address(low.path("rng.state")), low.path("rng.moves.count"))
+                ],
+            )
+        )
         lines.when(low.both(low.ne(count, 1), low.negate(goes_on)), low.returns(0))
         lines.add(*_make(enter_point))
         return
@@ -200,10 +208,16 @@ def _exceptions(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling) -
 
 def _by_list(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, telling: Telling) -> None:
     """Playing on or resting, by way of the whole list: less text. A single move is made without asking."""
+    rng = low.Local("rng")
     lines = telling.lines
     listed, found, way = lines.declare("Moves", "listed"), lines.declare("Moves*", "found"), lines.declare("int", "way")
-    lines.add(f"{found} = list_for(rng, &{listed})", low.do(legal(asked_, telling.module), *passed, found))
-    lines.add(f"{way} = drawn(s, {found}, &r.chosen, rng, {asked_.number})")
+    lines.add(
+        low.assign(found, low.call("list_for", rng, low.address(listed))),
+        low.do(legal(asked_, telling.module), *passed, found),
+    )
+    lines.add(
+        low.assign(way, low.call("drawn", low.STATE, found, low.address(low.path("r.chosen")), rng, asked_.number))
+    )
     lines.when(low.eq(way, 3), *_make(enter_point))
     _not_asked(asked_, way, telling)
 
@@ -212,8 +226,17 @@ def _rest_by_list(asked_: Asked, passed: tuple[low.Expr, ...], telling: Telling)
     """Resting, by way of the whole list."""
     lines = telling.lines
     found, way = lines.declare("Moves", "listed"), lines.declare("int", "way")
-    lines.add(f"no_moves(&{found})", low.do(legal(asked_, telling.module), *passed, low.address(found)))
-    lines.add(f"{way} = drawn(s, &{found}, &r.chosen, NULL, {asked_.number})")
+    lines.add(
+        low.do("no_moves", low.address(found)), low.do(legal(asked_, telling.module), *passed, low.address(found))
+    )
+    lines.add(
+        low.assign(
+            way,
+            low.call(
+                "drawn", low.STATE, low.address(found), low.address(low.path("r.chosen")), low.NULL, asked_.number
+            ),
+        )
+    )
     _not_asked(asked_, way, telling)
 
 
@@ -257,10 +280,14 @@ def _rest(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, telling
     _exceptions(asked_, passed, telling)
     if decision.forced:
         moves = lines.declare("Moves", "forced")
-        lines.add(f"no_moves(&{moves})", low.do(legal(asked_, module), *passed, low.address(moves)))
-        with lines.block(f"if {moves}.count == 1"):
-            lines.add(f"r.chosen = {moves}.items[0]", f"drop(&{moves})", *_make(enter_point))
-        lines.add(f"drop(&{moves})")
+        lines.add(low.do("no_moves", low.address(moves)), low.do(legal(asked_, module), *passed, low.address(moves)))
+        with lines.block(low.If(low.eq(low.member(moves, "count"), 1))):
+            lines.add(
+                low.assign(low.path("r.chosen"), low.member(moves, "items")[0]),
+                low.do("drop", low.address(moves)),
+                *_make(enter_point),
+            )
+        lines.add(low.do("drop", low.address(moves)))
     if not _surely_possible(asked_, telling):
         places = tuple(place for place, option in enumerate(decision.options) if not option.silent)
         with lines.block(low.If(low.negate(low.call(any_legal(asked_, places, module), *passed)))):
@@ -287,7 +314,7 @@ def enter(asked_: Asked, tried: bool, telling: Telling, lend: Lend) -> None:
     else:
         actor = low.cast("int", low.field(field_member("#actor", telling.module)))
         _enter_options(asked_, GIVEN, actor, telling, lend)
-    with telling.lines.block("else"):
+    with telling.lines.otherwise():
         telling.lines.add(low.returns(1))
 
 

@@ -64,11 +64,10 @@ def _captured(decision: ir.Decision) -> tuple[int, ...]:
 # ---------------------------------------------------------------- parameters and scopes
 
 
-def head_parameters(asked_: Asked, module: Module) -> str:
+def head_parameters(asked_: Asked, module: Module) -> tuple[str, ...]:
     """Parameters every function of a decision begins with."""
-    parts = ["S* s", "int you"]
-    parts += [f"{c_type(slot_type(asked_.proc.slots[slot]), module)} c{slot}" for slot in asked_.captured]
-    return ", ".join(parts)
+    kinds = {slot: c_type(slot_type(asked_.proc.slots[slot]), module) for slot in asked_.captured}
+    return ("S* s", "int you", *(f"{kind} c{slot}" for slot, kind in kinds.items()))
 
 
 def passed_on(asked_: Asked) -> tuple[low.Expr, ...]:

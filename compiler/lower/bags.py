@@ -119,7 +119,7 @@ def copy_bag(place: ir.Place, value: ir.Expr, telling: Telling) -> bool:
         lines.add(copied)
     else:
         lines.when(low.ge(old.flat, 0), copied)
-        with lines.block("else"):
+        with lines.otherwise():
             lines.add(low.do("memset", new.counts, 0, new.size))
     tell(place, new, telling)
     lines.depth = depth

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
-from rulewright.compiler.lower.states import flat_index, index_values, is_outside, parameters_text, state_named
+from rulewright.compiler.lower.states import flat_index, index_parameters, index_values, is_outside, state_named
 from rulewright.compiler.lower.storage import few_parts, state_location
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -70,8 +71,8 @@ def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], modu
             base = base_of(state.type.item)
             asked, wanted = f"rw_few_{few.stored}_has", low.Local("wanted") - base
             lines.add(low.returns(low.call(asked, low.address(few.items), few.length, few.room, wanted)))
-    extra = ", int wanted" if what == "has" else ""
-    return lines.function(f"inline int {name}(S* s{parameters_text(state)}{extra})")
+    extra = ("int wanted",) if what == "has" else ()
+    return lines.function("int", name, "S* s", *index_parameters(state), *extra, inline=True)
 
 
 def few_items(node: ir.Read, scope: Scope, lines: Lines, module: Module) -> tuple[low.Expr, low.Expr]:
@@ -94,7 +95,7 @@ def few_items(node: ir.Read, scope: Scope, lines: Lines, module: Module) -> tupl
         lines.add(low.assign(items, low.call(finder, low.STATE, *values)))
         return items, count
     items = low.Local(lines.names.fresh("items"))
-    lines.declared.append(f"cdef {few.stored} {items.name}[{few.room}]")
+    lines.local(few.stored, items.name, extent=few.room)
     lines.add(
         low.do("memcpy", items, low.call(finder, low.STATE, *values), count * low.SizeOf(low.type_named(few.stored)))
     )
@@ -110,7 +111,7 @@ def _finder(name: str, state: ir.State, checks: tuple[bool, ...], module: Module
         )  # its length is taken to be 0
     few = few_at(state, flat_index(state, module), module)
     lines.add(low.returns(low.address(few.items)))
-    return lines.function(f"inline const {few.stored}* {name}(S* s{parameters_text(state)})")
+    return lines.function(f"const {few.stored}*", name, "S* s", *index_parameters(state), inline=True)
 
 
 def few_put(few: Few, index: low.Expr) -> low.Expr:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from rulewright.compiler.analyse.rewrite import substituted
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Choice, Lines, Module, Scope
+from rulewright.compiler.lower.context import Choice, Module, Scope
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.tables import static_choice, tabulated
 from rulewright.compiler.lower.types import c_type, constant, converted, nothing_of, set_words
@@ -71,8 +72,9 @@ def _function(name: str, function: ir.Function, version: Version, module: Module
         if slot < function.params and slot not in fixed:
             parameters.append(f"{c_type(about.type, module)} {value.name}")
     for slot, values in version.choices:
-        chosen[slot] = Choice(values, low.Local(lines.names.fresh(f"k{slot}")))
-        parameters.append(f"int {chosen[slot].index}")
+        index = low.Local(lines.names.fresh(f"k{slot}"))
+        chosen[slot] = Choice(values, index)
+        parameters.append(f"int {index.name}")
     scope = Scope(where=function.where, pure=True, some=some, within=within, choices=chosen).holding(locals_)
     nothing = nothing_of(function.result.type, module)
     looked_up = None if function.lets else tabulated(substituted(function.result, fixed), scope, module)
@@ -80,10 +82,9 @@ def _function(name: str, function: ir.Function, version: Version, module: Module
     ending = module.begin_long(units, lines, function.where, low.returns(nothing))
     for let in substituted(function.lets, fixed):
         slot_kind = function.slots[let.slot].type
-        held_in = scope.values[let.slot]
-        declared = f"cdef {c_type(slot_kind, module)} {held_in}"
-        if declared not in lines.declared:
-            lines.declared.append(declared)
+        held_in, _ = locals_[let.slot]
+        if all(one.name != held_in.name for one in lines.declared):
+            lines.local(c_type(slot_kind, module), held_in.name)
         lines.add(low.assign(held_in, converted(module.lowered(let.value, scope), let.value.type, slot_kind, module)))
     result = looked_up or module.lowered(substituted(function.result, fixed), scope)
     if ending:
@@ -91,8 +92,8 @@ def _function(name: str, function: ir.Function, version: Version, module: Module
         lines.add(low.assign(held, result), ending)
         result = held
     lines.add(low.returns(result))
-    head = f"inline {c_type(function.result.type, module)} {name}({', '.join(('S* s', *parameters))})"
-    return lines.function(head, place_comment(function.where))
+    kind, comment = c_type(function.result.type, module), place_comment(function.where)
+    return lines.function(kind, name, "S* s", *parameters, inline=True, comment=comment)
 
 
 def formula(expr: ir.Formula, scope: Scope, module: Module) -> low.Expr:
@@ -129,7 +130,5 @@ def _formula_function(name: str, data: ir.FormulaColumn, slots: tuple[ir.Slot, .
             lines.add(low.returns(converted(call, function.result.type, data.type, module)))
         word = "elif"
     lines.add(low.returns(constant(data.default, data.type, module)))
-    parameters = ", ".join(
-        ("S* s", "int row", *(f"{kind} {name.name}" for kind, name in zip(kinds, names, strict=True)))
-    )
-    return lines.function(f"{c_type(data.type, module)} {name}({parameters})")
+    parameters = (f"{kind} {one.name}" for kind, one in zip(kinds, names, strict=True))
+    return lines.function(c_type(data.type, module), name, "S* s", "int row", *parameters)

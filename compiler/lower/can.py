@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.calls import arguments, function_name
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
 from rulewright.compiler.lower.entries import begin_point, given_struct, push
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.places import slot_type
 from rulewright.compiler.lower.statements import passed_to, procedure, snippets_of
@@ -35,9 +36,13 @@ def can_procedure(number: int, module: Module) -> str:
 
 
 def _can_procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
+    room = low.Local("room")
     c, trial, given, failed = low.names("c", "trial", "given", "failed")
     lines = Lines()
-    lines.declared += ["cdef Room room", "cdef S* c = scratch(s, &room)", "cdef Trial trial", "cdef bint failed"]
+    lines.local("Room", "room")
+    lines.local("S*", "c", value=low.call("scratch", low.STATE, low.address(room)))
+    lines.local("Trial", "trial")
+    lines.local("bint", "failed")
     names = [low.Local(f"a{slot}") for slot in range(proc.params)]
     lines.when(low.eq(c, low.NULL), low.returns(low.FALSE))
     again = module.asked_again.get(proc.number)
@@ -50,7 +55,7 @@ def _can_procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
     lines.add(low.do("begin_can", c, low.address(trial)))
     if proc.suspends:
         begin = begin_point(proc.number, module)
-        lines.declared.append(f"cdef {given_struct(proc.number, module)} given")
+        lines.local(given_struct(proc.number, module), "given")
         lines.add(*(low.assign(low.member(given, f"a{slot}"), name) for slot, name in enumerate(names)))
         lines.add(low.do("clear_frames", c), low.Do(push(proc.number, c, 0, module)))
         lines.add(low.assign(failed, low.call("run", c, low.address(trial), low.NULL, begin, low.address(given))))
@@ -59,8 +64,8 @@ def _can_procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
     lines.when(low.call("postponed", low.STATE, c), low.assign(failed, low.FALSE))
     lines.add(low.do("let_go", c), low.returns(low.negate(failed)))
     kinds = [c_type(slot_type(slot), module) for slot in proc.slots[: proc.params]]
-    parameters = ", ".join(("S* s", *(f"{kind} {name.name}" for kind, name in zip(kinds, names, strict=True))))
-    return lines.function(f"bint {name}({parameters})")
+    parameters = (f"{kind} {one.name}" for kind, one in zip(kinds, names, strict=True))
+    return lines.function("bint", name, "S* s", *parameters)
 
 
 # ---------------------------------------------------------------- of the snippet that an expression yields
@@ -99,7 +104,7 @@ def _rules_switch(
             lines.add(*answer)
     lines.add(low.returns(low.FALSE))
     parameters = [f"{c_type(kind, module)} a{place}" for place, kind in enumerate(kinds)]
-    return lines.function(f"bint {name}({', '.join(('S* s', 'int rules', *parameters))})")
+    return lines.function("bint", name, "S* s", "int rules", *parameters)
 
 
 def _can_snippet(proc: ir.Proc, passed: tuple[low.Expr, ...], written: tuple[str, ...], module: Module) -> low.Body:

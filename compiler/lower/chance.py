@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.bags import Bag, bag_at, tell
-from rulewright.compiler.lower.context import Lines, Module
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.places import Telling, assign_slot, flow_scope, read_container, write_container
 from rulewright.compiler.lower.storage import field_member
 from rulewright.compiler.lower.trials import uses_trials
@@ -166,7 +167,8 @@ def happen(chance: ir.Chance, telling: Telling) -> None:
 def outcomes_function(module: Module) -> low.Function:
     """The function that lists what chance can bring at the block where the flow rests: values and weights, how many."""
     lines = Lines()
-    lines.declared += ["cdef int n = 0", "cdef int i"]
+    lines.local("int", "n", value=0)
+    lines.local("int", "i")
     point = low.field(field_member("#point", module))
     word = "if"
     for block in module.reached_blocks:
@@ -175,7 +177,7 @@ def outcomes_function(module: Module) -> low.Function:
                 _outcomes(block.end, module.program.procs[block.proc], lines, module)
             word = "elif"
     lines.add(low.returns(low.Local("n")))
-    return lines.function('int outcomes_of "rules_outcomes"(S* s, int* values, int* weights)')
+    return lines.function("int", "outcomes_of", "S* s", "int* values", "int* weights", known_as="rules_outcomes")
 
 
 def _outcomes(chance: ir.Chance, proc: ir.Proc, lines: Lines, module: Module) -> None:

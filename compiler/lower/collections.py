@@ -122,6 +122,7 @@ def _size(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 
 def _range(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    high, site = low.names("high", "site")
     assert isinstance(node.type, ir.SetOf)
     item = node.type.item
     first, last = (sets.index(module.lowered(arg, scope), item) for arg in node.args)
@@ -132,10 +133,13 @@ def _range(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     name = module.helper(
         ("whole range", node.type),
         "whole_range",
-        f"inline {c_type(node.type, module)}(S* s, int low, int high, int site)",
-        f"if low <= high and (low < 0 or high >= {size}):",
-        "    fault(s, site)",
-        f"return {made}(low, high, {size})",
+        c_type(node.type, module),
+        ("S* s", "int low", "int high", "int site"),
+        low.when(
+            low.both(low.le(low.Local("low"), high), low.either(low.lt(low.Local("low"), 0), low.ge(high, size))),
+            low.fault(site),
+        ),
+        low.returns(low.call(made, low.Local("low"), high, size)),
     )
     return low.call(name, low.STATE, first, last, module.fault("RW601", "a value does not fit its place", node.where))
 
@@ -195,6 +199,7 @@ def _bag_operation(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 def _as_bag(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """set_bag, list_bag."""
+    k, r = low.names("k", "r")
     (source,) = node.args
     assert isinstance(node.type, ir.BagOf)
     value, given, wanted = module.lowered(source, scope), c_type(source.type, module), c_type(node.type, module)
@@ -202,35 +207,47 @@ def _as_bag(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         case ir.BagOf():
             return converted(value, source.type, node.type, module)
         case ir.SetOf(item):
-            same, words = ir.BagOf(item), sets.words_of("a", item, module)
+            same, words = ir.BagOf(item), sets.words_of(low.Local("a"), item, module)
             name = module.helper(
                 ("set_bag", given, size_of(item, module)),
                 "bag_of",
-                f"inline {c_type(same, module)}({given} a)",
-                f"return {c_type(same, module)}_of_words({words})",
+                c_type(same, module),
+                (f"{given} a",),
+                low.returns(low.call(f"{c_type(same, module)}_of_words", words)),
             )
             return converted(low.call(name, value), same, node.type, module)
     base = base_of(node.type.item)
     name = module.helper(
         ("list_bag", given, wanted, base),
         "bag_of",
-        f"inline {wanted}({given} a)",
-        f"cdef {wanted} r = {wanted}_none()",
-        "cdef int k",
-        f"for k in range({_length(source.type)}):",
-        f"    if <unsigned int>(a.items[k] - {base}) < {size_of(node.type.item, module)}u:",
-        f"        r.n[a.items[k] - {base}] += 1",
-        "return r",
+        wanted,
+        (f"{given} a",),
+        low.declare(wanted, "r", low.call(f"{wanted}_none")),
+        low.declare("int", "k"),
+        low.loop(
+            k,
+            0,
+            _length(source.type),
+            low.when(
+                low.lt(
+                    low.cast("unsigned int", low.path("a.items")[k] - base),
+                    low.Const(size_of(node.type.item, module), "u"),
+                ),
+                low.assign(low.path("r.n")[low.path("a.items")[k] - base], 1, "+"),
+            ),
+        ),
+        low.returns(r),
     )
     return low.call(name, value)
 
 
-def _length(kind: ir.Type) -> str:
-    return str(kind.size) if isinstance(kind, ir.Ring) else "a.length"
+def _length(kind: ir.Type) -> low.Value:
+    return kind.size if isinstance(kind, ir.Ring) else low.path("a.length")
 
 
 def _bag_set(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """The members of a bag or list as a set."""
+    a, k, r = low.names("a", "k", "r")
     (source,) = node.args
     assert isinstance(node.type, ir.SetOf)
     value, given, wanted = module.lowered(source, scope), c_type(source.type, module), c_type(node.type, module)
@@ -242,22 +259,23 @@ def _bag_set(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
             name = module.helper(
                 ("bag_set", given),
                 "members_of",
-                f"inline {c_type(same, module)}({given} a)",
-                f"cdef {c_type(same, module)} r",
-                f"{given}_members(a, {sets.words_of('r', item, module)}, {set_words(item, module)})",
-                "return r",
+                c_type(same, module),
+                (f"{given} a",),
+                low.declare(c_type(same, module), "r"),
+                low.do(f"{given}_members", a, sets.words_of(r, item, module), set_words(item, module)),
+                low.returns(r),
             )
             return converted(low.call(name, value), same, node.type, module)
     item, one = node.type.item, low.path("a.items")[low.Local("k")]
     name = module.helper(
         ("list_set", given, wanted, base_of(item)),
         "members_of",
-        f"inline {wanted}({given} a)",
-        f"cdef {wanted} r = {constant(0, node.type, module)}",
-        "cdef int k",
-        f"for k in range({_length(source.type)}):",
-        f"    {sets.put(low.Local('r'), one - base_of(item), item, module)}",
-        "return r",
+        wanted,
+        (f"{given} a",),
+        low.declare(wanted, "r", constant(0, node.type, module)),
+        low.declare("int", "k"),
+        low.loop(k, 0, _length(source.type), sets.put(low.Local("r"), one - base_of(item), item, module)),
+        low.returns(r),
     )
     return low.call(name, value)
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from textwrap import dedent
 from typing import Any, TypeVar
 
 from rulewright.compiler.analyse.facts import Facts
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low import read as low_read
-from rulewright.compiler.low.read import Line
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import Names
 from rulewright.runtime import ir
 from rulewright.runtime.effort import COMPILED, TOO_LONG, WORK, Effort
@@ -22,7 +19,6 @@ from rulewright.runtime.walking import nodes, prefers_of
 
 LARGE = 200  # blocks
 BREAK = low.Break()
-INLINED = 12  # a function with more lines is not asked to be inlined
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,78 +64,6 @@ class Scope:
     def at(self, where: ir.Where) -> Scope:
         """This scope at a place of the author's text."""
         return replace(self, where=where) if where.line else self
-
-
-class Lines:
-    """The body of a function: statements at their depth, declarations kept apart for its top."""
-
-    def __init__(self) -> None:
-        self.declared: list[str] = []
-        self.reserved = 0  # how many of the declared have names that are known to be taken
-        self.lines: list[Line] = []
-        self.depth = 0
-        self.names = Names()
-        self.charges: dict[int, int] = {}  # slot of a loop -> what each of its elements is counted as
-        self.in_any_order = False  # nobody can tell in which order elements come up
-        self.splits: dict[int, tuple[low.Expr, ...]] = {}  # slot of a loop over splits -> counts, members, amount
-
-    def add(self, *lines: str | low.Stmt | None) -> None:
-        """Statements at the present depth."""
-        for line in lines:
-            if isinstance(line, low.Stmt):
-                self.lines.append((self.depth, False, line))
-            elif line:
-                deeper = (len(line) - len(line.lstrip())) // 4
-                plain = line.strip()
-                self.lines.append((self.depth + deeper, plain.startswith("elif "), low_read.statement(plain)))
-
-    def write(self, text: str) -> None:
-        """Statements in low notation, as they would be printed."""
-        self.add(*dedent(text).splitlines())
-
-    def declare(self, kind: str, name: str, hint: str = "") -> low.Expr:
-        """A C local of its own, declared at the top."""
-        self.names.taken.update(map(low_read.declared_name, self.declared[self.reserved :]))
-        found = self.names.fresh(name, hint)
-        self.declared.append(f"cdef {kind} {found}")
-        self.reserved = len(self.declared)
-        return low.Local(found)
-
-    @contextmanager
-    def block(self, head: str | low.Stmt, chained: bool = False) -> Iterator[None]:
-        """Statements under a head; `chained`: only where those before did not apply."""
-        if isinstance(head, str):
-            self.add(head + ":")
-        else:
-            self.lines.append((self.depth, chained, head))
-        with self.inside():
-            yield
-
-    def when(self, condition: low.Expr, *then: low.Stmt) -> None:
-        """Statements under a condition."""
-        with self.block(low.If(condition)):
-            self.add(*then)
-
-    def switch(self, of: low.Expr, cases: Iterable[tuple[int, low.Stmt]]) -> None:
-        """A statement for each of some values."""
-        for place, (value, then) in enumerate(cases):
-            with self.block(low.If(low.eq(of, value)), chained=place > 0):
-                self.add(then)
-
-    @contextmanager
-    def inside(self) -> Iterator[None]:
-        """Statements one deeper, under a head that is written already."""
-        self.depth += 1
-        yield
-        self.depth -= 1
-
-    def function(self, head: str, comment: str = "") -> low.Function:
-        """The finished function."""
-        made = low_read.function_head(head)
-        small = len(self.lines) <= INLINED  # else the C compiler knows better
-        declared = tuple(one for line in self.declared for one in low_read.body([line]))
-        body = (*declared, *low_read.assembled(self.lines))
-        return replace(made, body=body, inline=made.inline and small, comment=comment.removeprefix("# "))
 
 
 Found = TypeVar("Found")
@@ -275,11 +199,11 @@ class Module:
             self.functions.append(make(fresh))
         return self.known[key]
 
-    def helper(self, key: Any, name: str, head: str, *body: str) -> str:
-        """A small function in low notation, written on first use; its name. The head tells its type and parameters:
-        `inline int(S* s)`."""
-        kind, _, params = head.partition("(")
-        return self.once(key, name, lambda fresh: low_read.quoted("\n    ".join((f"{kind} {fresh}({params}", *body))))
+    def helper(
+        self, key: Any, name: str, kind: str, parameters: tuple[str, ...], *body: low.Stmt, inline: bool = True
+    ) -> str:
+        """A small function, written on first use; its name."""
+        return self.once(key, name, lambda fresh: low.function(kind, fresh, parameters, body, inline))
 
     def shape(self, name: str, macro: str) -> str:
         """What a macro of the header defines, by its name; it is called on first use."""

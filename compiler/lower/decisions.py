@@ -15,7 +15,8 @@ from rulewright.compiler.lower.asked import (
     param_gen,
     passed_on,
 )
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.loops import loop
 from rulewright.compiler.lower.names import place_comment
 from rulewright.compiler.lower.places import Telling, slot_type
@@ -48,12 +49,12 @@ def _judge(name: str, asked_: Asked, place: int, module: Module) -> low.Function
     for at, param in enumerate(option.params):
         scope = scope.bind(param.slot, param.type, low.Local(f"a{at}"), param.slot in scope.some)
     telling = Telling(lines, scope, asked_.proc, module, False)
-    lines.declared.append("cdef uint32_t known = 0")
+    lines.local("uint32_t", "known", value=0)
     for stmt in option.lead:
         _judge_statement(stmt, telling)
     lines.add(low.assign(low.Local("noted")[0], low.Local("known")), low.returns(low.TRUE))
-    parameters = ", ".join((head_parameters(asked_, module), *option_parameters(option, module), "uint32_t* noted"))
-    return lines.function(f"inline bint {name}({parameters})", place_comment(option.where, option.rules))
+    parameters = (*head_parameters(asked_, module), *option_parameters(option, module), "uint32_t* noted")
+    return lines.function("bint", name, *parameters, inline=True, comment=place_comment(option.where, option.rules))
 
 
 def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
@@ -63,12 +64,12 @@ def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
         case ir.Assign(slot, value):
             kind = slot_type(slots[slot])
             lowered = low.Local(lines.names.fresh(f"v{slot}", slots[slot].name))
-            lines.declared.append(f"cdef {c_type(kind, module)} {lowered.name}")
+            lines.local(c_type(kind, module), lowered.name)
             lines.add(low.assign(lowered, telling.fitted(value, kind)))
             some = (("p", telling.proc.number), slot) in module.facts.some
             telling.scope = telling.scope.bind(slot, kind, lowered, some)
         case ir.Require(condition, guard):
-            lines.add(place_comment(guard.where, guard.rules))
+            lines.note(place_comment(guard.where, guard.rules))
             lines.when(low.negate(telling.lowered(condition)), low.returns(low.FALSE))
         case ir.Prefer(condition, _, order):
             lines.when(telling.lowered(condition), low.assign(low.Local("known"), low.Const(1, "u") << order, "|"))
@@ -136,7 +137,8 @@ def _generate(name: str, asked_: Asked, place: int, module: Module) -> low.Funct
     noted, m = low.names("noted", "m")
     option = asked_.decision.options[place]
     lines = Lines()
-    lines.declared += ["cdef Move* m", "cdef uint32_t noted = 0"]
+    lines.local("Move*", "m")
+    lines.local("uint32_t", "noted", value=0)
     scope = inner_scope(asked_, module)
     _stop_unless_available(option, scope, lines, module, low.Return())
     many = TOO_MANY.format(most_moves(module.program))
@@ -147,7 +149,7 @@ def _generate(name: str, asked_: Asked, place: int, module: Module) -> low.Funct
     if told and option.sure is not None:
         depends = set(free_slots(option.sure)) & {param.slot for param in option.params}
         if not depends:
-            lines.declared.append("cdef uint32_t sure")
+            lines.local("uint32_t", "sure")
             lines.add(
                 low.assign(low.Local("sure"), low.select(module.lowered(option.sure, scope), low.Global("SURE"), 0))
             )
@@ -163,8 +165,8 @@ def _generate(name: str, asked_: Asked, place: int, module: Module) -> low.Funct
             lines.when(module.lowered(option.sure, bound), low.assign(low.member(m, "noted"), low.Global("SURE"), "|"))
 
     each_candidate(asked_, place, scope, lines, module, found)
-    parameters = head_parameters(asked_, module) + ", Moves* out"
-    return lines.function(f"void {name}({parameters})", place_comment(option.where, option.rules))
+    parameters = (*head_parameters(asked_, module), "Moves* out")
+    return lines.function("void", name, *parameters, comment=place_comment(option.where, option.rules))
 
 
 def _stop_unless_available(option: ir.Option, scope: Scope, lines: Lines, module: Module, stop: low.Stmt) -> None:
@@ -181,10 +183,10 @@ def any_candidate(asked_: Asked, place: int, module: Module) -> str:
 def _any_candidate(name: str, asked_: Asked, place: int, module: Module) -> low.Function:
     option = asked_.decision.options[place]
     lines = Lines()
-    lines.declared.append("cdef uint32_t noted = 0")
+    lines.local("uint32_t", "noted", value=0)
     scope = inner_scope(asked_, module)
     _stop_unless_available(option, scope, lines, module, low.returns(low.FALSE))
     each_candidate(asked_, place, scope, lines, module, lambda values: lines.add(low.returns(low.TRUE)))
     if lines.lines[-1:] != [(0, False, low.returns(low.TRUE))]:
         lines.add(low.returns(low.FALSE))
-    return lines.function(f"inline bint {name}({head_parameters(asked_, module)})")
+    return lines.function("bint", name, *head_parameters(asked_, module), inline=True)

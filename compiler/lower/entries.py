@@ -4,7 +4,8 @@ frames."""
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Lines, Module
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.places import slot_type
 from rulewright.compiler.lower.storage import frame_location, set_framed, store
@@ -89,7 +90,7 @@ def _pusher(name: str, number: int, module: Module, site: int, blanks: list[low.
         low.returns(1),
     )
     lines.add(*blanks, low.returns(0))
-    return lines.function(f"int {name}(S* s, int back)")
+    return lines.function("int", name, "S* s", "int back")
 
 
 def blanks_of(proc: ir.Proc, module: Module) -> list[low.Stmt]:

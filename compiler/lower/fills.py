@@ -11,8 +11,9 @@ from collections.abc import Callable
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.abstract import opened
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
 from rulewright.compiler.lower.lifted import fitted, lifted
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.loops import loop, nested
 from rulewright.compiler.lower.types import c_type, constant, size_of
 from rulewright.compiler.lower.unmade import Gens, ways_of
@@ -89,7 +90,7 @@ def _fill(node: ir.Reach, scope: Scope, lines: Lines, module: Module, judge: Jud
     _begin_fill(node.start, item, scope, lines, module)
     condition = low.negate(sets.is_nothing(low.Local("edge"), item, module))
     if node.limit is not None:
-        lines.declared.append("cdef int rounds")
+        lines.local("int", "rounds")
         lines.add(low.assign(rounds, module.lowered(node.limit, scope)))
         condition = low.both(condition, low.gt(rounds, 0))
     with lines.block(low.While(condition)):
@@ -112,10 +113,12 @@ def _fill_one_by_one(
     `ways`."""
     found, reached, following = low.names("found", "reached", "following")
     size, base = size_of(item, module), base_of(item)
-    lines.declared += [f"cdef uint16_t items[{size}]", "cdef int reached = 0", "cdef int following = 0"]
-    lines.declared += [f"cdef {c_type(ir.SetOf(item), module)} found"]
+    lines.local("uint16_t", "items", extent=size)
+    lines.local("int", "reached", value=0)
+    lines.local("int", "following", value=0)
+    lines.local(c_type(ir.SetOf(item), module), "found")
     lines.add(low.assign(found, constant(0, ir.SetOf(item), module)))
-    lines.declared.append("cdef int index")
+    lines.local("int", "index")
     index, items = low.names("index", "items")
 
     def reach_it(value: low.Expr) -> None:
@@ -145,7 +148,7 @@ def _fill_one_by_one(
 
 def _begin_fill(start: ir.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module) -> None:
     kind = c_type(ir.SetOf(item), module)
-    lines.declared += [f"cdef {kind} found", f"cdef {kind} edge", f"cdef {kind} more"]
+    lines.local(kind, "found", "edge", "more")
     if isinstance(start.type, ir.SetOf):
         edge = fitted(start, ir.SetOf(item), scope, module)
     else:
@@ -186,7 +189,8 @@ def _steps(node: ir.Steps, scope: Scope, lines: Lines, module: Module) -> None:
     kind = c_type(node.next.type, module)
     lines.charges = {node.slot: module.effort.fill(node, scope.within)}
     _begin_fill(node.start, item, scope, lines, module)
-    lines.declared += [f"cdef {kind} wanted", "cdef int rounds = 0"]
+    lines.local(kind, "wanted")
+    lines.local("int", "rounds", value=0)
     lines.add(low.assign(wanted, sets.single(module.lowered(node.goal, scope), item, module)))
     lines.when(sets.is_nothing(wanted, item, module), low.returns(low.NIL))
     with lines.block(low.While(low.negate(sets.is_nothing(edge, item, module)))):

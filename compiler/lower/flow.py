@@ -22,7 +22,7 @@ from rulewright.compiler.lower.chosen import (
     decisions_made_to_see,
     undecided_blocks,
 )
-from rulewright.compiler.lower.context import Lines, Module, Scope, braces
+from rulewright.compiler.lower.context import Module, Scope, braces
 from rulewright.compiler.lower.entries import (
     DEEP,
     begin_point,
@@ -36,6 +36,7 @@ from rulewright.compiler.lower.entries import (
     push,
 )
 from rulewright.compiler.lower.in_order import operands_first
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.places import Telling, assign_slot, flow_scope, is_framed, slot_type
 from rulewright.compiler.lower.statements import snippets_of, statements
@@ -82,17 +83,19 @@ def flow_functions(module: Module) -> list[low.Function]:
     written: dict[int, Flow] = {}
     for proc in suspending:
         lines = Lines()
-        lines.declared += ["cdef int point = r.point", "cdef void* given = r.given"]
+        lines.local("int", "point", value=low.path("r.point"))
+        lines.local("void*", "given", value=low.path("r.given"))
         written[proc.number] = Flow(module, lines, proc, flow_scope(proc, lines, module), uses)
         _blocks(written[proc.number])
     _entries(written, module)
     functions = []
     for flow in written.values():
-        with flow.lines.block("else"):
+        with flow.lines.otherwise():
             flow.lines.add(low.assign(low.path("r.point"), low.Local("point")), low.returns(-1))
         flow.lines.depth = 0
-        head = f"int {flow_name(flow.proc)}(S* s, Trial* t, Sampler* rng, Run* r)"
-        functions.append(flow.lines.function(head, place_comment(flow.proc.where)))
+        parameters = ("S* s", "Trial* t", "Sampler* rng", "Run* r")
+        comment = place_comment(flow.proc.where)
+        functions.append(flow.lines.function("int", flow_name(flow.proc), *parameters, comment=comment))
     return [*functions, _run(suspending, module)]
 
 
@@ -104,12 +107,13 @@ def flow_name(proc: ir.Proc) -> str:
 def _run(suspending: list[ir.Proc], module: Module) -> low.Function:
     r, way, t, rng = low.names("r", "way", "t", "rng")
     lines = Lines()
-    lines.declared += ["cdef Run r", "cdef int way", "cdef int proc"]
+    lines.local("Run", "r")
+    lines.local("int", "way", "proc")
     lines.add(
         low.assign(low.member(r, "point"), low.Local("point")), low.assign(low.member(r, "given"), low.Local("given"))
     )
     if module.given:
-        lines.declared.append("cdef Passed arguments")
+        lines.local("Passed", "arguments")
         lines.add(low.assign(low.member(r, "passed"), low.address(low.Local("arguments"))))
     with lines.block(low.While(low.TRUE)):
         if len(suspending) == 1:
@@ -119,14 +123,16 @@ def _run(suspending: list[ir.Proc], module: Module) -> low.Function:
             for number, proc in enumerate(suspending):
                 with lines.block(low.If(low.eq(low.Local("proc"), proc.number)), chained=number > 0):
                     lines.add(low.assign(way, low.call(flow_name(proc), low.STATE, t, rng, low.address(r))))
-            with lines.block("else"):
+            with lines.otherwise():
                 lines.add(low.returns(1))
         if decisions_made_to_see(module):
             with lines.block(low.If(low.both(low.eq(way, 1), low.call("taken_back", low.STATE, rng)))):
                 lines.add(low.assign(way, low.call(_drawn_again(module), low.STATE, rng, low.address(r))))
         lines.when(low.ge(way, 0), low.returns(way))
         lines.when(low.field("r_fault"), low.returns(1))
-    return lines.function('int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given)')
+    return lines.function(
+        "int", "run", "S* s", "Trial* t", "Sampler* rng", "int point", "void* given", known_as="rules_run"
+    )
 
 
 def _drawn_again(module: Module) -> str:
@@ -139,7 +145,7 @@ def _drawn_again(module: Module) -> str:
             with lines.block(low.If(low.eq(low.path("rng.asked"), one.number))):
                 draw_again(one, enter_point(one.number, module), lines, module)
         lines.add(low.returns(1))
-        return lines.function(f"int {name}(S* s, Sampler* rng, Run* r)")
+        return lines.function("int", name, "S* s", "Sampler* rng", "Run* r")
 
     return module.once("drawn again", "drawn_again", make)
 
@@ -224,7 +230,7 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
         case ir.Branch(condition, then, otherwise):
             with lines.block(low.If(telling.lowered(condition))):
                 go(then, flow)
-            with lines.block("else"):
+            with lines.otherwise():
                 go(otherwise, flow)
         case ir.Ask(number):
             arrive(asked(number, module), enter_point(number, module), telling)
@@ -244,7 +250,7 @@ def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
         case ir.Return():
             _return(block, telling)
         case ir.Finish(winners, rules):
-            lines.add(place_comment(ir.Where(), rules))
+            lines.note(place_comment(ir.Where(), rules))
             _finish(winners, telling)
 
 

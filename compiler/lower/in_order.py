@@ -9,8 +9,9 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
 from rulewright.compiler.lower.lifted import lifted
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.places import Telling
 from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir

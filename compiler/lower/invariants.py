@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment
 from rulewright.runtime import ir
 
@@ -17,7 +18,7 @@ def invariant_functions(module: Module) -> list[low.Function]:
 def _invariant(number: int, invariant: ir.Invariant, module: Module) -> low.Function:
     lines = Lines()
     lines.add(low.returns(module.lowered(invariant.condition, Scope(where=invariant.where, pure=True))))
-    return lines.function(f"bint invariant_{number}(S* s)", place_comment(invariant.where))
+    return lines.function("bint", f"invariant_{number}", "S* s", comment=place_comment(invariant.where))
 
 
 def _holds(count: int) -> low.Function:
@@ -25,4 +26,4 @@ def _holds(count: int) -> low.Function:
     calls = (low.returns(low.call(f"invariant_{number}", low.STATE)) for number in range(count))
     lines.switch(low.Local("number"), enumerate(calls))
     lines.add(low.returns(low.TRUE))
-    return lines.function('bint invariant_holds "rules_holds"(S* s, int number)')
+    return lines.function("bint", "invariant_holds", "S* s", "int number", known_as="rules_holds")

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from rulewright.compiler.analyse.rewrite import bound_slots, substituted
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.after_write import of_network
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.loops import loop, nested
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.states import state_named
@@ -29,11 +30,10 @@ def tally_name(network: str, tally: str) -> str:
     return safe_name("net_tally", f"{network}_{tally}")
 
 
-def tally_head(network: ir.Network, tally: ir.TallyRule, total: str = "") -> str:
-    """The head of the function that tells a tally of a group; `total`: its name, if it is asked of none and of groups
-    that were just found only."""
-    name = total or tally_name(network.name, tally.name)
-    return f"inline int {name}(S* s, int group{', int per' if tally.index else ''})"
+def tally_head(network: ir.Network, tally: ir.TallyRule, total: str = "") -> list[str]:
+    """The name and the parameters of the function that tells a tally of a group; `total`: its name, if it is asked of
+    none and of groups that were just found only."""
+    return [total or tally_name(network.name, tally.name), "S* s", "int group", *(["int per"] if tally.index else [])]
 
 
 def counted_item(tally: ir.TallyRule) -> ir.Type:
@@ -102,7 +102,7 @@ def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable
         return
     cells = size_of(state_named(sparse, module).index[0], module)
     parts = size_of(network.over, module) // cells
-    lines.declared.append("cdef int cell")
+    lines.local("int", "cell")
     with lines.block(low.count(cell, 0, cells)):
         with lines.block(low.If(low.negate(is_vacant(sparse, cell, module)))):
             with lines.block(low.count(node, cell * parts + 1, cell * parts + (parts + 1))):
@@ -121,6 +121,7 @@ def unite(
 ) -> None:
     """Join node i to everything `joins` names; `merge` are statements for roots a < b that become one. If there is a
     cell `toward`, only to what is on it: what is elsewhere is not even found."""
+    i = low.Local("i")
     a, b = low.names("a", "b")
     parent = of_network(network, "parent")
     base, size = base_of(network.over), size_of(network.over, module)
@@ -128,9 +129,14 @@ def unite(
 
     def join(other: low.Expr) -> None:
         with lines.block(low.If(low.ne(parent[other], NO_NODE))):
-            lines.add(f"a = rw_root({parent}, i)", f"b = rw_root({parent}, {other})")
-            with lines.block("if a != b"):
-                lines.add(f"{lower} = rw_min(a, b)", "b = rw_max(a, b)", f"a = {lower}", f"{parent}[b] = <uint16_t>a")
+            lines.add(low.assign(a, low.call("rw_root", parent, i)), low.assign(b, low.call("rw_root", parent, other)))
+            with lines.block(low.If(low.ne(a, b))):
+                lines.add(
+                    low.assign(lower, low.call("rw_min", a, b)),
+                    low.assign(b, low.call("rw_max", a, b)),
+                    low.assign(a, lower),
+                    low.assign(parent[b], low.cast("uint16_t", a)),
+                )
                 lines.add(*merge)
 
     joins, kind = network.joins, ir.SetOf(network.over)
@@ -141,7 +147,7 @@ def unite(
         and set_words(network.over, module) > 1
     ):
         value = joins.value
-        lines.declared.append("cdef int other")
+        lines.local("int", "other")
 
         def each(inner: Scope) -> None:
             depth = lines.depth

@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.sights import Sight, watched, way_back
 from rulewright.compiler.lower.tables import domain_of, flat_index, lookup
@@ -88,6 +89,7 @@ def stale_members(module: Module) -> list[str]:
 
 def reader(kept: Kept, module: Module) -> str | None:
     """The function that tells the number of a cell; None if it is too late to keep it."""
+    cell = low.Local("cell")
     known = _all_kept(module)
     if kept not in known:
         if CLOSED in module.memory:
@@ -97,10 +99,10 @@ def reader(kept: Kept, module: Module) -> str | None:
     return module.helper(
         ("beside", number),
         f"beside_{number}",
-        "inline int(S* s, int cell)",
-        f"if {_of(number, 'stale')}:",
-        f"    find_beside_{number}(s)",
-        f"return <int>{_of(number, 'cells')}[cell]",
+        "int",
+        ("S* s", "int cell"),
+        low.when(_of(number, "stale"), low.do(f"find_beside_{number}", low.STATE)),
+        low.returns(low.cast("int", _of(number, "cells")[cell])),
     )
 
 
@@ -127,7 +129,7 @@ def beside_functions(module: Module) -> list[low.Function]:
         made += [_show(number, kept, module), _find(number, kept, module)]
         made += [_show_again(number, kept, module)] if kept.shows_again else []
         forget.add(low.assign(_of(number, "stale"), 1))
-    return [*made, forget.function("void forget_beside(S* s)")] if made else []
+    return [*made, forget.function("void", "forget_beside", "S* s")] if made else []
 
 
 def _wrote(state: str, module: Module) -> low.Function:
@@ -138,19 +140,19 @@ def _wrote(state: str, module: Module) -> low.Function:
             lines.when(low.negate(_of(number, "stale")), low.do(f"show_beside_{number}", low.STATE, index))
         values = [index] if state in kept.through else [value for name, value in sorted(kept.besides) if name == state]
         lines.add(*(low.do(f"show_again_beside_{number}", low.STATE, value) for value in values))
-    return lines.function(f"inline void {safe_name('wrote', state)}(S* s, int index)")
+    return lines.function("void", safe_name("wrote", state), "S* s", "int index", inline=True)
 
 
 def _show_again(number: int, kept: Kept, module: Module) -> low.Function:
     """Where the board holds a value, that is shown again."""
     lines, held, stale = Lines(), low.Local("held"), _of(number, "stale")
-    lines.declared.append("cdef int near")
+    lines.local("int", "near")
     lines.when(_of(number, "several"), low.assign(stale, 1))
     lines.when(stale, low.Return())
     lines.add(low.assign(NEAR, _of(number, "at")[held]))
     there = low.both(low.ne(NEAR, 0), low.eq(_held(NEAR, kept, module), held))
     lines.when(there, low.do(f"show_beside_{number}", low.STATE, NEAR))
-    return lines.function(f"void show_again_beside_{number}(S* s, int held)")
+    return lines.function("void", f"show_again_beside_{number}", "S* s", "int held")
 
 
 def _scope(cell: low.Expr, kept: Kept, module: Module) -> Scope:
@@ -167,7 +169,7 @@ def _held(cell: low.Expr, kept: Kept, module: Module) -> low.Expr:
 def _show(number: int, kept: Kept, module: Module) -> low.Function:
     """What lies at a cell is shown to those beside it, and it is noted where it lies."""
     lines, cells, shift = Lines(), _of(number, "cells"), 0
-    lines.declared.append("cdef int cell")
+    lines.local("int", "cell")
     for sight in kept.sights:
         back = way_back(kept.board, sight.way, module)
         assert back is not None
@@ -183,7 +185,7 @@ def _show(number: int, kept: Kept, module: Module) -> low.Function:
         lines.add(low.assign(CELL, at))
         lines.when(same, low.assign(_of(number, "several"), 1))
         lines.add(low.assign(at, low.cast("uint16_t", NEAR)))
-    return lines.function(f"void show_beside_{number}(S* s, int near)")
+    return lines.function("void", f"show_beside_{number}", "S* s", "int near")
 
 
 def _thing(sight: Sight, scope: Scope, module: Module) -> low.Expr:
@@ -202,7 +204,7 @@ def _thing(sight: Sight, scope: Scope, module: Module) -> low.Expr:
 def _find(number: int, kept: Kept, module: Module) -> low.Function:
     """All afresh: nothing is seen but what lies somewhere."""
     lines, size = Lines(), _cells(kept, module)
-    lines.declared.append("cdef int near")
+    lines.local("int", "near")
     lines.add(low.assign(_of(number, "stale"), 0))
     lines.add(low.do("memset", _of(number, "cells"), 0, low.SizeOf(low.type_named(kept.c_type)) * size))
     if kept.shows_again:
@@ -212,4 +214,4 @@ def _find(number: int, kept: Kept, module: Module) -> low.Function:
         )
     with lines.block(low.count(NEAR, 1, size)):
         lines.when(_held(NEAR, kept, module), low.do(f"show_beside_{number}", low.STATE, NEAR))
-    return lines.function(f"void find_beside_{number}(S* s)")
+    return lines.function("void", f"find_beside_{number}", "S* s")

@@ -12,7 +12,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import rewritten
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.after_write import bring_up_to_date, network_member, of_network
-from rulewright.compiler.lower.context import Lines, Module
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.joining import (
     NO_NODE,
     counted_item,
@@ -26,6 +26,7 @@ from rulewright.compiler.lower.joining import (
     total_of_group,
     unite,
 )
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.storage import C_LETTERS
 from rulewright.compiler.lower.tables import near_table
@@ -92,14 +93,15 @@ def _name(what: str, network: ir.Network) -> str:
 
 def _add(network: ir.Network, module: Module) -> low.Function:
     """A node that is new: a group of its own."""
+    node = low.Local("node")
     lines, i, count = Lines(), low.Local("i"), of_network(network, "count")
-    lines.declared.append(f"cdef int i = node - {base_of(network.over)}")
-    lines.write(f"""
-        {of_network(network, "parent")}[i] = <uint16_t>i
-        {of_network(network, "next")}[i] = <uint16_t>i
-        {of_network(network, "nodes")}[{count}] = <uint16_t>i
-        {count} += 1
-    """)
+    lines.local("int", "i", value=node - base_of(network.over))
+    lines.add(
+        low.assign(of_network(network, "parent")[i], low.cast("uint16_t", i)),
+        low.assign(of_network(network, "next")[i], low.cast("uint16_t", i)),
+        low.assign(of_network(network, "nodes")[count], low.cast("uint16_t", i)),
+        low.assign(count, 1, "+"),
+    )
     for tally in network.tallies:
         totals = _totals(network, tally)
         if tally.distinct:
@@ -108,7 +110,7 @@ def _add(network: ir.Network, module: Module) -> low.Function:
         with each_share(tally, i, node_scope(network, low.Local("node")), lines, module) as (scope, place):
             share = _shares(network, tally)[place]
             lines.add(low.assign(share, module.lowered(tally.value, scope)), low.assign(totals[place], share))
-    return lines.function(f"void {_name('add', network)}(S* s, int node)")
+    return lines.function("void", _name("add", network), "S* s", "int node")
 
 
 def _count_again(tally: ir.TallyRule, totals: low.Expr, node: low.Expr, lines: Lines, module: Module) -> None:
@@ -119,13 +121,21 @@ def _count_again(tally: ir.TallyRule, totals: low.Expr, node: low.Expr, lines: L
 
 def _recount(what: str, tallies: frozenset[str], network: ir.Network, module: Module) -> low.Function:
     """What a node counts for in some tallies may have changed."""
+    node = low.Local("node")
     lines, i, root, parent = Lines(), *low.names("i", "root"), of_network(network, "parent")
-    lines.declared += [f"cdef int i = node - {base_of(network.over)}", "cdef int root"]
+    lines.local("int", "i", value=node - base_of(network.over))
+    lines.local("int", "root")
     size = size_of(network.over, module)
-    lines.write(f"""
-        if {of_network(network, "stale")} or <unsigned int>i >= {size}u or {parent}[i] == {NO_NODE}:
-            return
-    """)
+    lines.add(
+        low.when(
+            low.either(
+                of_network(network, "stale"),
+                low.ge(low.cast("unsigned int", i), low.Const(size, "u")),
+                low.eq(parent[i], NO_NODE),
+            ),
+            low.Return(),
+        )
+    )
     find = low.assign(root, low.call("rw_root", parent, i))
     for tally in network.tallies:
         if tally.name not in tallies:
@@ -144,15 +154,17 @@ def _recount(what: str, tallies: frozenset[str], network: ir.Network, module: Mo
                 low.assign(_totals(network, tally)[total], now - share, "+"),
                 low.assign(share, low.cast(_share_type(tally), now)),
             )
-    return lines.function(f"void {_name(what, network)}(S* s, int node)")
+    return lines.function("void", _name(what, network), "S* s", "int node")
 
 
 def _join(network: ir.Network, module: Module) -> low.Function:
     """A node is joined to everything it names; if there is a cell `toward`, to what is there."""
+    node = low.Local("node")
     link, a, b = low.names("link", "a", "b")
     lines = Lines()
     following = of_network(network, "next")
-    lines.declared += [f"cdef int i = node - {base_of(network.over)}", "cdef int a", "cdef int b", "cdef int link"]
+    lines.local("int", "i", value=node - base_of(network.over))
+    lines.local("int", "a", "b", "link")
     merge = [
         low.assign(link, following[a]),
         low.assign(following[a], following[b]),
@@ -164,112 +176,103 @@ def _join(network: ir.Network, module: Module) -> low.Function:
             one, two = (totals[root * width + k] if width > 1 else totals[root] for root in (a, b))
             merge.append(low.assign(one, -1) if tally.distinct else low.assign(one, two, "+"))
     unite(network, node_scope(network, low.Local("node")), lines, module, merge, low.Local("toward"))
-    return lines.function(f"void {_name('join', network)}(S* s, int node, int toward)")
+    return lines.function("void", _name("join", network), "S* s", "int node", "int toward")
 
 
 def _find(network: ir.Network, module: Module) -> low.Function:
     """Everything afresh."""
+    k = low.Local("k")
     lines = Lines()
-    lines.declared += ["cdef int node", "cdef int k"]
+    lines.local("int", "node", "k")
     lines.add(*(low.assign(of_network(network, what), 0) for what in ("stale", "noted", "count")))
     lines.add(low.do("memset", of_network(network, "parent"), 255, 2 * size_of(network.over, module)))
     each_node(
         network, lines, module, lambda inner: lines.add(low.do(_name("add", network), low.STATE, inner.values[0]))
     )
-    lines.write(f"""
-        for k in range({of_network(network, "count")}):
-            {_name("join", network)}(s, {of_network(network, "nodes")}[k] + {base_of(network.over)}, 0)
-    """)
-    return lines.function(f"void {_name('find', network)}(S* s)", place_comment(network.place))
+    with lines.block(low.count(k, 0, of_network(network, "count"))):
+        node = of_network(network, "nodes")[k] + base_of(network.over)
+        lines.add(low.do(_name("join", network), low.STATE, node, 0))
+    return lines.function("void", _name("find", network), "S* s", comment=place_comment(network.place))
 
 
 def _update(network: ir.Network, about: Upkeep, module: Module) -> list[low.Function]:
     """The noted cells are worked off; a cell that had nodes before means finding all afresh."""
+    cell, k, n = low.names("cell", "k", "n")
     lines, node = Lines(), low.Local("node")
-    lines.declared += ["cdef int k", "cdef int n", "cdef int cell", "cdef int node"]
+    lines.local("int", "k", "n", "cell", "node")
     noted, cells, stale = (of_network(network, what) for what in ("noted", "cells", "stale"))
-    nodes = f"for node in range((cell - 1) * {about.parts} + 1, cell * {about.parts} + 1)"
-    is_node = f"if {of_network(network, 'parent')}[node - {base_of(network.over)}] != {NO_NODE}"
-    lines.write(f"""
-        if not {stale}:
-            for k in range({noted}):
-                if {cells}[k] & 1:
-                    cell = {cells}[k] >> 1
-                    {nodes}:
-                        {is_node}:
-                            {stale} = 1
-        if {stale}:
-            {_name("find", network)}(s)
-            return
-        n = {noted}
-        {noted} = 0
-    """)
-    with lines.block("for k in range(n)"), lines.block(f"if {cells}[k] & 1"):
-        lines.add(f"cell = {cells}[k] >> 1")
+    nodes = low.count(node, (cell - 1) * about.parts + 1, cell * about.parts + 1)
+    is_node = low.If(low.ne(of_network(network, "parent")[node - base_of(network.over)], NO_NODE))
+    with lines.block(low.If(low.negate(stale))), lines.block(low.count(k, 0, noted)), lines.block(low.If(cells[k] & 1)):
+        lines.add(low.assign(cell, cells[k] >> 1))
+        with lines.block(nodes), lines.block(is_node):
+            lines.add(low.assign(stale, 1))
+    lines.when(stale, low.do(_name("find", network), low.STATE), low.Return())
+    lines.add(low.assign(n, noted), low.assign(noted, 0))
+    with lines.block(low.count(k, 0, n)), lines.block(low.If(cells[k] & 1)):
+        lines.add(low.assign(cell, cells[k] >> 1))
         with lines.block(nodes), lines.block(low.If(module.lowered(network.where, node_scope(network, node)))):
             lines.add(low.do(_name("add", network), low.STATE, node))
-    with lines.block("for k in range(n)"):
-        lines.write(f"""
-            if not {cells}[k] & 1:
-                {_name("resurvey_at", network)}(s, {cells}[k] >> 1)
-        """)
+    with lines.block(low.count(k, 0, n)):
+        lines.when(low.negate(cells[k] & 1), low.do(_name("resurvey_at", network), low.STATE, cells[k] >> 1))
         if about.reach != "own":
-            _near(about.reach, f"{_name('resurvey_at', network)}(s, cell)", network, about, lines, module)
-    with lines.block("for k in range(n)"), lines.block(f"if {cells}[k] & 1"):
-        lines.add(f"{_name('join_at', network)}(s, {cells}[k] >> 1, 0)")
-        _near("neighbours", f"{_name('join_at', network)}(s, cell, {cells}[k] >> 1)", network, about, lines, module)
-    made = lines.function(f"void {_name('update', network)}(S* s)")
+            again = low.do(_name("resurvey_at", network), low.STATE, cell)
+            _near(about.reach, again, network, about, lines, module)
+    with lines.block(low.count(k, 0, n)), lines.block(low.If(cells[k] & 1)):
+        lines.add(low.do(_name("join_at", network), low.STATE, cells[k] >> 1, 0))
+        join = low.do(_name("join_at", network), low.STATE, cell, cells[k] >> 1)
+        _near("neighbours", join, network, about, lines, module)
+    made = lines.function("void", _name("update", network), "S* s")
     return [
-        _at_cell("resurvey", "", nodes, is_node, network, module),
-        _at_cell("join", "toward", nodes, is_node, network, module),
+        _at_cell("resurvey", (), nodes, is_node, network, module),
+        _at_cell("join", ("toward",), nodes, is_node, network, module),
         made,
     ]
 
 
-def _at_cell(what: str, more: str, nodes: str, is_node: str, network: ir.Network, module: Module) -> low.Function:
+def _at_cell(
+    what: str, more: tuple[str, ...], nodes: low.Stmt, is_node: low.Stmt, network: ir.Network, module: Module
+) -> low.Function:
     """Something done to every node of a cell, which may be told of another cell."""
     lines = Lines()
-    lines.declared.append("cdef int node")
+    (node,) = lines.local("int", "node")
     sparse = occupied_state(network, module)
     if sparse is not None:
         lines.when(is_vacant(sparse, low.Local("cell") - 1, module), low.Return())
     with lines.block(nodes), lines.block(is_node):
-        lines.add(f"{_name(what, network)}(s, node{more and f', {more}'})")
-    return lines.function(f"inline void {_name(f'{what}_at', network)}(S* s, int cell{more and f', int {more}'})")
+        lines.add(low.do(_name(what, network), low.STATE, node, *low.names(*more)))
+    parameters = (f"int {one}" for one in ("cell", *more))
+    return lines.function("void", _name(f"{what}_at", network), "S* s", *parameters, inline=True)
 
 
-def _near(what: str, inside: str, network: ir.Network, about: Upkeep, lines: Lines, module: Module) -> None:
+def _near(what: str, inside: low.Stmt, network: ir.Network, about: Upkeep, lines: Lines, module: Module) -> None:
     """A statement for each cell next to or around a noted cell."""
+    cell = low.Local("cell")
     table, most = near_table(about.board, what, module)
     at, noted = lines.declare("int", "at"), of_network(network, "cells")[low.Local("k")] >> 1
-    lines.write(f"""
-        for {at} in range({noted} * {most}, {noted} * {most} + {most}):
-            cell = {table}[{at}]
-            if cell == 0:
-                break
-            {inside}
-    """)
+    with lines.block(low.count(at, noted * most, noted * most + most)):
+        lines.add(low.assign(cell, table[at]), low.when(low.eq(cell, 0), low.Break()), inside)
 
 
 def _note(network: ir.Network) -> low.Function:
     """A cell has changed; `joins` 1: in what nodes and joins depend on."""
+    cell, joins, k = low.names("cell", "joins", "k")
     lines = Lines()
     noted, cells, stale = (of_network(network, what) for what in ("noted", "cells", "stale"))
-    lines.declared.append("cdef int k")
-    lines.write(f"""
-        if {stale}:
-            return
-        for k in range({noted}):
-            if {cells}[k] >> 1 == <uint32_t>cell:
-                {cells}[k] |= joins
-                return
-        if {noted} == {NOTED}:
-            {stale} = 1
-            return
-        {cells}[{noted}] = <uint32_t>cell * 2 + joins
-        {noted} += 1
-    """)
-    return lines.function(f"inline void {_name('note', network)}(S* s, int cell, int joins)")
+    lines.local("int", "k")
+    lines.add(
+        low.when(stale, low.Return()),
+        low.loop(
+            k,
+            0,
+            noted,
+            low.when(low.eq(cells[k] >> 1, low.cast("uint32_t", cell)), low.assign(cells[k], joins, "|"), low.Return()),
+        ),
+        low.when(low.eq(noted, NOTED), low.assign(stale, 1), low.Return()),
+        low.assign(cells[noted], low.cast("uint32_t", cell) * 2 + joins),
+        low.assign(noted, 1, "+"),
+    )
+    return lines.function("void", _name("note", network), "S* s", "int cell", "int joins", inline=True)
 
 
 def kept_tally(network: ir.Network, tally: ir.TallyRule, module: Module, total: str = "") -> low.Function:
@@ -282,17 +285,20 @@ def kept_tally(network: ir.Network, tally: ir.TallyRule, module: Module, total: 
         with lines.block(low.If(low.lt(kept, 0))):
             _count_distinct(network, tally, kept, lines, module)
     lines.add(low.returns(kept))
-    return lines.function(tally_head(network, tally, total))
+    return lines.function("int", *tally_head(network, tally, total), inline=True)
 
 
 def _count_distinct(network: ir.Network, tally: ir.TallyRule, total: low.Expr, lines: Lines, module: Module) -> None:
+    group, i = low.names("group", "i")
     item, node, seen = counted_item(tally), *low.names("node", "seen")
-    lines.declared += [f"cdef {c_type(ir.SetOf(item), module)} seen", "cdef int i", "cdef int node"]
+    lines.local(c_type(ir.SetOf(item), module), "seen")
+    lines.local("int", "i", "node")
     scope = node_scope(network, node)
     if tally.index is not None:
         scope = scope.bind(tally.index_slot, tally.index, low.Local("per"), True)
-    lines.add(low.assign(seen, constant(0, ir.SetOf(item), module)), "i = group - 1")
-    with lines.block("while True"):
-        lines.add(f"node = i + {base_of(network.over)}", sets.join_in(seen, tally.value, item, scope, module))
-        lines.add(f"i = {of_network(network, 'next')}[i]", "if i == group - 1:", "    break")
+    lines.add(low.assign(seen, constant(0, ir.SetOf(item), module)), low.assign(i, group - 1))
+    with lines.block(low.While(low.TRUE)):
+        lines.add(low.assign(node, i + base_of(network.over)), sets.join_in(seen, tally.value, item, scope, module))
+        lines.add(low.assign(i, of_network(network, "next")[i]))
+        lines.when(low.eq(i, group - 1), low.Break())
     lines.add(low.assign(total, sets.size(seen, item, module)))

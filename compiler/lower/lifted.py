@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Choice, Lines, Module, Scope
+from rulewright.compiler.lower.context import Choice, Module, Scope
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment
 from rulewright.compiler.lower.types import c_type, converted
 from rulewright.runtime import ir
@@ -32,12 +33,13 @@ def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callab
             held[slot] = value, scope.types[slot]
             parameters.append(f"{c_type(scope.types[slot], module)} {value.name}")
             if slot in scope.choices:
-                chosen[slot] = Choice(scope.choices[slot].values, low.Local(lines.names.fresh(f"k{slot}")))
-                parameters.append(f"int {chosen[slot].index}")
+                index = low.Local(lines.names.fresh(f"k{slot}"))
+                chosen[slot] = Choice(scope.choices[slot].values, index)
+                parameters.append(f"int {index.name}")
         write(Scope(where=scope.where, pure=True, some=some, within=within, choices=chosen).holding(held), lines)
         fresh = module.names.fresh(name, f"line_{scope.where.line}" if scope.where.line else "anywhere")
-        head = f"inline {c_type(node.type, module)} {fresh}({', '.join(parameters)})"
-        module.functions.append(lines.function(head, place_comment(scope.where)))
+        kind, comment = c_type(node.type, module), place_comment(scope.where)
+        module.functions.append(lines.function(kind, fresh, *parameters, inline=True, comment=comment))
         module.known[key] = fresh
     passed: list[low.Expr] = [low.STATE]
     for slot in free:

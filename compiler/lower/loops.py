@@ -11,7 +11,8 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.after_write import bring_up_to_date, of_network
 from rulewright.compiler.lower.bounded_sets import few_items, few_state
-from rulewright.compiler.lower.context import Choice, Lines, Module, Scope, braces
+from rulewright.compiler.lower.context import Choice, Module, Scope, braces
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks import narrowed, numbers_mask
 from rulewright.compiler.lower.states import flat_function, index_values, state_named
 from rulewright.compiler.lower.storage import item_offset, list_parts, state_location
@@ -422,8 +423,8 @@ def _ray(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Module,
     step = ir.Op("step", (ir.Local(gen.slot, cell), source.args[1]), cell, source.data)
     with lines.block(low.While(low.TRUE)):
         lines.add(low.assign(name, module.lowered(step, inner)))
-        with lines.block(f"if {name} == 0 or {name} == {start}" + (f" or {taken} <= 0" if taken else "")):
-            lines.add(low.Break())
+        ends = low.either(low.eq(name, 0), low.eq(name, start))
+        lines.when(low.either(ends, low.le(taken, 0)) if taken else ends, low.Break())
         if taken:
             lines.add(low.assign(taken, 1, "-"))
         inside(inner)

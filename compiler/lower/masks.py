@@ -20,10 +20,11 @@ from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.abstract import abstracted, opened, unrolled
 from rulewright.compiler.lower.along import along
 from rulewright.compiler.lower.beside import seen_beside
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
 from rulewright.compiler.lower.inhabited import inhabited
 from rulewright.compiler.lower.lanes import lanes
 from rulewright.compiler.lower.lifted import lifted
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.shifts import Move, moved, moves_of
 from rulewright.compiler.lower.states import kind_of, plane_unit, plane_words, state_named
 from rulewright.compiler.lower.tables import Domain, combinations, lookup, static_values, table_name
@@ -336,10 +337,10 @@ def _plane(element: ir.Read, value: ir.Expr, slot: int, item: ir.Type, scope: Sc
     name = module.helper(
         ("plane", state.name),
         "plane",
-        f"inline {kind}(S* s, int value)",
-        "if value == 0:",
-        f"    return {_vacant(state, module)}",
-        f"return {_plane_bits(state, low.Local('value') - 1, module)}",
+        kind,
+        ("S* s", "int value"),
+        low.when(low.eq(low.Local("value"), 0), low.returns(_vacant(state, module))),
+        low.returns(_plane_bits(state, low.Local("value") - 1, module)),
     )
     return low.call(name, low.STATE, lowered)
 

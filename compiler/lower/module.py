@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from rulewright.compiler.analyse.facts import Facts
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.read import quoted
 from rulewright.compiler.lower.after_write import kept_state
 from rulewright.compiler.lower.asked import asked, passed_from
 from rulewright.compiler.lower.chance import outcomes_function
-from rulewright.compiler.lower.context import Lines, Module
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.entries import push
 from rulewright.compiler.lower.expressions import expression
 from rulewright.compiler.lower.flow import flow_functions
 from rulewright.compiler.lower.invariants import invariant_functions
 from rulewright.compiler.lower.kept_beside import beside_functions
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.moves import is_legal, legal
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.networks import network_functions
@@ -24,17 +24,6 @@ from rulewright.compiler.lower.states import initial
 from rulewright.compiler.lower.storage import field_member
 from rulewright.runtime import ir
 from rulewright.runtime.layout import layout_of
-
-IN_LIST = quoted("""\
-cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    no_moves(&all_moves)
-    legal_here(s, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-""")
 
 
 def lower(program: ir.Program, ways: frozenset[str]) -> tuple[low.Module, Module]:
@@ -71,8 +60,8 @@ def _start(module: Module) -> list[low.Function]:
         if kept_state(network, module):
             prepare.add(low.do(safe_name("net_find", network.name), low.STATE))
     return [
-        begin.function('cdef void begin_play "rules_begin"(S* s) noexcept nogil'),
-        prepare.function('cdef void prepare "rules_prepare"(S* s) noexcept nogil'),
+        begin.function("void", "begin_play", "S* s", known_as="rules_begin"),
+        prepare.function("void", "prepare", "S* s", known_as="rules_prepare"),
     ]
 
 
@@ -83,10 +72,20 @@ def _checks(module: Module) -> list[low.Function]:
     return [*module.functions[before:], *made]
 
 
+def _in_list() -> low.Function:
+    """Whether a move is legal, by way of the whole list: more work, less text."""
+    lines = Lines()
+    (all_moves,), (found,) = lines.local("Moves", "all_moves"), lines.local("bint", "found")
+    lines.add(low.do("no_moves", low.address(all_moves)), low.do("legal_here", low.STATE, low.address(all_moves)))
+    lines.add(low.assign(found, low.call("has_move", low.address(all_moves), low.Local("m"))))
+    lines.add(low.do("drop", low.address(all_moves)), low.returns(found))
+    return lines.function("bint", "is_legal_here", "S* s", "Move* m", known_as="rules_is_legal")
+
+
 def _here(module: Module, what: str) -> low.Function:
     """`legal_here`, `is_legal_here`: a decision's function for the point at which the flow rests."""
     if what == "is_legal" and module.compact:
-        return IN_LIST
+        return _in_list()
     lines = Lines()
     point, actor = (low.field(field_member(name, module)) for name in ("#point", "#actor"))
     make, last = (legal, low.Local("out")) if what == "legal" else (is_legal, low.Local("m"))
@@ -97,6 +96,6 @@ def _here(module: Module, what: str) -> low.Function:
         with lines.block(low.If(low.eq(point, decision.block)), chained=number > 0):
             lines.add(low.Do(call) if what == "legal" else low.returns(call))
     if what == "legal":
-        return lines.function('cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil')
+        return lines.function("void", "legal_here", "S* s", "Moves* out", known_as="rules_legal")
     lines.add(low.returns(low.FALSE))
-    return lines.function('cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil')
+    return lines.function("bint", "is_legal_here", "S* s", "Move* m", known_as="rules_is_legal")

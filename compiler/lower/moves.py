@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.read import quoted
 from rulewright.compiler.lower.asked import Asked, arg_offsets, head_parameters, inner_scope, passed_on, unpack_arg
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
 from rulewright.compiler.lower.decisions import any_candidate, generate, has_lead, judged
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.trials import trial_condition
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
@@ -29,9 +29,10 @@ def legal(asked_: Asked, module: Module) -> str:
 def _legal(name: str, asked_: Asked, module: Module) -> low.Function:
     above = low.Local("above")
     lines = Lines()
-    lines.declared += ["cdef int start", "cdef bint above = False"]
+    lines.local("int", "start")
+    lines.local("bint", "above", value=low.FALSE)
     if any(trial_condition(asked_, place, module) for place in range(len(asked_.names))):
-        lines.declared.append("cdef Trial trial")
+        lines.local("Trial", "trial")
         lines.add(low.do("begin_trial", low.address(low.Local("trial")), low.FALSE))
     options = asked_.decision.options
     places = [place for place, option in enumerate(options) if not option.silent]
@@ -45,7 +46,7 @@ def _legal(name: str, asked_: Asked, module: Module) -> low.Function:
             _legal_option(asked_, place, lines, module)
             if later_otherwise and not options[place].is_pass:
                 lines.add(low.assign(above, low.either(above, low.gt(low.path("out.count"), low.Local("start")))))
-    return lines.function(f"void {name}({head_parameters(asked_, module)}, Moves* out)")
+    return lines.function("void", name, *head_parameters(asked_, module), "Moves* out")
 
 
 def _legal_option(asked_: Asked, place: int, lines: Lines, module: Module) -> None:
@@ -79,7 +80,9 @@ def _any_legal(name: str, asked_: Asked, places: tuple[int, ...], module: Module
         return _any_in_list(name, asked_, module)
     conditions = {place: trial_condition(asked_, place, module) for place in places}
     if any(conditions.values()):
-        lines.declared += ["cdef Trial trial", "cdef Moves found", "cdef int i"]
+        lines.local("Trial", "trial")
+        lines.local("Moves", "found")
+        lines.local("int", "i")
         lines.add(low.do("begin_trial", low.address(low.Local("trial")), low.FALSE))
     for place in places:
         condition = conditions[place]
@@ -103,17 +106,17 @@ def _any_legal(name: str, asked_: Asked, places: tuple[int, ...], module: Module
             with lines.block(low.If(simple), chained=True):
                 lines.add(low.returns(low.TRUE))
     lines.add(low.returns(low.FALSE))
-    return lines.function(f"bint {name}({head_parameters(asked_, module)})")
+    return lines.function("bint", name, *head_parameters(asked_, module))
 
 
 def _any_in_list(name: str, asked_: Asked, module: Module) -> low.Function:
     """The same by way of the whole list: more work, less text."""
-    passed = ", ".join(map(str, passed_on(asked_)))
-    return quoted(
-        f"cdef bint {name}({head_parameters(asked_, module)}) noexcept nogil:\n    cdef Moves found\n   "
-        f" no_moves(&found)\n    {legal(asked_, module)}({passed}, &found)\n    drop(&found)\n    return found.count"
-        " > 0\n"
-    )
+    lines = Lines()
+    (found,) = lines.local("Moves", "found")
+    lines.add(low.do("no_moves", low.address(found)))
+    lines.add(low.do(legal(asked_, module), *passed_on(asked_), low.address(found)))
+    lines.add(low.do("drop", low.address(found)), low.returns(low.gt(low.member(found, "count"), 0)))
+    return lines.function("bint", name, *head_parameters(asked_, module))
 
 
 # ---------------------------------------------------------------- one given move
@@ -129,9 +132,11 @@ def is_legal(asked_: Asked, module: Module) -> str:
 def _is_legal(name: str, asked_: Asked, module: Module) -> low.Function:
     m, all_moves, found = low.names("m", "all_moves", "found")
     lines = Lines()
-    lines.declared += ["cdef Moves all_moves", "cdef bint found", "cdef uint32_t noted = 0"]
+    lines.local("Moves", "all_moves")
+    lines.local("bint", "found")
+    lines.local("uint32_t", "noted", value=0)
     if any(trial_condition(asked_, place, module) for place in range(len(asked_.names))):
-        lines.declared.append("cdef Trial trial")
+        lines.local("Trial", "trial")
     for place, option in enumerate(asked_.decision.options):
         if not _is_direct(option):
             continue
@@ -146,7 +151,7 @@ def _is_legal(name: str, asked_: Asked, module: Module) -> low.Function:
         low.do("drop", low.address(all_moves)),
         low.returns(found),
     )
-    return lines.function(f"bint {name}({head_parameters(asked_, module)}, Move* m)")
+    return lines.function("bint", name, *head_parameters(asked_, module), "Move* m")
 
 
 def _is_direct(option: ir.Option) -> bool:

@@ -25,10 +25,10 @@ def safe_comment(text: str) -> str:
 
 
 def place_comment(where: ir.Where, rules: tuple[str, ...] = ()) -> str:
-    """`# line 12 @C4-2`: where something emitted comes from."""
+    """`line 12 @C4-2`: where something emitted comes from."""
     parts = [f"line {int(where.line)}"] if where.line else []
     parts += ["@" + safe_comment(rule) for rule in rules]
-    return f"# {' '.join(parts)}" if parts else ""
+    return " ".join(parts)
 
 
 class Names:

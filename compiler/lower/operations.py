@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.read import quoted
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.bounded_sets import few_query
 from rulewright.compiler.lower.collections import collection
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.numbers import arithmetic, division, extreme, negative, present, texts_of, within
 from rulewright.compiler.lower.queries import query
@@ -152,8 +152,9 @@ def _go(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     name = module.helper(
         ("go", node.data),
         safe_name("go", node.data),
-        "inline int(int cell, int way)",
-        f"return {table}[cell * {ways} + way - 1] if way else 0",
+        "int",
+        ("int cell", "int way"),
+        low.returns(low.select(low.Local("way"), table[low.Local("cell") * ways + low.Local("way") - 1], 0)),
     )
     return low.call(name, cell, way)
 
@@ -170,29 +171,33 @@ def _step(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 def step_function(board: str, module: Module) -> str:
     """The function that moves a cell by a step."""
+    cell, step = low.names("cell", "step")
     first, second = board_table(board, "first", module), board_table(board, "second", module)
     at = cell_function(board, module)
     return module.helper(
         ("step", board),
         safe_name("step", board),
-        "inline int(int cell, int step)",
-        "if cell == 0 or step == 0:",
-        "    return 0",
-        f"return {at}({first}[cell] + rw_step_first(step), {second}[cell] + rw_step_second(step))",
+        "int",
+        ("int cell", "int step"),
+        low.when(low.either(low.eq(cell, 0), low.eq(step, 0)), low.returns(0)),
+        low.returns(
+            low.call(at, first[cell] + low.call("rw_step_first", step), second[cell] + low.call("rw_step_second", step))
+        ),
     )
 
 
 def _distance(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    a, b = low.names("a", "b")
     board = module.program.boards[node.data]
     first, second = board_table(node.data, "first", module), board_table(node.data, "second", module)
     length = _around(board, module) if any(board.wrap) else LATTICES[board.lattice].native
     name = module.helper(
         ("distance", node.data),
         safe_name("distance", node.data),
-        "inline int(int a, int b)",
-        "if a == 0 or b == 0:",
-        "    return 0",
-        f"return {length}({first}[b] - {first}[a], {second}[b] - {second}[a], {first}[a] + {second}[a] & 1)",
+        "int",
+        ("int a", "int b"),
+        low.when(low.either(low.eq(a, 0), low.eq(b, 0)), low.returns(0)),
+        low.returns(low.call(length, first[b] - first[a], second[b] - second[a], first[a] + second[a] & 1)),
     )
     one, two = texts_of(node, scope, module)
     return low.call(name, one, two)
@@ -200,19 +205,20 @@ def _distance(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 def _around(board: ir.Board, module: Module) -> str:
     """The function that finds the shortest way from the differences of two cells of a board that wraps."""
-    sizes = [high - low + 1 for low, high in zip(board.low, board.high, strict=True)]
-    turns = ["range(-1, 2)" if wraps else "range(1)" for wraps in board.wrap]
-    length = LATTICES[board.lattice].native
+    best, i, j, x, y = low.names("best", "i", "j", "x", "y")
+    width, height = (last - first + 1 for first, last in zip(board.low, board.high, strict=True))
+    (left, right), (down, up) = ((-1, 2) if wraps else (0, 1) for wraps in board.wrap)
+    length = low.call(LATTICES[board.lattice].native, x + i * width, y + j * height, low.Local("odd"))
     return module.helper(
         ("around", board.name),
         safe_name("around", board.name),
-        "inline int(int x, int y, int odd)",
-        "cdef int best = RW_MANY",
-        "cdef int i, j",
-        f"for i in {turns[0]}:",
-        f"    for j in {turns[1]}:",
-        f"        best = rw_min(best, {length}(x + i * {sizes[0]}, y + j * {sizes[1]}, odd))",
-        "return best",
+        "int",
+        ("int x", "int y", "int odd"),
+        low.declare("int", "best", low.Global("RW_MANY")),
+        low.declare("int", "i"),
+        low.declare("int", "j"),
+        low.loop(i, left, right, low.loop(j, down, up, low.assign(best, low.call("rw_min", best, length)))),
+        low.returns(best),
     )
 
 
@@ -245,40 +251,44 @@ def _record(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 def _record_maker(name: str, record: str, module: Module) -> low.Function:
     fields = module.program.records[record].fields
-    parameters = ", ".join(f"int a{number}" for number in range(len(fields)))
+    parameters = [f"int a{number}" for number in range(len(fields))]
     tests: list[low.Expr] = []
     value: low.Expr = low.ZERO
     for number, (_, kind) in enumerate(fields):
         base, size = base_of(kind), size_of(kind, module)
         tests.append(low.ge(low.cast("unsigned int", low.Local(f"a{number}") - base), low.Const(size, "u")))
         value = value * size + low.Local(f"a{number}") - base
-    return quoted(
-        f"inline int {name}({parameters}):\n    if {low.either(*tests)}:\n        return 0\n    return {value} + 1"
-    )
+    body = (low.when(low.either(*tests), low.returns(0)), low.returns(value + 1))
+    return low.function("int", name, parameters, body, inline=True)
 
 
 def _field(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    a = low.Local("a")
     record, number = node.data
     fields = module.program.records[record].fields
     kind = fields[number][1]
     size, unit = size_of(kind, module), 1
     for _, later in fields[number + 1 :]:
         unit *= size_of(later, module)
-    place = f"<unsigned int>(a - 1) // {unit}u" if unit > 1 else "<unsigned int>(a - 1)"
+    place = low.cast("unsigned int", a - 1)
+    if unit > 1:
+        place = place // low.Const(unit, "u")
     if number:  # the first field has no other before it
-        place = f"{place} % {size}u"
+        place = place % low.Const(size, "u")
     empty = constant(through_none(kind, node.type, module.program), kind, module)
     name = module.helper(
         ("field", record, number, empty),
         safe_name("field", f"{record}_{fields[number][0]}"),
-        "inline int(int a)",
-        f"return <int>({place}) + {base_of(kind)} if a else {empty}",
+        "int",
+        ("int a",),
+        low.returns(low.select(a, low.cast("int", place) + base_of(kind), empty)),
     )
     return low.call(name, module.lowered(node.args[0], scope))
 
 
 def _recast(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """pick, recast: the same value as a value of the result type; a group of numbers by its first node."""
+    group = low.Local("group")
     (value,) = node.args
     lowered = module.lowered(value, scope)
     if isinstance(value.type, ir.Group) and isinstance(node.type, ir.Number):
@@ -286,8 +296,9 @@ def _recast(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         name = module.helper(
             ("first node", node.type),
             "first_node",
-            "inline int(int group)",
-            f"return group - 1 + {first} if group else {nothing_of(node.type, module)}",
+            "int",
+            ("int group",),
+            low.returns(low.select(group, group - 1 + first, nothing_of(node.type, module))),
         )
         return low.call(name, lowered)
     if node.data:
@@ -303,11 +314,11 @@ def _confined(value: low.Expr, node: ir.Op, module: Module) -> low.Expr:
     def make(fresh: str) -> low.Function:
         a, r = low.names("a", "r")
         lines = Lines()
-        lines.declared.append(f"cdef {kinds[1]} r")
+        lines.local(kinds[1], "r")
         lines.add(low.assign(r, converted(a, given, wanted, module)))
         lines.when(low.ne(_members(a, given, module), _members(r, wanted, module)), low.fault(low.Local("site")))
         lines.add(low.returns(r))
-        return lines.function(f"inline {kinds[1]} {fresh}(S* s, {kinds[0]} a, int site)")
+        return lines.function(kinds[1], fresh, "S* s", f"{kinds[0]} a", "int site", inline=True)
 
     name = module.once(("confined", given, wanted), "confined", make)
     return low.call(name, low.STATE, value, module.fault("RW601", "a value does not fit its place", node.where))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.bounded_sets import few_at
-from rulewright.compiler.lower.context import Lines, Module, braces
+from rulewright.compiler.lower.context import Module, braces
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.tables import narrowest
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
@@ -83,6 +84,7 @@ def _masks(offset: int, count: int, each: int, width: int, letter: str, members:
 
 def check_tables(module: Module) -> list[low.Function]:
     """The function that tells whether a position is one: numbers in range, the flow at a rest, the frames a chain."""
+    base, block, k = low.names("base", "block", "k")
     program, layout = module.program, module.layout
     position: list[Check] = []
     for state in program.states:
@@ -91,49 +93,41 @@ def check_tables(module: Module) -> list[low.Function]:
             elements *= domain_size(index, program)
         position += checks_of(layout.by_name[state.name], module, elements)
     lines = Lines()
-    lines.declared += ["cdef int base = s.r_base", "cdef int block = s.r_point", "cdef int k"]
-    lines.add(*_test("s", position, module))
+    lines.local("int", "base", value=low.field("r_base"))
+    lines.local("int", "block", value=low.field("r_point"))
+    lines.local("int", "k")
+    lines.add(*_test(low.STATE, position, module))
     for state in program.states:
-        lines.add(*_whole_lists(layout.by_name[state.name], "s"), *_planes_apart(state, module))
+        lines.add(*_whole_lists(layout.by_name[state.name], low.STATE), *_planes_apart(state, module))
         if state.room:
             few = few_at(state, low.Local("k"), module)
-            lines.write(f"""
-                for k in range({layout.by_name[state.name].count}):
-                    if not rw_few_{few.stored}_intact(&{few.items}, {few.length}, {few.room}):
-                        return False
-            """)
+            items = low.call(f"rw_few_{few.stored}_intact", low.address(few.items), few.length, few.room)
+            lines.add(low.loop(k, 0, layout.by_name[state.name].count, _refused(low.negate(items))))
     blocks, seats = len(program.blocks), program.seats
     points = return_points(program)
     returns = module.constant("uint8_t", braces(int(at in points) for at in range(blocks)), blocks, "RETURNED_TO")
-    lines.write(f"""
-        for k in range(s.r_top, {layout.stack_size}):
-            if first_frame(s)[k] != 0:
-                return False
-        if s.r_over > 2 or s.r_actor > {seats} or s.r_winners >> {seats} != 0:
-            return False
-        if s.r_over:
-            return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-        if block >= {blocks} or POINT_KIND[block] == 2 or (POINT_KIND[block] == 0 and s.r_actor == 0):
-            return False
-        if s.r_top > {layout.stack_size} or s.r_top != base + FRAME_SIZE[block]:
-            return False
-        while True:
-            if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-                return False
-            if base == 0:
-                return PROC_OF[block] == 0
-            block = below(s, base, block)
-            if block >= {blocks} or not {returns}[block]:
-                return False
-            base -= FRAME_SIZE[block]
-            if base < 0:
-                return False
-    """)
-    return [_frame_checks(module), _filled(module), lines.function('bint intact "rules_intact"(S* s)')]
+    point, bottom, top, over, actor = map(low.field, ("r_point", "r_base", "r_top", "r_over", "r_actor"))
+    kind, size, proc = (low.Global(name)[block] for name in ("POINT_KIND", "FRAME_SIZE", "PROC_OF"))
+    beyond = low.call("first_frame", low.STATE)[k]
+    lines.add(low.loop(k, top, layout.stack_size, _refused(low.ne(beyond, 0))))
+    lines.add(_refused(low.either(low.gt(over, 2), low.gt(actor, seats), low.ne(low.field("r_winners") >> seats, 0))))
+    lines.when(over, low.returns(low.both(*(low.eq(one, 0) for one in (point, bottom, top, actor)))))
+    nobody_asked = low.both(low.eq(kind, 0), low.eq(actor, 0))
+    lines.add(_refused(low.either(low.ge(block, blocks), low.eq(kind, 2), nobody_asked)))
+    lines.add(_refused(low.either(low.gt(top, layout.stack_size), low.ne(top, base + size))))
+    with lines.block(low.While(low.TRUE)):
+        intact = low.call("intact_frame", low.STATE, base, proc)
+        filled = low.call("filled", low.STATE, base, block, low.eq(base, bottom))
+        lines.add(_refused(low.either(low.negate(intact), low.negate(filled))))
+        lines.when(low.eq(base, 0), low.returns(low.eq(proc, 0)))
+        lines.add(low.assign(block, low.call("below", low.STATE, base, block)))
+        lines.add(_refused(low.either(low.ge(block, blocks), low.negate(returns[block]))))
+        lines.add(low.assign(base, size, "-"), _refused(low.lt(base, 0)))
+    return [_frame_checks(module), _filled(module), lines.function("bint", "intact", "S* s", known_as="rules_intact")]
 
 
-def _whole_lists(field: Field, memory: str) -> list[str]:
-    """Lines that refuse a list with a none in it."""
+def _whole_lists(field: Field, memory: low.Expr) -> list[low.Stmt]:
+    """Statements that refuse a list with a none in it."""
     kind = field.encoding.type
     if field.encoding.kind != "list" or not isinstance(kind, ir.ListOf) or not counts_from_one(kind.item):
         return []
@@ -142,30 +136,29 @@ def _whole_lists(field: Field, memory: str) -> list[str]:
     items = 1 if second == 1 else 0
     capacity, width, _ = field.encoding.parts[items]
     if field.count == 1:
-        test = f"if not rw_items_whole({memory}, {offsets[items]}, {width}, {offsets[1 - items]}):"
-        return [test, "    return False"]
-    first, length = f"{offsets[items]} + k * {capacity * width}", f"{offsets[1 - items]} + 2 * k"
-    return [
-        f"for k in range({field.count}):",
-        f"    if not rw_items_whole({memory}, {first}, {width}, {length}):",
-        "        return False",
-    ]
+        return [_refused(low.negate(low.call("rw_items_whole", memory, offsets[items], width, offsets[1 - items])))]
+    k = low.Local("k")
+    first, length = offsets[items] + k * (capacity * width), offsets[1 - items] + 2 * k
+    whole = low.call("rw_items_whole", memory, first, width, length)
+    return [low.loop(k, 0, field.count, _refused(low.negate(whole)))]
 
 
-def _planes_apart(state: ir.State, module: Module) -> list[str]:
-    """Lines that refuse a cell with two values."""
+def _planes_apart(state: ir.State, module: Module) -> list[low.Stmt]:
+    """Statements that refuse a cell with two values."""
     field = module.layout.by_name[state.name]
     if field.encoding.kind != "planes":
         return []
     planes = size_of(state.type, module)
-    return [f"if not rw_planes_apart(s, {field.offset}, {planes}, {field.size // planes}):", "    return False"]
+    apart = low.call("rw_planes_apart", low.STATE, field.offset, planes, field.size // planes)
+    return [_refused(low.negate(apart))]
 
 
 def _filled(module: Module) -> low.Function:
     """The function that tells whether the locals that count in a frame, and are never none where they count, are
     not."""
+    base, what = low.names("base", "what")
     lines = Lines()
-    lines.declared.append("cdef char* at = first_frame(s) + base")
+    (at,) = lines.local("char*", "at", value=low.call("first_frame", low.STATE) + base)
     groups: dict[tuple[Check, ...], int] = {(): 0}  # what is checked, numbered as it comes up
 
     def checked(block: ir.Block, slots: tuple[int, ...]) -> int:
@@ -179,13 +172,17 @@ def _filled(module: Module) -> low.Function:
             module.constant(narrowest(by_block), braces(by_block), len(by_block), name)
             for name, by_block in (("FILLED_RESTING", resting), ("FILLED", moving))
         ]
-        lines.declared.append(f"cdef int what = {tables[0]}[block] if resting else {tables[1]}[block]")
+        lines.local(
+            "int",
+            "what",
+            value=low.select(low.Local("resting"), tables[0][low.Local("block")], tables[1][low.Local("block")]),
+        )
     for checks, number in groups.items():
         if checks:
-            with lines.block(f"if what == {number}"):
-                lines.add(*_test("at", list(checks), module))
+            with lines.block(low.If(low.eq(what, number))):
+                lines.add(*_test(at, list(checks), module))
     lines.add(low.returns(low.TRUE))
-    return lines.function("bint filled(S* s, int base, int block, bint resting)")
+    return lines.function("bint", "filled", "S* s", "int base", "int block", "bint resting")
 
 
 def _some(proc: int, slot: int, module: Module) -> Check | None:
@@ -202,21 +199,28 @@ def _some(proc: int, slot: int, module: Module) -> Check | None:
 
 
 def _frame_checks(module: Module) -> low.Function:
+    base, proc = low.names("base", "proc")
     lines = Lines()
-    lines.declared += ["cdef char* at = first_frame(s) + base", "cdef int k"]
+    (at,) = lines.local("char*", "at", value=low.call("first_frame", low.STATE) + base)
+    lines.local("int", "k")
     for number, frame in module.layout.frames.items():
         found = [check for field in frame.fields.values() for check in checks_of(field, module, 1)]
-        with lines.block(f"if proc == {number}"):
-            lines.add(*_test("at", found, module))
-            lines.add(*(line for field in frame.fields.values() for line in _whole_lists(field, "at")))
+        with lines.block(low.If(low.eq(proc, number))):
+            lines.add(*_test(at, found, module))
+            lines.add(*(line for field in frame.fields.values() for line in _whole_lists(field, at)))
     lines.add(low.returns(low.TRUE))
-    return lines.function("bint intact_frame(S* s, int base, int proc)")
+    return lines.function("bint", "intact_frame", "S* s", "int base", "int proc")
 
 
-def _test(memory: str, checks: list[Check], module: Module) -> list[str]:
-    """Lines that refuse memory in which a number is out of its range."""
+def _test(memory: low.Expr, checks: list[Check], module: Module) -> list[low.Stmt]:
+    """Statements that refuse memory in which a number is out of its range."""
     if not checks:
         return []
-    rows = ", ".join(f"{{{offset}, {count}, '{letter}', {low}, {high}}}" for offset, count, letter, low, high in checks)
-    name = module.constant("rw_check", "{" + rows + "}", len(checks), "T_checks")
-    return [f"if not rw_intact({memory}, {name}, {len(checks)}):", "    return False"]
+    rows = (braces((offset, count, f"'{letter}'", least, most)) for offset, count, letter, least, most in checks)
+    table = module.constant("rw_check", braces(rows), len(checks), "T_checks")
+    return [_refused(low.negate(low.call("rw_intact", memory, table, len(checks))))]
+
+
+def _refused(condition: low.Expr) -> low.Stmt:
+    """What holds of no position."""
+    return low.when(condition, low.returns(low.FALSE))

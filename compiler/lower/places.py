@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.bounded_sets import few_full
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.states import flat_function, getter, index_values, setter, state_named
 from rulewright.compiler.lower.storage import frame_location, framed, list_parts, load, set_framed, store
@@ -61,7 +62,7 @@ def flow_scope(proc: ir.Proc, lines: Lines | None, module: Module) -> Scope:
             value = load_slot(proc, slot, module)
         elif lines is not None:
             name = lines.names.fresh(f"p{proc.number}_v{slot}", about.name)
-            lines.declared.append(f"cdef {c_type(kind, module)} {name}")
+            lines.local(c_type(kind, module), name)
             value = low.Local(name)
         else:
             value = nothing_of(kind, module)
@@ -71,6 +72,7 @@ def flow_scope(proc: ir.Proc, lines: Lines | None, module: Module) -> Scope:
 
 def load_slot(proc: ir.Proc, slot: int, module: Module) -> low.Expr:
     """A framed local lowered."""
+    i, r = low.names("i", "r")
     about = proc.slots[slot]
     if about.count == 1:
         return framed(proc.number, slot, module)
@@ -79,12 +81,13 @@ def load_slot(proc: ir.Proc, slot: int, module: Module) -> low.Expr:
     name = module.helper(
         ("load slot", proc.number, slot),
         safe_name("slot", about.name),
-        f"{ring}(S* s)",
-        f"cdef {ring} r",
-        "cdef int i",
-        f"for i in range({about.count}):",
-        f"    r.items[i] = {one}",
-        "return r",
+        ring,
+        ("S* s",),
+        low.declare(ring, "r"),
+        low.declare("int", "i"),
+        low.loop(i, 0, about.count, low.assign(low.path("r.items")[i], one)),
+        low.returns(r),
+        inline=False,
     )
     return low.call(name, low.STATE)
 
@@ -171,7 +174,7 @@ def write_container(place: ir.Place, value: low.Expr, telling: Telling) -> None:
     at = lines.declare("int", "at")
     lines.add(low.assign(at, telling.lowered(place.index[0]) - base_of(place.index[0].type)))
     lines.when(low.ge(low.cast("unsigned int", at), low.Const(about.count, "u")), low.fault(site))
-    with lines.block("else"):
+    with lines.otherwise():
         store(frame_location(telling.proc.number, place.slot, module, at), value, site, lines, module)
 
 
@@ -194,8 +197,7 @@ def write_place(place: ir.Place, value: low.Expr, given: ir.Type, telling: Telli
         code = "RW604" if isinstance(place.type, ir.SetOf) else "RW601"
         site = module.fault(code, "a value does not fit its place", place.where)
         lines.when(tests, low.fault(site))
-        lines.add("else:")
-        lines.depth += 1
+        lines.begin_otherwise()
     if place.element is None:
         write_container(place, held, telling)
     else:
@@ -206,6 +208,7 @@ def write_place(place: ir.Place, value: low.Expr, given: ir.Type, telling: Telli
 
 def misfit(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> low.Expr | None:
     """The condition that a value does not fit a type; None if it surely fits, or storing it tells."""
+    a, i, scratch = low.names("a", "i", "scratch")
     match wanted, given:
         case ir.Number(first, last, optional), ir.Number(least, most, may_be_none):
             if first <= least and most <= last and (optional or not may_be_none):
@@ -216,9 +219,10 @@ def misfit(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> 
             check = module.helper(
                 ("bag fits", name),
                 "bag_misfits",
-                f"inline bint({name} a, int capacity)",
-                f"cdef uint8_t scratch[{size_of(item, module)}]",
-                f"return {name}_store(scratch, a, capacity)",
+                "bint",
+                (f"{name} a", "int capacity"),
+                low.declare("uint8_t", "scratch", extent=size_of(item, module)),
+                low.returns(low.call(f"{name}_store", scratch, a, low.Local("capacity"))),
             )
             return low.call(check, value, capacity)
         case ir.ListOf(ir.Number() as item, _), ir.ListOf(ir.Number() as held) if (
@@ -228,12 +232,16 @@ def misfit(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> 
             check = module.helper(
                 ("list fits", name, item),
                 "list_misfits",
-                f"inline bint(const {name}* a)",
-                "cdef int i",
-                "for i in range(a.length):",
-                f"    if not {in_range(low.path('a.items')[low.Local('i')], item)}:",
-                "        return True",
-                "return False",
+                "bint",
+                (f"const {name}* a",),
+                low.declare("int", "i"),
+                low.loop(
+                    i,
+                    0,
+                    low.path("a.length"),
+                    low.when(low.negate(in_range(low.path("a.items")[low.Local("i")], item)), low.returns(low.TRUE)),
+                ),
+                low.returns(low.FALSE),
             )
             return low.call(check, low.address(value))
     return None
@@ -256,7 +264,7 @@ def _write_element(place: ir.Place, value: low.Expr, telling: Telling) -> None:
         case _:
             count, target = low.expr(kind.size), low.member(whole, "items")[at]
     lines.when(low.ge(low.cast("unsigned int", at), low.cast("unsigned int", count)), low.fault(site))
-    with lines.block("else"):
+    with lines.otherwise():
         lines.add(low.assign(target, value))
         write_container(place, whole, telling)
 
@@ -292,8 +300,7 @@ def refused(test: low.Expr, site: int, telling: Telling) -> None:
     depth."""
     lines = telling.lines
     lines.when(test, low.fault(site))
-    lines.add("else:")
-    lines.depth += 1
+    lines.begin_otherwise()
 
 
 def index_of_item(arg: ir.Expr, item: ir.Type, telling: Telling) -> low.Expr:

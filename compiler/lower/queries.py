@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
-from rulewright.compiler.lower.states import flat_index, index_values, is_outside, parameters_text, state_named
+from rulewright.compiler.lower.states import flat_index, index_parameters, index_values, is_outside, state_named
 from rulewright.compiler.lower.storage import Location, item_offset, list_parts, state_location
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
@@ -53,9 +54,10 @@ def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], modu
                     top + bottom + low.call("rw_bytes_total", low.address(location.parts[4]), size_of(kind, module))
                 )
             )
-    extra = {"item": f", int k, {item} empty", "find": f", {item} wanted", "tally": f", {item} wanted"}.get(what, "")
+    wanted = (f"{item} wanted",)
+    extra = {"item": ("int k", f"{item} empty"), "find": wanted, "tally": wanted}.get(what, ())
     result = item if what == "item" else "int"
-    return lines.function(f"inline {result} {name}(S* s{parameters_text(state)}{extra})")
+    return lines.function(result, name, "S* s", *index_parameters(state), *extra, inline=True)
 
 
 def _bag_query(what: str, counts: low.Expr, item: ir.Type, lines: Lines, module: Module) -> None:
@@ -76,19 +78,20 @@ def _list_query(what: str, location: Location, kind: ir.ListOf, lines: Lines, mo
     if what == "size":
         lines.add(low.returns(length))
         return
-    lines.declared.append(f"cdef {stored}* items")
+    lines.local(f"{stored}*", "items")
     lines.add(low.assign(low.Local("items"), low.address(items)))
     item = low.Local("items")[k] + offset if offset else low.Local("items")[k]
     match what:
         case "item":
             lines.add(low.returns(low.select(low.both(low.le(0, k), low.lt(k, length)), item, low.Local("empty"))))
         case "find":
-            lines.declared.append("cdef int k")
+            lines.local("int", "k")
             with lines.block(low.count(k, 0, length)):
                 lines.when(low.eq(item, wanted), low.returns(k))
             lines.add(low.returns(-1))
         case "tally":
-            lines.declared += ["cdef int k", "cdef int n = 0"]
+            lines.local("int", "k")
+            lines.local("int", "n", value=0)
             with lines.block(low.count(k, 0, length)):
                 lines.add(low.assign(n, low.eq(item, wanted), "+"))
             lines.add(low.returns(n))

@@ -10,7 +10,7 @@ from rulewright.compiler.low.rewrite import walk
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.asked import Asked, param_gen
 from rulewright.compiler.lower.bounded_sets import few_items, few_state
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
 from rulewright.compiler.lower.drawable import (
     constant_ends,
     is_asked_late,
@@ -20,6 +20,7 @@ from rulewright.compiler.lower.drawable import (
     members_of,
     most_of,
 )
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.loops import nested, split_over
 from rulewright.compiler.lower.masks import is_maskable, narrowed, numbers_mask, run_mask
 from rulewright.compiler.lower.types import c_type, set_words, size_of
@@ -126,7 +127,7 @@ def _list(param: ir.Param, size: low.Expr, scope: Scope, lines: Lines, module: M
         held, clauses = held_range(param, scope, lines, module)
         lying = low.address(held)
     items = low.Local(lines.names.fresh(f"items{param.slot}"))
-    lines.declared.append(f"cdef uint16_t {items.name}[{size_of(item, module)}]")
+    lines.local("uint16_t", items.name, extent=size_of(item, module))
     words = low.cast("const uint64_t*", lying)
     lines.add(low.assign(size, low.call("rw_members", words, set_words(item, module), items)))
     return Range(items, item, None, size, clauses, listed=True, strikes=True)
@@ -144,7 +145,7 @@ def _weigh(
     size, pairs = given.count, lines.declare("uint32_t", f"pairs{first.slot}")
     member = lines.declare(c_type(first.type, module), f"a{first.slot}")
     sums = low.Local(lines.names.fresh(f"sums{first.slot}"))
-    lines.declared.append(f"cdef uint32_t {sums.name}[{size_of(given.item, module)}]")
+    lines.local("uint32_t", sums.name, extent=size_of(given.item, module))
     inner = scope.bind(first.slot, first.type, member, True)
     numbers = numbers_mask(following, inner, module)
     assert numbers is not None

@@ -15,7 +15,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.asked import Asked, head_parameters, inner_scope, param_gen, passed_on
 from rulewright.compiler.lower.chosen import made_to_see
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
 from rulewright.compiler.lower.decisions import generate, has_lead, judged, move_of
 from rulewright.compiler.lower.drawable import (
     is_asked_late,
@@ -29,6 +29,7 @@ from rulewright.compiler.lower.drawable import (
     pays,
     prefers_alone,
 )
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.loops import nested
 from rulewright.compiler.lower.moves import any_legal, legal, tried
 from rulewright.compiler.lower.ranges import Range, counted, held_range, member_of, prepared, size_now
@@ -55,10 +56,11 @@ def sample(asked_: Asked, module: Module) -> str:
 def _sample(name: str, asked_: Asked, module: Module) -> low.Function:
     options = asked_.decision.options
     lines = Lines()
-    lines.declared += ["cdef uint32_t noted = 0", "cdef int k"]
+    lines.local("uint32_t", "noted", value=0)
+    lines.local("int", "k")
     places = [place for place, option in enumerate(options) if not option.silent and not option.otherwise]
     if any(trial_condition(asked_, place, module) for place in places):
-        lines.declared.append("cdef Trial trial")
+        lines.local("Trial", "trial")
         lines.add(low.do("begin_trial", low.address(low.Local("trial")), low.FALSE))
     prefers = any(options[place].prefers for place in places)
     direct = (
@@ -75,35 +77,39 @@ def _sample(name: str, asked_: Asked, module: Module) -> low.Function:
         _draw_from_list(asked_, lines, module)
     else:
         _draw_from_candidates(asked_, places, lines, module)
-    return lines.function(f"int {name}({head_parameters(asked_, module)}, Sampler* rng, Move* m)")
+    return lines.function("int", name, *head_parameters(asked_, module), "Sampler* rng", "Move* m")
 
 
 def _draw_from_list(asked_: Asked, lines: Lines, module: Module) -> None:
     """From the list of legal moves."""
-    lines.add("rng.moves.count = 0", low.do(legal(asked_, module), *passed_on(asked_), LISTED))
-    lines.write("""
-        if rng.moves.count == 0:
-            return 0
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    """)
+    k, m = low.names("k", "m")
+    lines.add(low.assign(low.path("rng.moves.count"), 0), low.do(legal(asked_, module), *passed_on(asked_), LISTED))
+    lines.add(
+        low.when(low.eq(low.path("rng.moves.count"), 0), low.returns(0)),
+        low.assign(k, low.call("rw_below", low.address(low.path("rng.state")), low.path("rng.moves.count"))),
+        low.assign(m[0], low.path("rng.moves.items")[k]),
+        low.returns(1),
+    )
 
 
 def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module: Module) -> None:
     """From the list of candidates, striking out those that a trial refuses; then whatever is legal otherwise."""
+    k, others = low.names("k", "others")
     options, m = asked_.decision.options, low.Local("m")
     only = asked_.decision.skip is not None and any(options[place].is_pass for place in places)
-    lines.add("rng.moves.count = 0")
+    lines.add(low.assign(low.path("rng.moves.count"), 0))
     for place in sorted(places, key=lambda place: options[place].is_pass):
-        if only and options[place].is_pass and "cdef int others" not in lines.declared:
-            lines.declared.append("cdef int others")
-            lines.add("others = rng.moves.count")
+        if only and options[place].is_pass and all(one.name != "others" for one in lines.declared):
+            lines.local("int", "others")
+            lines.add(low.assign(others, low.path("rng.moves.count")))
         lines.add(low.do(generate(asked_, place, module), *passed_on(asked_), LISTED))
-    found = "return 2 if others == 0 else 1" if only else "return 1"
+    found = low.returns(low.select(low.eq(others, 0), 2, 1) if only else 1)
     conditions = [trial_condition(asked_, place, module) for place in places]
-    with lines.block("while rng.moves.count > 0"):
-        lines.add("k = rw_below(&rng.state, rng.moves.count)", "m[0] = rng.moves.items[k]")
+    with lines.block(low.While(low.gt(low.path("rng.moves.count"), 0))):
+        lines.add(
+            low.assign(k, low.call("rw_below", low.address(low.path("rng.state")), low.path("rng.moves.count"))),
+            low.assign(m[0], low.path("rng.moves.items")[k]),
+        )
         wanted = [
             low.both(low.eq(low.member(m, "option"), place), condition)
             for place, condition in zip(places, conditions, strict=True)
@@ -114,7 +120,10 @@ def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module
         else:
             with lines.block(low.If(low.either(low.negate(low.either(*wanted)), tried(asked_, m)))):
                 lines.add(found)
-            lines.add("rng.moves.count -= 1", "rng.moves.items[k] = rng.moves.items[rng.moves.count]")
+            lines.add(
+                low.assign(low.path("rng.moves.count"), 1, "-"),
+                low.assign(low.path("rng.moves.items")[k], low.path("rng.moves.items")[low.path("rng.moves.count")]),
+            )
     if any(option.otherwise and not option.silent for option in asked_.decision.options):
         _draw_from_list(asked_, lines, module)
     else:
@@ -127,7 +136,8 @@ def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module
 def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Module) -> None:
     """Candidate after candidate from the ranges, until one is legal."""
     total, at = low.names("total", "at")
-    lines.declared += ["cdef uint32_t at", "cdef uint32_t total", "cdef int tries"]
+    lines.local("uint32_t", "at", "total")
+    lines.local("int", "tries")
     scope = inner_scope(asked_, module)
     weights, ranges = [], []
     for place in places:
@@ -160,8 +170,7 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines, module: Modul
                     _candidate(asked_, place, ranges[number], weights[number], scope, lines, module)
                 if not last:
                     lines.depth -= 1
-                    lines.add("else:")
-                    lines.depth += 1
+                    lines.begin_otherwise()
                     lines.add(low.assign(at, weights[number], "-"))
             lines.depth -= len(places) - 1
 
@@ -187,7 +196,7 @@ def _counted_off(asked_: Asked, place: int, scope: Scope, lines: Lines, module: 
             )
             lines.depth = depth
             lines.add(low.assign(at, low.Local("total")))
-        with lines.block("else"):
+        with lines.otherwise():
             lines.add(low.assign(at, k, "-"))
 
     nested(tuple(param_gen(param) for param in option.params[:-1]), scope, lines, module, look)

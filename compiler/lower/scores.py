@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.read import quoted
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.states import getter, state_named
 from rulewright.compiler.lower.storage import load, state_location
@@ -51,7 +51,9 @@ def _score(line: ir.Score, module: Module) -> low.Function:
         scope = Scope(pure=True).holding(held).bind(0, ir.Seat(), seat, True)
         lines.when(low.eq(seat, 0), low.returns(0))
         lines.add(low.returns(module.lowered(line.value, scope)))
-    return lines.function(f"int {score_name(line.name, module)}(S* s, int seat)", place_comment(ir.Where(), line.rules))
+    return lines.function(
+        "int", score_name(line.name, module), "S* s", "int seat", comment=place_comment(ir.Where(), line.rules)
+    )
 
 
 def _total(module: Module) -> low.Function:
@@ -61,7 +63,7 @@ def _total(module: Module) -> low.Function:
         lines.when(low.both(low.field(RANKED), within), low.returns(low.field(TOTALS)[seat - 1]))
     parts = [low.call(score_name(line.name, module), low.STATE, seat) for line in module.program.scores]
     lines.add(low.returns(sum(parts[1:], parts[0]) if parts else low.ZERO))
-    return lines.function('int score_total "rules_total"(S* s, int seat)')
+    return lines.function("int", "score_total", "S* s", "int seat", known_as="rules_total")
 
 
 def totals_by(module: Module) -> int | None:
@@ -94,15 +96,13 @@ def _every_score(module: Module) -> low.Function:
     names = (score_name(one.name, module) for one in module.program.scores)
     lines.switch(line, ((number, low.returns(low.call(name, low.STATE, seat))) for number, name in enumerate(names)))
     lines.add(low.returns(0))
-    return lines.function('int line_of_scores "rules_line"(S* s, int line, int seat)')
+    return lines.function("int", "line_of_scores", "S* s", "int line", "int seat", known_as="rules_line")
 
 
 def _key(number: int, key: ir.RankKey, module: Module) -> low.Function:
     scope = Scope(pure=True).bind(0, ir.Seat(), low.Local("seat"), True)
-    value = module.lowered(key.value, scope)
-    return quoted(
-        f"cdef {c_type(key.value.type, module)} rank_key_{number}(S* s, int seat) noexcept nogil:\n    return {value}\n"
-    )
+    value = (low.returns(module.lowered(key.value, scope)),)
+    return low.function(c_type(key.value.type, module), f"rank_key_{number}", ("S* s", "int seat"), value)
 
 
 def _any_key(module: Module) -> low.Function:
@@ -112,34 +112,36 @@ def _any_key(module: Module) -> low.Function:
     keys = range(len(module.program.rank))
     lines.switch(key, ((number, low.returns(low.call(f"rank_key_{number}", low.STATE, seat))) for number in keys))
     lines.add(low.returns(low.call("score_total", low.STATE, seat)))
-    return lines.function('int rank_key "rules_key"(S* s, int key, int seat)')
+    return lines.function("int", "rank_key", "S* s", "int key", "int seat", known_as="rules_key")
 
 
 def _ranked_first(module: Module) -> low.Function:
     """All who share the top; in a game played together nobody wins."""
-    seat, order, best, first = low.names("seat", "order", "best", "first")
     program, total = module.program, totals_by(module)
     lines = Lines()
     if program.together:
         lines.add(low.returns(0))
-        return lines.function("uint64_t ranked_first(S* s)")
-    keys = [f"rank_key_{number}" for number in range(len(program.rank))] or ["score_total"]
-    lines.declared += [f"cdef int {name}[{len(keys)}]" for name in ("best", "keys")]
-    lines.declared += ["cdef uint64_t first = 0", "cdef int seat", "cdef int order"]
-    with lines.block(f"for seat in range(1, {program.seats + 1})"):
-        lines.add(*(f"keys[{number}] = {key}(s, seat)" for number, key in enumerate(keys)), "order = 0")
+        return lines.function("uint64_t", "ranked_first", "S* s")
+    asked = [f"rank_key_{number}" for number in range(len(program.rank))] or ["score_total"]
+    best, keys = lines.local("int", "best", "keys", extent=len(asked))
+    (first,) = lines.local("uint64_t", "first", value=0)
+    seat, order = lines.local("int", "seat", "order")
+    with lines.block(low.count(seat, 1, program.seats + 1)):
+        lines.add(*(low.assign(keys[number], low.call(key, low.STATE, seat)) for number, key in enumerate(asked)))
+        lines.add(low.assign(order, 0))
         if total is not None:
-            lines.add(f"s.{TOTALS}[seat - 1] = keys[{total}]")
-        for number in range(len(keys)):
-            lines.write(f"""
-                if order == 0 and seat > 1 and keys[{number}] != best[{number}]:
-                    order = 1 if keys[{number}] > best[{number}] else -1
-            """)
-        with lines.block("if order > 0 or seat == 1"):
-            lines.add("first = 0", *(f"best[{number}] = keys[{number}]" for number in range(len(keys))))
-        with lines.block("if order >= 0"):
-            lines.add("first |= rw_bit(seat - 1)")
+            lines.add(low.assign(low.field(TOTALS)[seat - 1], keys[total]))
+        for number in range(len(asked)):
+            lines.when(
+                low.both(low.eq(order, 0), low.gt(seat, 1), low.ne(keys[number], best[number])),
+                low.assign(order, low.select(low.gt(keys[number], best[number]), 1, -1)),
+            )
+        with lines.block(low.If(low.either(low.gt(order, 0), low.eq(seat, 1)))):
+            lines.add(low.assign(first, 0))
+            lines.add(*(low.assign(best[number], keys[number]) for number in range(len(asked))))
+        with lines.block(low.If(low.ge(order, 0))):
+            lines.add(low.assign(first, low.call("rw_bit", seat - 1), "|"))
     if total is not None:
-        lines.add(f"s.{RANKED} = 1")
-    lines.add("return first")
-    return lines.function("uint64_t ranked_first(S* s)")
+        lines.add(low.assign(low.field(RANKED), 1))
+    lines.add(low.returns(first))
+    return lines.function("uint64_t", "ranked_first", "S* s")

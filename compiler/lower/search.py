@@ -10,9 +10,10 @@ from functools import partial
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.asked import Asked, head_parameters, inner_scope
-from rulewright.compiler.lower.context import Lines, Module
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions import each_candidate, move_of
 from rulewright.compiler.lower.entries import enter_point
+from rulewright.compiler.lower.lines import Lines
 from rulewright.runtime.effort import TOO_DEEP
 
 
@@ -28,7 +29,8 @@ def _search(name: str, asked_: Asked, module: Module) -> low.Function:
     t, m = low.names("t", "m")
     decision = asked_.decision
     lines = Lines()
-    lines.declared += ["cdef Move m", "cdef uint32_t noted = 0"]
+    lines.local("Move", "m")
+    lines.local("uint32_t", "noted", value=0)
     site = module.fault("RW609", TOO_DEEP, decision.where)
     lines.when(
         low.negate(low.call("looks_on", low.STATE, t, low.Local("you"), decision.block, site)),
@@ -55,5 +57,4 @@ def _search(name: str, asked_: Asked, module: Module) -> low.Function:
             break
     passed_over = decision.skip is not None and not any(option.is_pass for option in decision.options)
     lines.add(low.returns(low.call("searched", low.STATE, 2 if passed_over else 1)))
-    parameters = head_parameters(asked_, module) + ", Trial* t"
-    return lines.function(f"int {name}({parameters})")
+    return lines.function("int", name, *head_parameters(asked_, module), "Trial* t")

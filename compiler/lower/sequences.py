@@ -32,26 +32,28 @@ def _list(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     name, item = c_type(node.type, module), c_type(node.type.item, module)
     if not node.args:
         return low.call(f"{name}_none")
-    puts = []
+    r, puts = low.Local("r"), []
     for k, arg in enumerate(node.args):
-        none = _none_among(arg, scope, module)
-        puts += [f"{name}_put(&r, a{k})"] if none is None else [f"if a{k} != {none}:", f"    {name}_put(&r, a{k})"]
+        one, none = low.Local(f"a{k}"), _none_among(arg, scope, module)
+        put = low.do(f"{name}_put", low.address(r), one)
+        puts.append(put if none is None else low.when(low.ne(one, none), put))
     maker = module.helper(
         ("list", name, tuple(puts)),
         "list_of",
-        f"inline {name}({', '.join(f'{item} a{k}' for k in range(len(node.args)))})",
-        f"cdef {name} r = {name}_none()",
+        name,
+        tuple(f"{item} a{k}" for k in range(len(node.args))),
+        low.declare(name, "r", low.call(f"{name}_none")),
         *puts,
-        "return r",
+        low.returns(r),
     )
     return low.call(maker, *(module.lowered(arg, scope) for arg in node.args))
 
 
-def _none_among(value: ir.Expr, scope: Scope, module: Module) -> str | None:
+def _none_among(value: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
     """The none that a value may be; None if it is always there."""
     if isinstance(value.type, ir.Number):
-        return "RW_NIL" if value.type.optional else None
-    return "0" if counts_from_one(value.type) and not module.is_some(value, scope) else None
+        return low.NIL if value.type.optional else None
+    return low.ZERO if counts_from_one(value.type) and not module.is_some(value, scope) else None
 
 
 def _room_for(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -60,10 +62,10 @@ def _room_for(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     name = module.helper(
         ("room for", given, wanted),
         "room_for",
-        f"inline {wanted}(S* s, {given} a, int site)",
-        f"if a.length > {_capacity(node.type)}:",
-        "    fault(s, site)",
-        f"return {converted(low.Local('a'), source.type, node.type, module)}",
+        wanted,
+        ("S* s", f"{given} a", "int site"),
+        low.when(low.gt(low.path("a.length"), _capacity(node.type)), low.fault(low.Local("site"))),
+        low.returns(converted(low.Local("a"), source.type, node.type, module)),
     )
     site = module.fault("RW604", "a list is too long for its place", node.where)
     return low.call(name, low.STATE, module.lowered(source, scope), site)
@@ -142,22 +144,34 @@ def _rotations(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 def _ray(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """A ray as a list; loops over rays do without."""
+    c, cell, limit, r, step = low.names("c", "cell", "limit", "r", "step")
     name = c_type(node.type, module)
     first, second = board_table(node.data, "first", module), board_table(node.data, "second", module)
     at = cell_function(node.data, module)
     maker = module.helper(
         ("ray", node.data, name),
         safe_name("ray", node.data),
-        f"{name}(int cell, int step, int limit)",
-        f"cdef {name} r = {name}_none()",
-        "cdef int c = cell",
-        "if cell == 0 or step == 0:",
-        "    return r",
-        "while r.length < limit:",
-        f"    c = {at}({first}[c] + rw_step_first(step), {second}[c] + rw_step_second(step))",
-        f"    if c == 0 or c == cell or {name}_put(&r, c):",
-        "        break",
-        "return r",
+        name,
+        ("int cell", "int step", "int limit"),
+        low.declare(name, "r", low.call(f"{name}_none")),
+        low.declare("int", "c", cell),
+        low.when(low.either(low.eq(cell, 0), low.eq(step, 0)), low.returns(r)),
+        low.While(
+            low.lt(low.path("r.length"), limit),
+            (
+                low.assign(
+                    c,
+                    low.call(
+                        at, first[c] + low.call("rw_step_first", step), second[c] + low.call("rw_step_second", step)
+                    ),
+                ),
+                low.when(
+                    low.either(low.eq(c, 0), low.eq(c, cell), low.call(f"{name}_put", low.address(r), c)), low.Break()
+                ),
+            ),
+        ),
+        low.returns(r),
+        inline=False,
     )
     values = [module.lowered(arg, scope) for arg in node.args]
     return low.call(maker, *(values if len(values) == 3 else [*values, low.Global("RW_MANY")]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import is_pure
 from rulewright.compiler.lower.context import Module, Scope
-from rulewright.compiler.lower.types import c_type, constant, set_words, size_of
+from rulewright.compiler.lower.types import c_type, constant, set_words, size_of, words_at
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
@@ -122,9 +122,9 @@ def join_in(target: low.Expr, value: ir.Expr, item: ir.Type, scope: Scope, modul
     return put(target, lowered - base_of(item), item, module)
 
 
-def words_of(name: str, item: ir.Type, module: Module) -> str:
-    """Where the words of a set variable lie, in low notation."""
-    return f"&{name}" if set_words(item, module) == 1 else f"{name}.w"
+def words_of(held: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+    """Where the words of a set variable lie."""
+    return words_at(held, set_words(item, module))
 
 
 def _name(item: ir.Type, module: Module) -> str:

@@ -10,9 +10,10 @@ from rulewright.compiler.lower.bags import copy_bag
 from rulewright.compiler.lower.bulk import written_at_once
 from rulewright.compiler.lower.calls import arguments
 from rulewright.compiler.lower.changes import mutate, take_first
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
 from rulewright.compiler.lower.in_order import operands_first
 from rulewright.compiler.lower.late import made_late
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.loops import loop
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.places import Telling, assign_slot, drop_first, misfit, slot_type, write_place
@@ -66,7 +67,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             with lines.block(low.If(telling.lowered(condition))):
                 statements(then, telling)
             if otherwise:
-                with lines.block("else"):
+                with lines.otherwise():
                     statements(otherwise, telling)
         case ir.ForEach():
             _for_each(stmt, telling)
@@ -114,7 +115,7 @@ def _at(telling: Telling, where: ir.Where) -> Telling:
 
 
 def _source(where: ir.Where, lines: Lines, rules: tuple[str, ...] = ()) -> None:
-    lines.add(place_comment(where, rules))
+    lines.note(place_comment(where, rules))
 
 
 def _fill(name: str, value: ir.Expr, where: ir.Where, telling: Telling) -> None:
@@ -128,7 +129,7 @@ def _fill(name: str, value: ir.Expr, where: ir.Where, telling: Telling) -> None:
         lines.add(low.do(filler(state, module), low.STATE, held, site))
         return
     lines.when(tests, low.fault(site))
-    with lines.block("else"):
+    with lines.otherwise():
         lines.add(low.do(filler(state, module), low.STATE, held, site))
 
 
@@ -206,12 +207,11 @@ def _procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
         if slot < proc.params:
             parameters.append(f"{kind} {value}")
         else:
-            lines.declared.append(f"cdef {kind} {value}")
+            lines.local(kind, value)
     ending = module.begin_long(module.effort.invocation(proc.number), lines, proc.where, low.returns(1))
     statements(proc.body, Telling(lines, scope.holding(held), proc, module, False))
     lines.add(ending, low.returns(0))
-    head = f"int {name}({', '.join(parameters)})"
-    return lines.function(head, place_comment(proc.where))
+    return lines.function("int", name, *parameters, comment=place_comment(proc.where))
 
 
 def _invoke_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], telling: Telling) -> None:
@@ -266,7 +266,7 @@ def _rules_switch(name: str, numbers: list[int], kinds: tuple[ir.Type, ...], mod
     lines.switch(low.Local("rules"), cases)
     lines.add(low.returns(1))
     parameters = [f"{c_type(kind, module)} a{place}" for place, kind in enumerate(kinds)]
-    return lines.function(f"int {name}({', '.join(('S* s', 'Trial* t', 'int rules', *parameters))})")
+    return lines.function("int", name, "S* s", "Trial* t", "int rules", *parameters)
 
 
 def _prefer(stmt: ir.Prefer, telling: Telling) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.after_write import lines_on_fill, lines_on_write, needs_old
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.storage import load, state_location, store
 from rulewright.compiler.lower.types import c_type, constant, initialiser, size_of, words_of
@@ -54,8 +55,9 @@ def _parameter(number: int) -> low.Local:
     return low.Local(f"at{number}")
 
 
-def parameters_text(state: ir.State) -> str:
-    return "".join(f", int {_parameter(number).name}" for number in range(len(state.index)))
+def index_parameters(state: ir.State) -> tuple[str, ...]:
+    """The indices of a state as parameters of its functions."""
+    return tuple(f"int {_parameter(number).name}" for number in range(len(state.index)))
 
 
 def is_outside(state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Expr | None:
@@ -114,13 +116,13 @@ def _getter(name: str, state: ir.State, checks: tuple[bool, ...], kind: ir.Type,
         case "bits":
             lines.add(low.returns(bit_at(state, low.ZERO, flat, module)))
         case "planes":
-            lines.add(f"cdef int i = {flat}")
+            lines.add(low.declare("int", "i", flat))
             planes = range(size_of(state.type, module))
             parts = [(plane + 1) * bit_at(state, low.Const(plane), low.Local("i"), module) for plane in planes]
             lines.add(low.returns(sum(parts[1:], parts[0])))
         case _:
             lines.add(low.returns(load(state_location(state.name, flat, module), module)))
-    return lines.function(f"inline {c_type(state.type, module)} {name}(S* s{parameters_text(state)})")
+    return lines.function(c_type(state.type, module), name, "S* s", *index_parameters(state), inline=True)
 
 
 def address(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
@@ -148,7 +150,7 @@ def _address(name: str, state: ir.State, checks: tuple[bool, ...], module: Modul
             )
         )
     )
-    return lines.function(f"inline const {kind}* {name}(S* s{parameters_text(state)})")
+    return lines.function(f"const {kind}*", name, "S* s", *index_parameters(state), inline=True)
 
 
 def plane_words(state: ir.State, module: Module) -> tuple[int, int]:
@@ -193,7 +195,7 @@ def _tester(name: str, state: ir.State, checks: tuple[bool, ...], some: bool, mo
     i, value = low.names("i", "value")
     lines = Lines()
     outside = is_outside(state, checks, module)
-    lines.add(f"cdef int i = {flat_index(state, module)}")
+    lines.add(low.declare("int", "i", flat_index(state, module)))
     if outside and some and plane_words(state, module)[0] == 1:  # without a branch
         count = element_count(state, module)
         lines.add(
@@ -202,7 +204,7 @@ def _tester(name: str, state: ir.State, checks: tuple[bool, ...], some: bool, mo
                 & bit_at(state, value - 1, i & 63, module)
             )
         )
-        return lines.function(f"inline bint {name}(S* s{parameters_text(state)}, int value)")
+        return lines.function("bint", name, "S* s", *index_parameters(state), "int value", inline=True)
     if outside:
         lines.when(outside, low.returns(low.eq(value, 0)))
     if not some:
@@ -210,7 +212,7 @@ def _tester(name: str, state: ir.State, checks: tuple[bool, ...], some: bool, mo
             planes = [bit_at(state, low.Const(plane), i, module) for plane in range(size_of(state.type, module))]
             lines.add(low.returns(low.negate(low.either(*planes))))
     lines.add(low.returns(bit_at(state, value - 1, i, module)))
-    return lines.function(f"inline bint {name}(S* s{parameters_text(state)}, int value)")
+    return lines.function("bint", name, "S* s", *index_parameters(state), "int value", inline=True)
 
 
 # ---------------------------------------------------------------- writing
@@ -240,7 +242,7 @@ def _setter(name: str, state: ir.State, module: Module) -> low.Function:
     lines.lines += written.lines
     lines.add(*lines_on_write(state.name, _parameter(0) if state.index else low.ZERO, module))
     value = c_type(state.type, module)
-    return lines.function(f"inline void {name}(S* s{parameters_text(state)}, {value} value, int site)")
+    return lines.function("void", name, "S* s", *index_parameters(state), f"{value} value", "int site", inline=True)
 
 
 def set_flat(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, module: Module) -> None:
@@ -322,7 +324,7 @@ def _filler(name: str, state: ir.State, module: Module) -> low.Function:
             with lines.block(low.count(i, 0, count)):
                 store(state_location(state.name, i, module), value, site, lines, module)
     lines.add(*lines_on_fill(state.name, module))
-    return lines.function(f"inline void {name}(S* s, {c_type(state.type, module)} value, int site)")
+    return lines.function("void", name, "S* s", f"{c_type(state.type, module)} value", "int site", inline=True)
 
 
 def _starts_above_zero(kind: ir.Type) -> bool:
@@ -338,7 +340,7 @@ def initial(module: Module) -> low.Function:
         if state.initial != nothing(state.type, module.program) or _starts_above_zero(state.type):
             lines.add(low.do(filler(state, module), low.STATE, constant(state.initial, state.type, module), 0))
     lines.add(*lines_on_fill(None, module))
-    return lines.function('void initialise "rules_initialise"(S* s)')
+    return lines.function("void", "initialise", "S* s", known_as="rules_initialise")
 
 
 def first_index(state: ir.State, flat: low.Expr, module: Module) -> low.Expr:
@@ -351,11 +353,12 @@ def first_index(state: ir.State, flat: low.Expr, module: Module) -> low.Expr:
 
 def flat_function(state: ir.State, module: Module) -> str:
     """The function from indices to the flat index; -1 outside."""
+    outside = is_outside(state, (True,) * len(state.index), module)
     return module.helper(
         ("flat", state.name),
         safe_name("place_in", state.name),
-        f"inline int({parameters_text(state).removeprefix(', ')})",
-        f"if {is_outside(state, (True,) * len(state.index), module)}:",
-        "    return -1",
-        f"return {flat_index(state, module)}",
+        "int",
+        index_parameters(state),
+        low.when(low.FALSE if outside is None else outside, low.returns(-1)),
+        low.returns(flat_index(state, module)),
     )

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Lines, Module
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_comment, safe_name
-from rulewright.compiler.lower.types import c_type, list_storage, set_words
+from rulewright.compiler.lower.types import c_type, list_storage, set_words, words_at
 from rulewright.runtime import ir
 from rulewright.runtime.layout import Encoding, Field
 
@@ -105,10 +106,8 @@ def framed(proc: int, slot: int, module: Module) -> low.Expr:
     loaded = load(location, module)
     if isinstance(loaded, low.Element):
         return loaded
-    head = f"inline {c_type(location.encoding.type, module)}(S* s)"
-    return low.call(
-        module.helper(("framed", proc, slot), _slot_name(proc, slot, module), head, f"return {loaded}"), low.STATE
-    )
+    kind, name = c_type(location.encoding.type, module), _slot_name(proc, slot, module)
+    return low.call(module.helper(("framed", proc, slot), name, kind, ("S* s",), low.returns(loaded)), low.STATE)
 
 
 def set_framed(proc: int, slot: int, value: low.Expr, site: Callable[[], int], module: Module) -> low.Stmt:
@@ -117,9 +116,10 @@ def set_framed(proc: int, slot: int, value: low.Expr, site: Callable[[], int], m
     may_not_fit = location.encoding.kind in ("few", "bag", "pile")
 
     def made(fresh: str) -> low.Function:
-        lines, given = Lines(), f"{c_type(location.encoding.type, module)} value"
+        lines, given = Lines(), [f"{c_type(location.encoding.type, module)} value"]
         store(location, low.Local("value"), low.Local("site"), lines, module)
-        return lines.function(f"inline void {fresh}(S* s, {given}{', int site' if may_not_fit else ''})")
+        given += ["int site"] if may_not_fit else []
+        return lines.function("void", fresh, "S* s", *given, inline=True)
 
     name = module.once(("set framed", proc, slot), "set_" + _slot_name(proc, slot, module), made)
     return low.do(name, low.STATE, value, *((site(),) if may_not_fit else ()))
@@ -182,22 +182,25 @@ def few_parts(encoding: Encoding, parts: tuple[low.Expr, ...]) -> tuple[str, low
 
 def _few_storage(kind: ir.Type, stored: str, encoding: Encoding, module: Module) -> tuple[str, str]:
     """The functions that make a set of a list of indices and the other way round (1 if there is no room)."""
+    items, n, r = low.names("items", "n", "r")
     assert isinstance(kind, ir.SetOf)
     name, words, room = c_type(kind, module), set_words(kind.item, module), max(part[0] for part in encoding.parts)
-    own, given = ("&r", "&a") if words == 1 else ("r.w", "a.w")
+    own, given = (words_at(held, words) for held in low.names("r", "a"))
     loader = module.helper(
         ("load few", name, stored),
         "load_few",
-        f"inline {name}(const {stored}* items, int n)",
-        f"cdef {name} r",
-        f"rw_few_{stored}_spread(items, n, {own}, {words})",
-        "return r",
+        name,
+        (f"const {stored}* items", "int n"),
+        low.declare(name, "r"),
+        low.do(f"rw_few_{stored}_spread", items, n, own, words),
+        low.returns(r),
     )
     storer = module.helper(
         ("store few", name, stored, room),
         "store_few",
-        f"inline int({stored}* items, uint16_t* n, {name} a)",
-        f"return rw_few_{stored}_gather(items, n, {room}, {given}, {words})",
+        "int",
+        (f"{stored}* items", "uint16_t* n", f"{name} a"),
+        low.returns(low.call(f"rw_few_{stored}_gather", items, n, room, given, words)),
     )
     return loader, storer
 

@@ -13,7 +13,6 @@ from typing import Any
 
 from rulewright.compiler.analyse.rewrite import free_slots, renumbered
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.read import quoted
 from rulewright.compiler.lower.context import Choice, Module, Scope, braces
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.types import c_type, constant, converted, initialiser, is_scalar, set_words, size_of
@@ -332,13 +331,11 @@ def _cell_function(name: str, board_name: str, module: Module) -> low.Function:
     board = module.program.boards[board_name]
     places = board_table(board_name, "places", module)
     width, height = board.high[0] - board.low[0] + 1, board.high[1] - board.low[1] + 1
-    lines = [f"cdef inline int {name}(int a, int b) noexcept nogil:"]
-    for axis, first, size, wraps in (
-        ("a", board.low[0], width, board.wrap[0]),
-        ("b", board.low[1], height, board.wrap[1]),
-    ):
-        lines.append(f"    {axis} = rw_mod({axis} - {first}, {size})" if wraps else f"    {axis} = {axis} - {first}")
-    lines.append(f"    if <unsigned int>a >= {width}u or <unsigned int>b >= {height}u:")
-    lines.append("        return 0")
-    lines.append(f"    return {places}[a * {height} + b]")
-    return quoted("\n".join(lines))
+    a, b = low.names("a", "b")
+    body, outside = [], []
+    for axis, first, size, wraps in zip((a, b), board.low, (width, height), board.wrap, strict=True):
+        place = axis - first
+        body.append(low.assign(axis, low.call("rw_mod", place, size) if wraps else place))
+        outside.append(low.ge(low.cast("unsigned int", axis), low.Const(size, "u")))
+    body += [low.when(low.either(*outside), low.returns(0)), low.returns(places[a * height + b])]
+    return low.function("int", name, ("int a", "int b"), tuple(body), inline=True)

@@ -108,12 +108,22 @@ def words_of(mask: int, count: int) -> list[low.Expr]:
     return [word(mask >> (64 * k)) for k in range(count)]
 
 
+def words_at(held: low.Expr, words: int) -> low.Expr:
+    """Where the words of a set variable lie."""
+    return low.address(held) if words == 1 else low.member(held, "w")
+
+
+def _word_text(value: int) -> str:
+    return f"0x{value & (2**64 - 1):X}ULL"
+
+
 def initialiser(value: Any, kind: ir.Type, module: Module) -> str:
     """The C initialiser of a value."""
     match kind:
         case ir.SetOf(item):
             words = set_words(item, module)
-            return str(word(value)) if words == 1 else "{" + braces(words_of(value, words)) + "}"
+            parts = [_word_text(value >> (64 * k)) for k in range(words)]
+            return parts[0] if words == 1 else "{" + braces(parts) + "}"
         case ir.BagOf():
             return "{" + braces(value) + "}"
         case ir.ListOf(item):
@@ -127,7 +137,7 @@ def initialiser(value: Any, kind: ir.Type, module: Module) -> str:
         case ir.Between():
             return braces(number(int(one)) for one in value)
         case ir.Mark():
-            return str(word(value))
+            return _word_text(value)
         case _:
             return number(int(value))
 
@@ -211,32 +221,33 @@ def _moved_set(value: low.Expr, given: ir.Number, wanted: ir.Number, by: int, mo
     if few == many == 1:
         return (low.call("rw_moved", value, by) if by else value) & word((1 << size) - 1)
     one, other = c_type(ir.SetOf(given), module), c_type(ir.SetOf(wanted), module)
-    source = "&a" if few == 1 else "a.w"
-    target = "&r" if many == 1 else "r.w"
-    last = "r" if many == 1 else f"r.w[{many - 1}]"
+    a, r = low.names("a", "r")
+    last = r if many == 1 else low.member(r, "w")[many - 1]
     name = module.helper(
         ("move_set", one, other, by, size),
         "move_set",
-        f"inline {other}({one} a)",
-        f"cdef {other} r",
-        f"rw_words_moved({target}, {many}, {source}, {few}, {by})",
-        *((f"{last} &= {word((1 << size % 64) - 1)}",) if size % 64 else ()),
-        "return r",
+        other,
+        (f"{one} a",),
+        low.declare(other, "r"),
+        low.do("rw_words_moved", words_at(r, many), many, words_at(a, few), few, by),
+        *((low.assign(last, word((1 << size % 64) - 1), "&"),) if size % 64 else ()),
+        low.returns(r),
     )
     return low.call(name, value)
 
 
 def _moved_bag(value: low.Expr, given: ir.BagOf, wanted: ir.BagOf, by: int, module: Module) -> low.Expr:
+    i, r = low.names("i", "r")
     one, other = c_type(given, module), c_type(wanted, module)
     few, many = size_of(given.item, module), size_of(wanted.item, module)
     name = module.helper(
         ("move_bag", one, other, by),
         "move_bag",
-        f"inline {other}({one} a)",
-        f"cdef {other} r = {other}_none()",
-        "cdef int i",
-        f"for i in range({max(0, -by)}, {min(few, many - by)}):",
-        f"    r.n[i + {by}] = a.n[i]",
-        "return r",
+        other,
+        (f"{one} a",),
+        low.declare(other, "r", low.call(f"{other}_none")),
+        low.declare("int", "i"),
+        low.loop(i, max(0, -by), min(few, many - by), low.assign(low.path("r.n")[i + by], low.path("a.n")[i])),
+        low.returns(r),
     )
     return low.call(name, value)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.after_write import lines_on_fill
-from rulewright.compiler.lower.context import Lines, Module, Scope
+from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.states import bit_at, element_count, kind_of, set_flat, state_named
 from rulewright.compiler.lower.storage import load, state_location, store
@@ -32,18 +33,20 @@ def flat_load(state: ir.State, index: low.Expr, module: Module) -> low.Expr:
 
 def whole(name: str, module: Module) -> low.Expr:
     """All elements of a state as a value."""
+    i, r = low.names("i", "r")
     state = state_named(name, module)
     count = element_count(state, module)
     kind = c_type(ir.Ring(count, state.type), module)
     maker = module.helper(
         ("whole", name),
         safe_name("all", name),
-        f"{kind}(S* s)",
-        f"cdef {kind} r",
-        "cdef int i",
-        f"for i in range({count}):",
-        f"    r.items[i] = {flat_load(state, low.Local('i'), module)}",
-        "return r",
+        kind,
+        ("S* s",),
+        low.declare(kind, "r"),
+        low.declare("int", "i"),
+        low.loop(i, 0, count, low.assign(low.path("r.items")[i], flat_load(state, low.Local("i"), module))),
+        low.returns(r),
+        inline=False,
     )
     return low.call(maker, low.STATE)
 
@@ -70,7 +73,7 @@ def _store_whole(fresh: str, state: ir.State, module: Module) -> low.Function:
             store(state_location(state.name, k, module), ITEM, site, lines, module)
     lines.add(*lines_on_fill(state.name, module))
     kind = c_type(ir.Ring(count, state.type), module)
-    return lines.function(f"void {fresh}(S* s, {kind} value, int site)")
+    return lines.function("void", fresh, "S* s", f"{kind} value", "int site")
 
 
 def in_range(value: low.Expr, kind: ir.Number) -> low.Expr:
@@ -98,7 +101,8 @@ def fingerprint(node: ir.Fingerprint, scope: Scope, module: Module) -> low.Expr:
 def _fingerprint(
     fresh: str, node: ir.Fingerprint, scope: Scope, lines: Lines, parameters: list[str], module: Module
 ) -> low.Function:
-    lines.declared += ["cdef uint64_t h = 0x9E3779B97F4A7C15ULL", "cdef int k"]
+    lines.local("uint64_t", "h", value=low.Const(0x9E3779B97F4A7C15, "ULL"))
+    lines.local("int", "k")
     for name in node.states:
         field = module.layout.by_name[name]
         memory = low.cast("uint8_t*", low.STATE) + field.offset
@@ -106,7 +110,7 @@ def _fingerprint(
     for value in node.values:
         _mix(module.lowered(value, scope), value.type, lines, module)
     lines.add(low.returns(HASH))
-    return lines.function(f"uint64_t {fresh}({', '.join(parameters)})")
+    return lines.function("uint64_t", fresh, *parameters)
 
 
 def _mix(value: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:

@@ -1,8 +1,6 @@
-"""Low nodes from text: the notation of the printer, read back.
+"""Low nodes from text: what `low/printer.py` prints, read back. Fixtures of passes and expectations are written in it.
 
-Small functions that every module needs in its own types are written in this notation where they are lowered, and the
-fixtures of passes are. A name that begins with a capital is a global, any other a local; holes of a pattern are filled
-before it is read.
+A name that begins with a capital is a global, any other a local.
 """
 
 from __future__ import annotations
@@ -240,14 +238,6 @@ def _declaration(line: str) -> low.Stmt:
     )
 
 
-def declared_name(line: str) -> str:
-    """The name that a declaration gives."""
-    found = DECLARATION.match(line)
-    if found is None:
-        raise NotLow(line)
-    return found["name"]
-
-
 def _effect(line: str) -> low.Stmt:
     reader = _Reader(line)
     target = reader.select()
@@ -282,14 +272,9 @@ def function_head(head: str) -> low.Function:
     found = HEAD.match(head)
     if found is None:
         raise NotLow(head)
-    params = tuple(_parameter(one.strip()) for one in found["params"].split(",") if one.strip())
+    params = tuple(low.parameter(one.strip()) for one in found["params"].split(",") if one.strip())
     kind, inline = low.type_named(found["type"]), found["inline"] is not None
     return low.Function(found["name"], kind, params, (), inline, known_as=found["known"] or "")
-
-
-def _parameter(text: str) -> low.Parameter:
-    at = max(text.rfind(" "), text.rfind("*")) + 1
-    return low.Parameter(low.type_named(text[:at]), text[at:])
 
 
 def body(lines: list[str]) -> low.Body:
