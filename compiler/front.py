@@ -191,15 +191,16 @@ class Description:
 
 
 def describe(path: Path) -> Description:
-    """Title, seats and options of a definition."""
+    """Title, seats and options of a definition; what a variant sets is the default there."""
     problems = Problems()
     definition = read_definition(path, problems)
     problems.raise_if_any()
     assert definition is not None
     world = new_world(definition.game, definition.name, _given(definition, Bound({}), Listeners()), problems)
     problems.raise_if_any()
+    defaults = {name: one.default for name, one in world.option_decls.items()} | definition.options
     options = {
-        name: (one.type.span.text, one.default.span.text, " ".join(one.tags.rules), one.tags.reason or "")
+        name: (one.type.span.text, defaults[name].span.text, " ".join(one.tags.rules), one.tags.reason or "")
         for name, one in world.option_decls.items()
     }
     return Description(definition.name, definition.title or world.draft.title, world.seat_range(), options)

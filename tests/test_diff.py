@@ -147,7 +147,7 @@ def test_boards_of_other_sizes_and_chance(capsys: pytest.CaptureFixture[str], tm
     other_pig = written(tmp_path, "pig7.game", pig.replace("1..6", "1..7"))
     code, found = diff(capsys, "pig", other_pig, "--backend", "reference", "--seconds", "5")
     assert code == 1 and found["witness"]["what"] == "chance" and found["witness"]["length"] == 1
-    assert "roll 1 (1 of 6)" in found["witness"]["sentence"] and "roll 1 (1 of 7)" in found["witness"]["sentence"]
+    assert found["witness"]["sentence"] == "possible in B only: roll 7 (1 of 7)"
 
 
 def test_long_collections_are_told_by_what_differs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -228,3 +228,148 @@ def test_the_family_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["variants"][0]["lines"] == 2 and found["variants"][0]["changes"][0]["after"] == "finish you + 1"
     assert main(["variants", "pig"]) == 0
     assert "two_dice_pig" in capsys.readouterr().out
+
+
+# ---------------------------------------------------------------- tables and what lies on the table
+
+INN = """game "Inn"
+players 2
+
+enum Good: wood(W), grain(G)
+
+table Card from "cards.yaml"
+    price: 0..5
+    worth: 0..9 = 0
+    income: rules
+
+state deck: bag of Card = {c in Card} seen by count
+state goods: list of Good up to 4
+state rows: pile of Good up to 4
+state hand: bag of Card per Player
+
+play
+    draw gone from deck
+    repeat 2
+        for you in players
+            you choose
+                rest
+                pick(card in kinds(deck))
+                    require card.price < 3                  @IN-1 "it is dear"
+                    remove card from deck
+                    add card to your hand
+    finish
+
+score cards = sum(c in your hand: c.worth)
+"""
+CARDS = """\
+- {id: Hut, price: 1, worth: 1}
+- {id: Mill, price: 2, worth: "count(your hand) div 2", income: "add wood to goods"}
+- {id: Fair, price: 4, worth: count(goods)}
+"""
+
+
+def inns(folder: Path, game: tuple[str, str] = ("", ""), cards: tuple[str, str] = ("", "")) -> list[str]:
+    """The inn in two folders, in the second one with another text."""
+    files = []
+    for name, text, rows in (("one", INN, CARDS), ("two", INN.replace(*game), CARDS.replace(*cards))):
+        (folder / name).mkdir(exist_ok=True)
+        written(folder / name, "cards.yaml", rows)
+        files.append(written(folder / name, f"{name}.game", text))
+    return [*files, "--backend", "reference", "--seconds", "4"]
+
+
+def told_cells(found: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(change["before"], change["after"]) for change in found["changes"]]
+
+
+def test_formulas_and_rules_of_cells_as_they_are_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    _, found = diff(capsys, *inns(tmp_path, cards=('hand) div 2"', 'hand) div 3"')))
+    assert told_cells(found) == [("Mill.worth = count(your hand) div 2", "Mill.worth = count(your hand) div 3")]
+    assert found["changes"][0]["place_after"].endswith("two/cards.yaml:2")
+    _, found = diff(capsys, *inns(tmp_path, cards=("add wood to goods", "add grain to goods")))
+    assert told_cells(found) == [("Mill.income = add wood to goods", "Mill.income = add grain to goods")]
+    _, found = diff(capsys, *inns(tmp_path, cards=("price: 1", "price: 1 + 1")))
+    assert told_cells(found) == [("Hut.price = 1", "Hut.price = 1 + 1")]
+
+
+def test_a_new_row_is_told_whole(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    _, found = diff(capsys, *inns(tmp_path, cards=("- {id: Fair", "- {id: Well, price: 5}\n- {id: Fair")))
+    assert told_cells(found) == [("", "row Well: price = 5")]
+
+
+def test_rows_in_another_order_are_the_same_cards(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """No game can show which row stands first in a file: the same cards are drawn and picked."""
+    lines = CARDS.splitlines(keepends=True)
+    code, found = diff(capsys, *inns(tmp_path, cards=(CARDS, "".join(reversed(lines)))))
+    assert (code, found["witness"], found["looked"]["complete"]) == (0, None, True)
+    assert told_cells(found) == [("the rows in the order Hut, Mill, Fair", "the rows in the order Fair, Mill, Hut")]
+
+
+def test_a_new_column_changes_the_rows_that_have_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    game = inns(tmp_path)[0]
+    text = 'variant "Heavy" of one\n\nnew column Card.weight: 0..9 = 1\n    Fair = 4\n'
+    text += "new score weights = sum(c in your hand: c.weight)\n"
+    _, found = diff(capsys, game, written(tmp_path / "one", "heavy.variant", text), "--backend", "reference")
+    assert ("", "weight: 0..9 = 1") in told_cells(found) and ("", "Fair.weight = 4") in told_cells(found)
+    assert {change["where"] for change in found["changes"]} == {"table Card", "score weights"}
+    assert len(found["changes"]) == 3
+
+
+def test_a_line_of_the_score_sheet_that_only_one_has(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """A card is drawn, and whoever picks another has one."""
+    code, found = diff(capsys, *inns(tmp_path, game=("score cards", "score many = count(your hand)\nscore cards")))
+    assert (code, found["witness"]["what"], found["witness"]["length"]) == (1, "score", 2)
+    assert found["witness"]["sentence"].startswith("total of player 0: ")
+
+
+REST = "                rest\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        pytest.param(REST, REST + "                    add grain to goods; add wood to goods\n", id="a list"),
+        pytest.param(REST, REST + "                    put wood onto rows; put grain onto rows\n", id="a pile"),
+        pytest.param(REST, REST + "                    put wood onto rows; shuffle rows\n", id="a shuffled pile"),
+        pytest.param("= {c in Card}", "= 2 of Hut + 1 of Mill + 1 of Fair", id="odds"),
+        pytest.param("= {c in Card}", "= {Hut, Mill}", id="what can be drawn"),
+        pytest.param("require card.price < 3", "require card.price < 5", id="what may be done"),
+    ],
+)
+def test_what_is_saved_passes_on_one_and_fails_on_the_other(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, old: str, new: str
+) -> None:
+    games = inns(tmp_path, game=(old, new))
+    for names in (("one", "two"), ("two", "one")):
+        file = tmp_path / names[0] / "witness.scenario"
+        both = [str(tmp_path / name / f"{name}.game") for name in names]
+        assert diff(capsys, *both, *games[2:], "--save", str(file))[0] == 1
+        assert main(["test", str(file), "--backend", "reference"]) == 0
+        there = written(tmp_path / names[1], "there.scenario", file.read_text().replace(*(f"for {n}" for n in names)))
+        assert main(["test", there, "--backend", "reference"]) == 1
+
+
+def test_a_move_that_only_the_other_allows_is_refused_by_its_rule(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "dear.scenario"
+    diff(capsys, *inns(tmp_path, game=("card.price < 3", "card.price < 5")), "--save", str(file))
+    assert file.read_text().splitlines()[-1].split() == "illegal 0: pick Fair because IN-1".split()
+
+
+def test_a_rule_that_goes_wrong_in_one_only(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The moves alone are a scenario of the one in which they can be made; of the other there is none."""
+    games = inns(tmp_path, game=("remove card from deck", "deck -= 2 of card"))
+    files = [tmp_path / "one" / "right.scenario", tmp_path / "wrong.scenario"]
+    diff(capsys, *games, "--save", str(files[0]))
+    assert main(["test", str(files[0]), "--backend", "reference"]) == 0
+    assert main(["diff", games[1], games[0], *games[2:], "--save", str(files[1])]) == 1
+    assert "not written" in capsys.readouterr().err and not files[1].exists()
+
+
+def test_a_variant_beside_its_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """Canadian draughts is played on twelve by twelve: that is its default, and what it changes."""
+    assert main(["variants", "canadian_draughts", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [option["default"] for option in found["options"] if option["name"] == "size"] == ["12"]
+    assert [(change["before"], change["after"]) for change in found["changes"]] == [("size = 10", "size = 12")]

@@ -55,14 +55,15 @@ class VariantShaper(DeclarationShaper):
             case "drop_rows", [table, *rows, _]:
                 return ast.DropRows(str(table), words(rows), span)
             case "new_column", [table, name, fields, type_, per, default, tags, cells]:
+                kind, said = self.type_expr(type_), self.maybe(default)
                 column = ast.Column(
                     (str(name),),
                     self.fields(fields),
-                    self.type_expr(type_),
+                    kind,
                     word_or_none(per),
-                    self.maybe(default),
+                    said,
                     self.tags(tags),
-                    self.span(name),
+                    self.span(name).to((said or kind).span),
                 )
                 return ast.NewColumn(str(table), column, tuple(map(self.cell, cells.children)) if cells else (), span)
             case "new", [declaration]:

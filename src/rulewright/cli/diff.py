@@ -9,7 +9,7 @@ from pathlib import Path
 from rulewright.cli.codes import INTERRUPTED, WRONG
 from rulewright.cli.common import add_settings, json_text, settings
 from rulewright.difference.comparing import compared
-from rulewright.difference.report import as_json, scenario, told
+from rulewright.difference.report import Found, as_json, scenario, told
 from rulewright.difference.sides import AT, sides
 from rulewright.drawing.terminal.show import wants_colour
 from rulewright.given_numbers import seconds, whole_number
@@ -59,10 +59,20 @@ def run(arguments: argparse.Namespace) -> int:
         with Ticker() as say:
             found = compared(both, arguments.players, arguments.backend, arguments.seed, arguments.seconds, say)
         print(json_text(as_json(found)) if arguments.json else told(found, wants_colour()))
-        if arguments.save and found.looked.witness:
-            put_in_place(arguments.save, scenario(found).encode())
-            print(f"written: {arguments.save}", file=sys.stderr)
+        if arguments.save:
+            print(_saved(found, arguments.save), file=sys.stderr)
     return INTERRUPTED if found.looked.interrupted else WRONG if found.looked.witness else 0
+
+
+def _saved(found: Found, file: Path) -> str:
+    """The scenario is written; what became of it."""
+    if not found.looked.witness:
+        return f"not written: {file} (no game found that shows a difference)"
+    text = scenario(found)
+    if text is None:
+        return f"not written: {file} (a scenario has no words for what differs)"
+    put_in_place(file, text.encode())
+    return f"written: {file}"
 
 
 def named(one: str, other: str | None, against: str | None, has_settings: bool) -> tuple[str, str]:

@@ -4,6 +4,7 @@ there are."""
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from rulewright.drawing.terminal.show import wants_colour
 from rulewright.loading import options_of
 from rulewright.progress import Ticker
 from rulewright.rules_text import rule_texts
+from rulewright.runtime.errors import OptionError
 from rulewright.runtime.files import read_text
 
 EXAMPLE = """\
@@ -43,19 +45,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if arguments.game is None or arguments.markdown:
+    if arguments.game is None:
         return _gallery(arguments)
+    if arguments.markdown:
+        raise OptionError("'--markdown' writes a page of all variants: leave the game out.")
     path = library.find(arguments.game)
     with Ticker(now=True) as say:
-        options, family = _options(path), []
-        for variant in variants_of(path):
-            say(f"reading {variant.stem}")
-            family.append((variant, structure_of(compile_game(path), compile_game(variant))))
+        options = _options(path)
+        itself = [_beside(base_of(path), path, say)] if path.suffix == ".variant" else []
+        family = [_beside(path, variant, say) for variant in variants_of(path)]
     if arguments.json:
-        print(json_text({"game": path.stem, "options": options, "variants": [_as_json(*one) for one in family]}))
+        about = _as_json(*itself[0]) if itself else {}
+        told = {**about, "game": path.stem, "options": options, "variants": [_as_json(*one) for one in family]}
+        print(json_text(told))
     else:
-        print("\n\n".join([_told_options(path, options), *(_told(*one) for one in family)]))
+        parts = [_told_options(path, options), *(_told(*one) for one in (*itself, *family))]
+        print("\n\n".join(parts))
     return 0
+
+
+def _beside(base: Path, variant: Path, say: Callable[[str], None]) -> tuple[Path, Structure]:
+    """A variant, and what it changes."""
+    say(f"reading {variant.stem}")
+    return variant, structure_of(compile_game(base), compile_game(variant))
 
 
 def _gallery(arguments: argparse.Namespace) -> int:
@@ -90,6 +102,11 @@ def variants_of(path: Path) -> list[Path]:
         one: [library.resolved(file) for file in library.definition_files(one)] for one in library.variants().values()
     }
     return [one for one, files in bases.items() if wanted in files and library.resolved(one) != wanted]
+
+
+def base_of(variant: Path) -> Path:
+    """The game or variant that a variant stands on."""
+    return library.definition_files(variant)[1]
 
 
 def lines_in(path: Path) -> int:

@@ -31,8 +31,7 @@ class Clause:
 
     text: str
     rules: tuple[str, ...]
-    file: str
-    line: int
+    place: str  # file:line
 
 
 Key = tuple[str, str]  # what kind of declaration, and its name
@@ -68,8 +67,12 @@ def _in_clauses(declaration: Any) -> Iterator[Clause]:
         if tags and tags.reason is not None:  # behind no rule id
             text = text.removesuffix(f'"{" ".join(tags.reason.split())}"').rstrip()
         if text:
-            name = str(shown(Path(node.span.source.name)))
-            yield Clause(text, tags.rules if tags else (), name, node.span.line)
+            yield Clause(text, tags.rules if tags else (), place_of(node.span))
+
+
+def place_of(span: Span) -> str:
+    """Where something stands: file and line."""
+    return f"{shown(Path(span.source.name))}:{span.line}"
 
 
 def _inner(node: Any) -> Iterator[Any]:

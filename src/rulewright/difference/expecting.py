@@ -11,16 +11,36 @@ from rulewright.runtime.words import Words
 _PLAIN = (ir.Number, ir.Truth, ir.Member, ir.Seat, ir.Way, ir.Cell, ir.Row)
 
 
-def expectation(state: ir.State, at: tuple[int, ...], value: Any, words: Words) -> str:
-    """`expect disc[d5] == 0`; empty where there are no words for it."""
+def expectation(state: ir.State, at: tuple[int, ...], value: Any, words: Words) -> str | None:
+    """`expect disc[d5] == 0`; None where there are no words for it."""
     indices = [_written(one, kind, words) for one, kind in zip(at, state.index, strict=True)]
     if None in indices:
-        return ""
+        return None
     element = state.name + (f"[{', '.join(filter(None, indices))}]" if indices else "")
-    if value == nothing(state.type, words.program) and not isinstance(state.type, ir.Number | ir.Truth | ir.PileOf):
-        return f"expect {element} is empty"
-    text = _written(value, state.type, words)
-    return "" if text is None else f"expect {element} == {text}"
+    if isinstance(state.type, ir.PileOf):
+        parts = _of_pile(element, value, state.type.item, words)
+    else:
+        parts = [_compared(element, value, state.type, words)]
+    return None if None in parts else f"expect {' and '.join(filter(None, parts))}"
+
+
+def _of_pile(text: str, value: Any, item: ir.Type, words: Words) -> list[str | None]:
+    top, middle, bottom = value
+    if not any(middle):  # then all of it is known from either end
+        top, bottom = top + bottom, ()
+    cards = ir.ListOf(item, 0)
+    parts = [
+        _compared(f"known_top({text})", top, cards, words),
+        _compared(f"unknown({text})", middle, ir.BagOf(item), words),
+    ]
+    return [*parts, _compared(f"known_bottom({text})", bottom[::-1], cards, words)] if any(middle) else parts
+
+
+def _compared(text: str, value: Any, kind: ir.Type, words: Words) -> str | None:
+    if value == nothing(kind, words.program) and not isinstance(kind, ir.Number | ir.Truth):
+        return f"{text} is empty"
+    written = _written(value, kind, words)
+    return None if written is None else f"{text} == {written}"
 
 
 def _written(value: Any, kind: ir.Type, words: Words) -> str | None:
@@ -34,7 +54,7 @@ def _written(value: Any, kind: ir.Type, words: Words) -> str | None:
             return None if None in members else "{" + ", ".join(filter(None, members)) + "}"
         case ir.ListOf(item):
             items = [_written(one, item, words) for one in value]
-            return None if None in items else "[" + ", ".join(filter(None, items)) + "]"
+            return None if None in items else "{" + ", ".join(filter(None, items)) + "}"
         case ir.BagOf(item):
             counted = [(_written(one, item, words), count) for one, count in words.counts(value, item)]
             return None if any(one is None for one, _ in counted) else " + ".join(f"{n} of {one}" for one, n in counted)

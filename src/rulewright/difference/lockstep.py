@@ -113,7 +113,7 @@ def _both(one: Callable[[], Position], other: Callable[[], Position]) -> Pair:
     faults = [one if isinstance(one, Fault) else None for one in after]
     if faults[0] and faults[1]:
         raise faults[0]
-    for side, wrong in zip("AB", faults, strict=True):
+    for side, wrong, expect in zip("AB", faults, (None, ""), strict=True):
         if wrong:
-            raise Differs(Difference("position", f"a rule goes wrong in {side} only: {wrong}"))
+            raise Differs(Difference("position", f"a rule goes wrong in {side} only: {wrong}", expect))
     return Pair(*after)

@@ -9,7 +9,7 @@ much quicker.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -35,9 +35,10 @@ class Difference:
 
     what: str
     sentence: str
-    expect: str = (
-        ""  # a line of a scenario that holds in the first and not in the second; empty if there are no words for it
-    )
+    # a line of a scenario that holds in the first and not in the second; empty where the moves alone show it, None if
+    # there are no words for it
+    expect: str | None = None
+    refused: str = ""  # a move that only the second allows
 
 
 class Half:
@@ -159,10 +160,10 @@ class Pairing:
         only = [[text for text in mine if text not in yours] for mine, yours in (texts, texts[::-1])]
         if not any(only):
             return None
-        shown = [_listed(one) for one in only]
-        sentence = "; ".join(f"legal in {side} only: {text}" for side, text in zip("AB", shown, strict=True) if text)
-        expect = f"legal {a.actor - 1}: {only[0][0]}" if only[0] else f"moves {len(texts[0])}"
-        return Difference("moves", sentence, expect)
+        sentence = _in_one_only("legal", only)
+        if only[0]:
+            return Difference("moves", sentence, f"legal {a.actor - 1}: {only[0][0]}")
+        return Difference("moves", sentence, f"moves {len(texts[0])}", refused=only[1][0])
 
     def _outcomes(self, a: Position, b: Position) -> Difference | None:
         ours, theirs = a.outcomes(), b.outcomes()
@@ -173,18 +174,23 @@ class Pairing:
             for half, position, outcomes in ((self.one, a, ours), (self.other, b, theirs))
         ]
         totals = [sum(one.values()) for one in found]
-        shares = [
-            [one.get(text, 0) * total for text in {**found[0], **found[1]}] for one, total in zip(found, totals[::-1])
+        odds = [
+            {text: f"{text} ({weight} of {total})" for text, weight in one.items()}
+            for one, total in zip(found, totals, strict=True)
         ]
-        if shares[0] == shares[1]:
+        only = [[text for text in mine if text not in yours] for mine, yours in (found, found[::-1])]
+        if any(only):
+            expect = f"legal chance: {only[0][0]}" if only[0] else f"moves {len(found[0])}"
+            told = [[words[text] for text in one] for words, one in zip(odds, only, strict=True)]
+            return Difference("chance", _in_one_only("possible", told), expect)
+        changed = [text for text in found[0] if found[0][text] * totals[1] != found[1][text] * totals[0]]
+        if not changed:
             return None
-        texts = {**found[0], **found[1]}
-        changed = [text for text in texts if found[0].get(text, 0) * totals[1] != found[1].get(text, 0) * totals[0]]
-        shown = [
-            ", ".join(f"{text} ({one.get(text, 0)} of {total})" for text in changed[:SHOWN])
-            for one, total in zip(found, totals)
-        ]
-        return Difference("chance", f"chance: {shown[0]} in A, {shown[1]} in B")
+        shown = [_listed([words[text] for text in changed]) for words in odds]
+        drawn_from = self._states(a, b)  # odds have no words of their own in a scenario
+        return Difference(
+            "chance", f"chance: {shown[0]} in A, {shown[1]} in B", drawn_from.expect if drawn_from else None
+        )
 
     def _result(self, a: Position, b: Position) -> Difference | None:
         if a.kind != OVER or a.winners() == b.winners():
@@ -193,17 +199,28 @@ class Pairing:
         return Difference("result", f"{texts[0]} in A, {texts[1]} in B", _expect_rest(a))
 
     def _scores(self, a: Position, b: Position) -> Difference | None:
+        """The first line of the score sheet that differs; where lines came or went, also what they add up to."""
         try:
             sheets = a.scores(), b.scores()
         except Fault:  # a line that cannot be computed yet
             return None
         for first, second, name in self._score_lines:
-            ours, theirs = sheets[0][first], sheets[1][second]
-            if ours != theirs:
-                seat = next(seat for seat, pair in enumerate(zip(ours, theirs)) if pair[0] != pair[1])
-                sentence = f"{name} of player {seat}: {ours[seat]} in A, {theirs[seat]} in B"
-                return Difference("score", sentence, f"expect {name}[{seat}] == {ours[seat]}")
-        return None
+            found = self._points(name, sheets[0][first], sheets[1][second])
+            if found:
+                return found
+        if all(len(sheet) == len(self._score_lines) for sheet in sheets):
+            return None
+        totals = [[sum(points) for points in zip(*sheet, strict=True)] or [0] for sheet in sheets]
+        return self._points("total", *totals) if len(totals[0]) == len(totals[1]) else None
+
+    def _points(self, name: str, ours: Sequence[int], theirs: Sequence[int]) -> Difference | None:
+        """Whose points differ in a line of the sheet; players who play together have one sheet."""
+        seat = next((seat for seat, pair in enumerate(zip(ours, theirs, strict=True)) if pair[0] != pair[1]), None)
+        if seat is None:
+            return None
+        whose, at = ("", "") if self.one.program.together else (f" of player {seat}", f"[{seat}]")
+        sentence = f"{name}{whose}: {ours[seat]} in A, {theirs[seat]} in B"
+        return Difference("score", sentence, f"expect {name}{at} == {ours[seat]}")
 
     @cached_property
     def _score_lines(self) -> list[tuple[int, int, str]]:
@@ -247,8 +264,12 @@ class Pairing:
 
         return compare
 
-    def _of_state(self, state: ir.State, values: tuple[dict[str, str], dict[str, str]], data: bytes) -> Difference:
-        changed = [at for at in {**values[0], **values[1]} if values[0].get(at) != values[1].get(at)]
+    def _of_state(
+        self, state: ir.State, values: tuple[dict[str, str], dict[str, str]], data: bytes
+    ) -> Difference | None:
+        changed = [at for at in {**values[0], **values[1]} if not same_value(values[0].get(at), values[1].get(at))]
+        if not changed:
+            return None
         texts = []
         for at in changed:
             ours, theirs = _apart(values[0].get(at, "empty"), values[1].get(at, "empty"))
@@ -260,7 +281,7 @@ class Pairing:
                 for at, value in held
                 if self.one.index(state, at) == changed[0]
             ),
-            "",
+            None,
         )
         return Difference("position", _listed(texts, "; "), expect)
 
@@ -294,11 +315,24 @@ def _apart(one: str, other: str) -> tuple[str, str]:
     return ours, theirs
 
 
+def same_value(one: str | None, other: str | None) -> bool:
+    """Whether two values are the same; the members of a set or bag are told in the order of their table or enum, which
+    may be another in the second game."""
+    if one == other or one is None or other is None:
+        return one == other
+    members = _members(one)
+    return bool(members) and sorted(members) == sorted(_members(other))
+
+
 def _members(text: str) -> list[str]:
     """The members of a set or bag as written; none if it is something else."""
     if not (text.startswith("{") and text.endswith("}")):
         return []
     return re.split(r", (?![^(]*\))", text[1:-1])
+
+
+def _in_one_only(word: str, only: list[list[str]]) -> str:
+    return "; ".join(f"{word} in {side} only: {_listed(one)}" for side, one in zip("AB", only, strict=True) if one)
 
 
 def _listed(texts: list[str], between: str = ", ") -> str:

@@ -7,12 +7,14 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from rulewright.difference.change import Change
 from rulewright.difference.lockstep import Lockstep
 from rulewright.difference.sides import Side
-from rulewright.difference.structure import Change, Structure
+from rulewright.difference.structure import Structure
 from rulewright.difference.witness import Looked, Witness
 from rulewright.fuzz.table import Step
 from rulewright.runtime.backend import Fault, Position
+from rulewright.runtime.errors import MoveError, RuleError
 from rulewright.runtime.seating import Seating
 from rulewright.runtime.state import State
 
@@ -168,8 +170,8 @@ def position_of(seating: Seating, witness: Witness, table: Lockstep, side: int) 
         try:
             if raw is not None:
                 state.play(state.known(raw))
-        except Fault:
-            pass  # a rule goes wrong there
+        except RuleError:  # the position before it is the last one
+            return State(seating, pair[side].copy(), sampled=False)
     return state
 
 
@@ -246,10 +248,12 @@ def _witness_as_json(table: Lockstep, witness: Witness) -> dict[str, Any]:
 # ---------------------------------------------------------------- a scenario
 
 
-def scenario(found: Found) -> str:
-    """The witness as a scenario that passes on A and fails on B."""
+def scenario(found: Found) -> str | None:
+    """The witness as a scenario that passes on A and fails on B; None where there are no words for it."""
     witness, table = found.looked.witness, found.table
     assert witness is not None and table is not None
+    if witness.difference.expect is None:
+        return None
     a, b = found.sides
     title = witness.difference.sentence.replace('"', "'")
     lines = [
@@ -262,8 +266,24 @@ def scenario(found: Found) -> str:
     steps = lines_of(table, witness)
     if steps:
         lines += ["    play", *(f"        {one.who}: {one.text}" for one in steps)]
-    lines.append(f"    {witness.difference.expect or '# there are no words for what differs'}")
-    return "\n".join(lines) + "\n"
+    expect = _refusal(table, witness) or witness.difference.expect
+    return "\n".join([*lines, *([f"    {expect}"] if expect else [])]) + "\n"
+
+
+def _refusal(table: Lockstep, witness: Witness) -> str:
+    """That A refuses a move which B allows, and why; empty where A has no such move at all."""
+    move = witness.difference.refused
+    state = position_of(table.one, witness, table, 0) if move else None
+    if state is None:
+        return ""
+    try:
+        known = state.parse(move)
+    except MoveError:
+        return ""
+    if str(known) != move:  # the beginning of another one
+        return ""
+    rules = [reason.rule for reason in state.explain(known)]
+    return f"illegal {state.player}: {move}" + (f"    because {rules[0]}" if rules and rules[0] else "")
 
 
 __all__ = ["Found", "Step", "as_json", "scenario", "told"]

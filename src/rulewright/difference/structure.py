@@ -5,34 +5,19 @@ A name that changed everywhere is no change of a rule, nor is another order of d
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Any
 
 from rulewright.compiler.front import Compiled
-from rulewright.difference.clauses import Clause, Key, clauses_of, tokens
+from rulewright.difference.change import Change
+from rulewright.difference.clauses import Clause, Key, clauses_of, place_of, tokens
 from rulewright.difference.renaming import Renaming, called_alike, renaming_of
+from rulewright.difference.rows import TABLE, Sheet, row_changes
 from rulewright.runtime import ir
 from rulewright.runtime.canonical import canonical
 from rulewright.runtime.words import Words
-
-ROW = "table"
-
-
-@dataclass(frozen=True)
-class Change:
-    """Something that was added, removed (the other text is empty) or changed, and the rule ids that stand there."""
-
-    where: str  # `action place`, `option diagonal`, `table Tile`
-    rules: tuple[str, ...]
-    before: str
-    after: str
-    place_before: str = ""  # file:line
-    place_after: str = ""
-
-    @property
-    def word(self) -> str:
-        return "changed" if self.before and self.after else "removed" if self.before else "added"
 
 
 @dataclass(frozen=True)
@@ -62,7 +47,7 @@ def structure_of(one: Compiled, other: Compiled) -> Structure:
     changes = [
         *(change for change in _options(one, other) if change.where not in told),
         *written,
-        *_tables(one.program, called_alike(other.program, names), clauses[0]),
+        *_tables(one, other, names, clauses[0], words),
     ]
     return Structure(False, _told_names(words, *clauses), tuple(dict.fromkeys(changes)))
 
@@ -98,7 +83,7 @@ def _told_names(
 def _renamed_declarations(ours: dict[Key, Any], theirs: dict[Key, Any]) -> dict[str, str]:
     """Declarations of one kind that stand on one side only are taken for the same, in order, if they are as many."""
     found: dict[str, str] = {}
-    for kind in {key[0] for key in ours}:
+    for kind in dict.fromkeys(key[0] for key in ours):
         missing = [name for sort, name in ours if sort == kind and (kind, name) not in theirs]
         new = [name for sort, name in theirs if sort == kind and (kind, name) not in ours]
         if len(missing) == len(new):
@@ -169,7 +154,7 @@ def _alike(mine: list[str], yours: list[str], wording: Wording) -> bool:
 
 def _change(title: str, one: Clause | None, other: Clause | None) -> Change:
     rules = tuple(dict.fromkeys((*(one.rules if one else ()), *(other.rules if other else ()))))
-    places = [f"{clause.file}:{clause.line}" if clause else "" for clause in (one, other)]
+    places = [clause.place if clause else "" for clause in (one, other)]
     return Change(title, rules, one.text if one else "", other.text if other else "", *places)
 
 
@@ -183,68 +168,23 @@ def _options(one: Compiled, other: Compiled) -> list[Change]:
     for name in ours:
         if name in theirs and ours[name] != theirs[name]:
             option = one.world.option_decls[name]
-            span = option.span
-            place = f"{span.source.name}:{span.line}"
-            found.append(
-                Change(f"option {name}", option.tags.rules, f"{name} = {ours[name]}", f"{name} = {theirs[name]}", place)
-            )
+            texts = f"{name} = {ours[name]}", f"{name} = {theirs[name]}"
+            found.append(Change(f"option {name}", option.tags.rules, *texts, place_of(option.span)))
     return found
 
 
-def _tables(one: ir.Program, other: ir.Program, clauses: dict[Key, tuple[Clause, ...]]) -> list[Change]:
-    """Rows that came, went or changed, cell by cell; a row without a rule id goes by those of its column and its
-    table."""
-    found: list[Change] = []
-    for name, ours in one.tables.items():
-        if name in other.tables:
-            found += _table(one, other, ours, other.tables[name], clauses.get((ROW, name), ()))
-    return found
+def _tables(
+    one: Compiled, other: Compiled, names: Renaming, clauses: dict[Key, tuple[Clause, ...]], words: dict[str, str]
+) -> Iterator[Change]:
+    """What is different in the rows of tables that both have."""
+    alike = called_alike(other.program, names)
+    for name, table in one.program.tables.items():
+        there = words.get(name, name)
+        if there in alike.tables:
+            ours = Sheet(table, one.world.draft.rows[name], Words(one.program))
+            theirs = Sheet(alike.tables[there], other.world.draft.rows[there], Words(alike))
+            written = clauses.get((TABLE, name), ())
+            yield from row_changes(ours, theirs, written, lambda text: _translated(text, words))
 
 
-def _table(
-    one: ir.Program, other: ir.Program, ours: ir.Table, theirs: ir.Table, clauses: tuple[Clause, ...]
-) -> list[Change]:
-    found: list[Change] = []
-    title = f"{ROW} {ours.name}"
-    heads = [clause.rules for clause in clauses[:1]]
-    of_table = heads[0] if heads else ()
-    of_columns = {tokens(clause.text)[0]: clause.rules for clause in clauses[1:]}
-    for row, identity in enumerate(ours.ids, 1):
-        of_row = tuple(filter(None, (ours.rules[row - 1],))) or of_table
-        if identity not in theirs.ids:
-            found.append(Change(title, of_row, f"row {identity}", ""))
-            continue
-        there = theirs.ids.index(identity) + 1
-        for column in {**ours.columns, **theirs.columns}:
-            cells = _cell(one, ours, row, column), _cell(other, theirs, there, column)
-            if cells[0] != cells[1]:
-                texts = [f"{identity}.{column} = {text}" if text is not None else "" for text in cells]
-                rules = tuple(dict.fromkeys((*of_row, *of_columns.get(column, ()))))
-                found.append(Change(title, rules, *texts))
-    new = [row for row, identity in enumerate(theirs.ids) if identity not in ours.ids]
-    for row in new:
-        rules = tuple(filter(None, (theirs.rules[row],))) or of_table
-        found.append(Change(title, rules, "", f"row {theirs.ids[row]}"))
-    return found
-
-
-def _cell(program: ir.Program, table: ir.Table, row: int, name: str) -> str | None:
-    """A cell as it is written; None without the column."""
-    column = table.columns.get(name)
-    if column is None:
-        return None
-    if isinstance(column, ir.FormulaColumn):
-        number = column.functions[row - 1]
-        return "none" if number < 0 else f"the formula {_formula(program, number)}"
-    value, words = column.values[row - 1], Words(program)
-    if column.per is not None:
-        return "[" + ", ".join(words.write(one, column.type) for one in value) + "]"
-    return words.write(value, column.type)
-
-
-def _formula(program: ir.Program, number: int) -> str:
-    function = program.functions[number]
-    return f"in line {function.where.line}"
-
-
-__all__ = ["Change", "Renaming", "Structure", "structure_of"]
+__all__ = ["Renaming", "Structure", "structure_of"]

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from rulewright.difference.change import Change
 from rulewright.difference.report import Found, how_far, lines_of, position_of
-from rulewright.difference.structure import Change
 from rulewright.drawing.svg.style import sheet
 from rulewright.impact.model import OTHERWISE, REFUSED, Balance, Impact, SavedGame, Used
 from rulewright.impact.told import saved_sentence, survivor_head, ways_on
