@@ -5,10 +5,12 @@ from __future__ import annotations
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.arriving import arrival_tables
 from rulewright.compiler.lower.asked import arg_offsets
-from rulewright.compiler.lower.context import Module, braces
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.entries import enter_point, enter_tried_point, entry_procs, happen_point
+from rulewright.compiler.lower.reached import reached
 from rulewright.compiler.lower.tables import narrowest
 from rulewright.compiler.lower.types import set_words, size_of
+from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.backend import POSTPONED
 from rulewright.runtime.circles import endless_places
@@ -33,7 +35,7 @@ def face_tables(module: Module) -> list[low.Table]:
     flags = {
         name: [int(getattr(block, name.lower())) for block in blocks] or [0] for name in ("NEEDS", "FAILS", "SCOPED")
     }
-    flags["POSTPONED"] = [0, *(int(code in POSTPONED) for code, _, _ in module.faults)]
+    flags["POSTPONED"] = [0, *(int(code in POSTPONED) for code, _, _ in module.written.faults.sites)]
     return [
         *(_table(name, values, "int32_t" if name in SHARED else narrowest(values)) for name, values in found.items()),
         *(_table(name, values, "uint8_t") for name, values in flags.items()),
@@ -52,7 +54,7 @@ def _point_tables(module: Module) -> dict[str, list[int]]:
     }
     resting = resting_points(program)
     for block in program.blocks:
-        is_chance = isinstance(block.end, ir.Chance) and block.number in module.reached
+        is_chance = isinstance(block.end, ir.Chance) and block.number in reached(module)
         found["POINT_KIND"].append(2 if block.number not in resting else 1 if is_chance else 0)
         found["DECISION_AT"].append(block.end.decision if isinstance(block.end, ir.Ask) else -1)
         found["HAPPEN_AT"].append(happen_point(block.number, module) if is_chance else 0)
@@ -83,7 +85,7 @@ def _option_tables(module: Module) -> dict[str, list[int]]:
     }
     options = 0
     for decision in module.program.decisions:
-        is_written = decision.block in module.reached
+        is_written = decision.block in reached(module)
         found["ENTER_AT"].append(enter_point(decision.number, module) if is_written else 0)
         found["TRIED_AT"].append(enter_tried_point(decision.number, module) if is_written else 0)
         found["JOIN_OF"].append(decision.join)

@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import Any
 
 from rulewright.compiler.analyse.rewrite import bound_slots, free_slots, renumbered, rewritten, substituted
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.tables import domain_of
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir

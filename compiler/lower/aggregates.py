@@ -8,13 +8,14 @@ from rulewright.compiler.elaborate.types import INT_HIGH, INT_LOW
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.abstract import unrolled
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.fills import asked_early
 from rulewright.compiler.lower.lifted import fitted, lifted
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.loops import copies, is_listed, nested
 from rulewright.compiler.lower.masks import WIDEST, fold_by_masks
 from rulewright.compiler.lower.numbers import TOO_LARGE
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.types import c_type, constant, nothing_of, set_words, size_of
 from rulewright.compiler.lower.unmade import Gens, is_in_any_order, walked
 from rulewright.runtime import ir

@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from rulewright.compiler.analyse.rewrite import free_slots, substituted
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.tables import Domain, static_values
 from rulewright.compiler.lower.types import constant, size_of
 from rulewright.compiler.optimise.simplify import YES

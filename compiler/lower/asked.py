@@ -10,10 +10,11 @@ from dataclasses import dataclass, replace
 
 from rulewright.compiler.analyse.rewrite import bound_slots, free_slots
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.followers import leading_on
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.places import slot_type
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
 

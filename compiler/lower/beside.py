@@ -12,10 +12,11 @@ from itertools import product
 from math import prod
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.kept_beside import Kept, reader
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.sights import Look, look
-from rulewright.compiler.lower.tables import BUDGET, flat_index, lookup, table_name
+from rulewright.compiler.lower.tables import flat_index, lookup, table_name
 from rulewright.runtime import ir
 
 ROOM = 8192  # entries of a table by what is beside a cell
@@ -29,11 +30,11 @@ def seen_beside(condition: ir.And | ir.Or, slot: int, item: ir.Type, scope: Scop
     fit."""
     if not module.uses("keep_beside") or len(condition.items) < FEWEST:
         return None
-    spent = module.table_entries
+    spent = module.written.constants.computed
     looks: list[Look] = []
     for part in condition.items:
         found = look(part, slot, item, scope, module)
-        module.table_entries = spent  # what is computed to tell things apart is no table
+        module.written.constants.computed = spent  # what is computed to tell things apart is no table
         if found is None or _entries([found] * -(len(condition.items) // -SHARES)) > ROOM:  # the others are alike
             return None
         looks.append(found)
@@ -95,8 +96,8 @@ def _is_affordable(kept: Kept, shared: list[list[Look]], module: Module) -> bool
 
     def counted() -> bool:
         entries = sum(map(_entries, shared))
-        fits = module.table_entries + entries <= BUDGET
-        module.table_entries += entries if fits else 0
+        constants, fits = module.written.constants, module.written.constants.affords(entries)
+        constants.computed += entries if fits else 0
         return fits
 
     others = tuple(expr for some in shared for one in some for expr, _ in one.others)

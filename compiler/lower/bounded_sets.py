@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.states import flat_index, index_parameters, index_values, is_outside, state_named
 from rulewright.compiler.lower.storage import few_parts, state_location
 from rulewright.runtime import ir

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 from rulewright.compiler.analyse.rewrite import substituted
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Choice, Module, Scope
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.counting import begin_long
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
+from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.tables import static_choice, tabulated
 from rulewright.compiler.lower.types import c_type, constant, converted, nothing_of, set_words
 from rulewright.runtime import ir
@@ -79,7 +81,7 @@ def _function(name: str, function: ir.Function, version: Version, module: Module
     nothing = nothing_of(function.result.type, module)
     looked_up = None if function.lets else tabulated(substituted(function.result, fixed), scope, module)
     units = module.effort.call(function.number) if looked_up is None else 0
-    ending = module.begin_long(units, lines, function.where, low.returns(nothing))
+    ending = begin_long(units, lines, function.where, module, low.returns(nothing))
     for let in substituted(function.lets, fixed):
         slot_kind = function.slots[let.slot].type
         held_in, _ = locals_[let.slot]

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.calls import arguments, function_name
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.entries import begin_point, given_struct, push
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.places import slot_type
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.statements import passed_to, procedure, snippets_of
 from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
@@ -45,7 +46,7 @@ def _can_procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
     lines.local("bint", "failed")
     names = [low.Local(f"a{slot}") for slot in range(proc.params)]
     lines.when(low.eq(c, low.NULL), low.returns(low.FALSE))
-    again = module.asked_again.get(proc.number)
+    again = module.faulting.asked_again.get(proc.number)
     if again is not None:
         lines.when(
             low.negate(low.call("asks_again", low.STATE, c, module.fault("RW609", ASKED_AGAIN, again))),

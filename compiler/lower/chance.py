@@ -10,6 +10,7 @@ from rulewright.compiler.lower.bags import Bag, bag_at, tell
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.places import Telling, assign_slot, flow_scope, read_container, write_container
+from rulewright.compiler.lower.reached import written_blocks
 from rulewright.compiler.lower.storage import field_member
 from rulewright.compiler.lower.trials import uses_trials
 from rulewright.compiler.lower.types import c_type, size_of
@@ -171,7 +172,7 @@ def outcomes_function(module: Module) -> low.Function:
     lines.local("int", "i")
     point = low.field(field_member("#point", module))
     word = "if"
-    for block in module.reached_blocks:
+    for block in written_blocks(module):
         if isinstance(block.end, ir.Chance):
             with lines.block(low.If(low.eq(point, block.number)), chained=word == "elif"):
                 _outcomes(block.end, module.program.procs[block.proc], lines, module)

@@ -12,6 +12,7 @@ from collections import Counter
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.asked import Asked, asked
 from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.reached import written_blocks, written_decisions
 from rulewright.compiler.lower.trials import trial_condition
 from rulewright.runtime import ir
 
@@ -20,7 +21,7 @@ def block_uses(module: Module) -> Counter[int]:
     """How often each block is referred to; whatever is entered by its number counts twice."""
     program = module.program
     uses: Counter[int] = Counter()
-    for block in module.reached_blocks:
+    for block in written_blocks(module):
         match block.end:
             case ir.Jump(to):
                 uses[to] += 1
@@ -34,7 +35,7 @@ def block_uses(module: Module) -> Counter[int]:
     for proc in program.procs:
         if proc.suspends:
             uses[proc.entry] += 2
-    for decision in module.asked_somewhere:
+    for decision in written_decisions(module):
         for point in (decision.skip, decision.after if decision.pending else None):
             if point is not None:
                 uses[point] += 2
@@ -56,7 +57,7 @@ def after_choosing(module: Module) -> frozenset[int]:
 
 def _after_choosing(uses: Counter[int], module: Module) -> frozenset[int]:
     entered: dict[int, list[bool]] = {}
-    for decision in module.asked_somewhere:
+    for decision in written_decisions(module):
         for option in decision.options:
             entered.setdefault(option.entry, []).append(bool(decision.pending))
     waiting = [number for number, late in entered.items() if not any(late) and uses[number] == 2 * len(late)]
@@ -90,7 +91,7 @@ def made_to_see(asked_: Asked, place: int, module: Module) -> bool:
 
 def decisions_made_to_see(module: Module) -> list[Asked]:
     """The decisions of which a drawn move may be made to see if it is legal."""
-    every = (asked(decision.number, module) for decision in module.asked_somewhere)
+    every = (asked(decision.number, module) for decision in written_decisions(module))
     return [one for one in every if any(made_to_see(one, place, module) for place in range(len(one.decision.options)))]
 
 

@@ -9,8 +9,9 @@ from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.bounded_sets import few_query
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.queries import query
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.sequences import SEQUENCES, item_at, none_of
 from rulewright.compiler.lower.types import c_type, constant, converted, set_words, size_of
 from rulewright.compiler.lower.values import from_index, of_whole, pointer

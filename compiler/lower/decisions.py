@@ -15,11 +15,12 @@ from rulewright.compiler.lower.asked import (
     param_gen,
     passed_on,
 )
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.loops import loop
 from rulewright.compiler.lower.names import place_comment
 from rulewright.compiler.lower.places import Telling, slot_type
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.trials import trial_condition
 from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir

@@ -23,7 +23,9 @@ LARGE = (4, 256)  # so many words (more than the first): members are listed once
 def may_fault(option: ir.Option, module: Module) -> bool:
     """Whether asking if a candidate is legal may fault: then every candidate is asked, as it is where moves are
     listed."""
-    return module.faulting_besides_trials.may((option.available, option.params, option.lead))
+    return module.remember("besides trials", module.faulting.besides_trials).may(
+        (option.available, option.params, option.lead)
+    )
 
 
 def prefers_alone(options: tuple[ir.Option, ...], places: list[int]) -> bool:

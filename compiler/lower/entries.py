@@ -3,6 +3,8 @@ frames."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
@@ -16,9 +18,18 @@ from rulewright.runtime.domain import nothing
 DEEP = "procedures call each other too deeply"
 
 
+@dataclass(slots=True)
+class Entries:
+    """What has come up of them."""
+
+    points: dict[tuple[str, int, int], int] = field(default_factory=dict)  # kind, number, place -> point
+    structs: dict[tuple[str, ...], str] = field(default_factory=dict)  # C types of arguments -> the struct of them
+
+
 def entry_point(kind: str, number: int, module: Module, place: int = 0) -> int:
     """The point for an entry from outside, numbered as they come up."""
-    return module.entries.setdefault((kind, number, place), len(module.program.blocks) + len(module.entries))
+    points = module.part(Entries).points
+    return points.setdefault((kind, number, place), len(module.program.blocks) + len(points))
 
 
 def enter_point(decision: int, module: Module) -> int:
@@ -56,7 +67,7 @@ def proc_of_entry(kind: str, number: int, place: int, module: Module) -> int:
 
 def entry_procs(module: Module) -> list[int]:
     """For each point beyond the blocks the procedure in whose flow it is."""
-    return [proc_of_entry(kind, number, place, module) for kind, number, place in module.entries]
+    return [proc_of_entry(kind, number, place, module) for kind, number, place in module.part(Entries).points]
 
 
 # ---------------------------------------------------------------- frames
@@ -78,7 +89,7 @@ def push(number: int, state: low.Expr, back: int, module: Module) -> low.Expr:
 
 def _again(number: int, module: Module) -> int:
     """The number of a procedure that may come to itself again; -1 for any other, which is never under way twice."""
-    return number if number in module.asked_again else -1
+    return number if number in module.faulting.asked_again else -1
 
 
 def _pusher(name: str, number: int, module: Module, site: int, blanks: list[low.Stmt]) -> low.Function:
@@ -116,13 +127,14 @@ def given_struct(number: int, module: Module) -> str:
     """The struct for the arguments of a procedure that begins; one for all that take the same."""
     proc = module.program.procs[number]
     kinds = tuple(c_type(slot_type(slot), module) for slot in proc.slots[: proc.params])
-    return module.given.setdefault(kinds, f"Given{len(module.given)}")
+    structs = module.part(Entries).structs
+    return structs.setdefault(kinds, f"Given{len(structs)}")
 
 
 def given_structs(module: Module) -> list[str]:
     """The arguments of procedures that begin, as structs."""
     found = []
-    for kinds, name in module.given.items():
+    for kinds, name in module.part(Entries).structs.items():
         members = [f"    {kind} a{slot}" for slot, kind in enumerate(kinds)]
         found.append("\n".join((f"cdef struct {name}:", *(members or ["    int nothing"]))))
     return found
@@ -130,4 +142,4 @@ def given_structs(module: Module) -> list[str]:
 
 def passed_members(module: Module) -> list[str]:
     """The members of the union that holds the arguments of a procedure that begins."""
-    return [f"{name} {name.lower()}" for name in module.given.values()]
+    return [f"{name} {name.lower()}" for name in module.part(Entries).structs.values()]

@@ -8,11 +8,12 @@ from rulewright.compiler.lower.abstract import abstracted
 from rulewright.compiler.lower.aggregates import fold, without_each
 from rulewright.compiler.lower.calls import call, formula
 from rulewright.compiler.lower.can import can, foreseen_rules
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.fills import reach, steps
 from rulewright.compiler.lower.in_order import in_order
 from rulewright.compiler.lower.networks import group_of, groups, tally_of
 from rulewright.compiler.lower.operations import operation
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.scores import score_name
 from rulewright.compiler.lower.states import read, state_named
 from rulewright.compiler.lower.storage import field_member

@@ -11,10 +11,12 @@ from collections.abc import Callable
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.abstract import opened
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.counting import count
 from rulewright.compiler.lower.lifted import fitted, lifted
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.loops import loop, nested
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.types import c_type, constant, size_of
 from rulewright.compiler.lower.unmade import Gens, ways_of
 from rulewright.runtime import ir
@@ -138,7 +140,7 @@ def _fill_one_by_one(
     here = lines.declare("int", f"x{node.slot}")
     with lines.block(low.While(low.lt(following, reached))):
         lines.add(low.assign(here, items[following] + base), low.assign(following, 1, "+"))
-        module.count(lines.charges.get(node.slot, 0), lines, scope.where)
+        count(lines.charges.get(node.slot, 0), lines, scope.where, module)
         inner = scope.bind(node.slot, item, here, True)
         if judge is not None:
             judge(inner)

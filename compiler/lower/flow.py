@@ -22,9 +22,10 @@ from rulewright.compiler.lower.chosen import (
     decisions_made_to_see,
     undecided_blocks,
 )
-from rulewright.compiler.lower.context import Module, Scope, braces
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.entries import (
     DEEP,
+    Entries,
     begin_point,
     blanks_of,
     enter_point,
@@ -39,10 +40,13 @@ from rulewright.compiler.lower.in_order import operands_first
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.places import Telling, assign_slot, flow_scope, is_framed, slot_type
+from rulewright.compiler.lower.reached import written_blocks, written_decisions
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.statements import snippets_of, statements
 from rulewright.compiler.lower.tables import narrowest
 from rulewright.compiler.lower.trials import uses_trials
 from rulewright.compiler.lower.types import c_type
+from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.circles import circles, endless_places
 from rulewright.runtime.effort import COMPILED, PER_STATEMENT, TOO_LONG
@@ -73,12 +77,12 @@ def flow_functions(module: Module) -> list[low.Function]:
     on."""
     program = module.program
     uses = block_uses(module)
-    for decision in module.asked_somewhere:
+    for decision in written_decisions(module):
         enter_point(decision.number, module)
-    for block in module.reached_blocks:
+    for block in written_blocks(module):
         if isinstance(block.end, ir.Chance):
             happen_point(block.number, module)
-    reached_procs = {block.proc for block in module.reached_blocks}
+    reached_procs = {block.proc for block in written_blocks(module)}
     suspending = [proc for proc in program.procs if proc.number in reached_procs]
     written: dict[int, Flow] = {}
     for proc in suspending:
@@ -112,7 +116,7 @@ def _run(suspending: list[ir.Proc], module: Module) -> low.Function:
     lines.add(
         low.assign(low.member(r, "point"), low.Local("point")), low.assign(low.member(r, "given"), low.Local("given"))
     )
-    if module.given:
+    if module.part(Entries).structs:
         lines.local("Passed", "arguments")
         lines.add(low.assign(low.member(r, "passed"), low.address(low.Local("arguments"))))
     with lines.block(low.While(low.TRUE)):
@@ -163,7 +167,7 @@ def _blocks(flow: Flow) -> None:
         stop = low.either(stop, low.both(low.gt(low.field("r_spent"), low.field("r_alarm")), endless))
     lines.when(stop, low.returns(1))
     word = "if"
-    for block in module.reached_blocks:
+    for block in written_blocks(module):
         if block.proc == flow.proc.number and not _is_inlined(block.number, flow):
             with lines.block(low.If(low.eq(point, block.number)), chained=word == "elif"):
                 _block(block, flow)
@@ -358,7 +362,7 @@ def _finish(winners: ir.Expr | None, telling: Telling) -> None:
 
 def _entries(written: dict[int, Flow], module: Module) -> None:
     """The points beyond the blocks. More of them can come up while these are written."""
-    entries = module.entries
+    entries = module.part(Entries).points
     done = 0
     while done < len(entries):
         (kind, number, place), point = list(entries.items())[done]

@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulewright.compiler.analyse.rewrite import free_slots
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.inhabited import inhabited
 from rulewright.compiler.lower.masks import is_maskable, mask
+from rulewright.compiler.lower.scope import Scope
 from rulewright.runtime import ir
 
 

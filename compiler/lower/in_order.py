@@ -9,10 +9,11 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lifted import lifted
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.places import Telling
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
 
@@ -97,7 +98,7 @@ def _held(operands: Operands, scope: Scope, lines: Lines, module: Module) -> tup
         if module.faulting.may(one):
             value = lines.declare(c_type(one.type, module), "held")
             lines.add(low.assign(value, module.lowered(one, scope)))
-            slot = module.fresh_slot()
+            slot = module.written.slots.fresh()
             scope = scope.bind(slot, one.type, value, False)
             held[place] = ir.Local(slot, one.type)
     return tuple(held), scope

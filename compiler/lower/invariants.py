@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment
+from rulewright.compiler.lower.scope import Scope
 from rulewright.runtime import ir
 
 

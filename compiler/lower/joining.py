@@ -8,10 +8,11 @@ from contextlib import contextmanager
 from rulewright.compiler.analyse.rewrite import bound_slots, substituted
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.after_write import of_network
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.loops import loop, nested
 from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.states import state_named
 from rulewright.compiler.lower.types import converted, is_scalar, nothing_of, set_words, size_of
 from rulewright.compiler.lower.values import equal

@@ -18,7 +18,8 @@ from rulewright.compiler.analyse.rewrite import free_slots, rewritten
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.abstract import has_few_values
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.states import state_named, surely_inside
 from rulewright.compiler.lower.storage import state_location
 from rulewright.compiler.lower.tables import (

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Choice, Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment
+from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.types import c_type, converted
 from rulewright.runtime import ir
 
@@ -24,7 +25,7 @@ def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callab
         tuple(scope.choices[slot].values for slot in choices),
     )
     key = ("lifted", node, kinds, some, values, within)
-    if key not in module.known:
+    if key not in module.written.functions.known:
         lines = Lines()
         parameters = ["S* s"]
         held, chosen = {}, {}
@@ -37,16 +38,16 @@ def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callab
                 chosen[slot] = Choice(scope.choices[slot].values, index)
                 parameters.append(f"int {index.name}")
         write(Scope(where=scope.where, pure=True, some=some, within=within, choices=chosen).holding(held), lines)
-        fresh = module.names.fresh(name, f"line_{scope.where.line}" if scope.where.line else "anywhere")
+        fresh = module.written.names.fresh(name, f"line_{scope.where.line}" if scope.where.line else "anywhere")
         kind, comment = c_type(node.type, module), place_comment(scope.where)
-        module.functions.append(lines.function(kind, fresh, *parameters, inline=True, comment=comment))
-        module.known[key] = fresh
+        module.written.functions.written.append(lines.function(kind, fresh, *parameters, inline=True, comment=comment))
+        module.written.functions.known[key] = fresh
     passed: list[low.Expr] = [low.STATE]
     for slot in free:
         passed.append(scope.values[slot])
         if slot in scope.choices:
             passed.append(scope.choices[slot].index)
-    return low.call(module.known[key], *passed)
+    return low.call(module.written.functions.known[key], *passed)
 
 
 def fitted(value: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> low.Expr:

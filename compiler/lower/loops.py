@@ -11,14 +11,17 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.after_write import bring_up_to_date, of_network
 from rulewright.compiler.lower.bounded_sets import few_items, few_state
-from rulewright.compiler.lower.context import Choice, Module, Scope, braces
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.counting import count
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks import narrowed, numbers_mask
+from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.states import flat_function, index_values, state_named
 from rulewright.compiler.lower.storage import item_offset, list_parts, state_location
 from rulewright.compiler.lower.tables import narrowest, near_table
 from rulewright.compiler.lower.types import c_type, converted, is_scalar, set_words, size_of
 from rulewright.compiler.lower.values import pointer
+from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, value_at
 
@@ -54,7 +57,7 @@ def loop(
         value, clauses = narrowed(gen, scope, module)
 
     def inside(inner: Scope) -> None:
-        module.count(lines.charges.get(gen.slot, 0), lines, scope.where, times=copies(inner))
+        count(lines.charges.get(gen.slot, 0), lines, scope.where, module, times=copies(inner))
         judged(clauses, inner, lines, module, body)
 
     if isinstance(source.type, ir.BagOf) and weighed:

@@ -20,11 +20,12 @@ from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.abstract import abstracted, opened, unrolled
 from rulewright.compiler.lower.along import along
 from rulewright.compiler.lower.beside import seen_beside
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.inhabited import inhabited
 from rulewright.compiler.lower.lanes import lanes
 from rulewright.compiler.lower.lifted import lifted
 from rulewright.compiler.lower.lines import Lines
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.shifts import Move, moved, moves_of
 from rulewright.compiler.lower.states import kind_of, plane_unit, plane_words, state_named
 from rulewright.compiler.lower.tables import Domain, combinations, lookup, static_values, table_name

@@ -19,6 +19,7 @@ from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.networks import network_functions
 from rulewright.compiler.lower.outside import check_tables
 from rulewright.compiler.lower.places import flow_scope
+from rulewright.compiler.lower.reached import written_decisions
 from rulewright.compiler.lower.scores import score_functions
 from rulewright.compiler.lower.states import initial
 from rulewright.compiler.lower.storage import field_member
@@ -49,7 +50,7 @@ def _functions(module: Module) -> list[low.Function]:
         *check_tables(module),
     ]
     made += beside_functions(module)
-    return [*module.functions, *made]
+    return [*module.written.functions.written, *made]
 
 
 def _start(module: Module) -> list[low.Function]:
@@ -67,9 +68,9 @@ def _start(module: Module) -> list[low.Function]:
 
 def _checks(module: Module) -> list[low.Function]:
     """The invariants and what only they need: they stand apart, where the C compiler is not asked to try hard."""
-    before = len(module.functions)
+    before = len(module.written.functions.written)
     made = invariant_functions(module)
-    return [*module.functions[before:], *made]
+    return [*module.written.functions.written[before:], *made]
 
 
 def _in_list() -> low.Function:
@@ -89,7 +90,7 @@ def _here(module: Module, what: str) -> low.Function:
     lines = Lines()
     point, actor = (low.field(field_member(name, module)) for name in ("#point", "#actor"))
     make, last = (legal, low.Local("out")) if what == "legal" else (is_legal, low.Local("m"))
-    for number, decision in enumerate(module.asked_somewhere):
+    for number, decision in enumerate(written_decisions(module)):
         found = asked(decision.number, module)
         scope = flow_scope(found.proc, None, module)
         call = low.call(make(found, module), *passed_from(found, actor, scope), last)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.asked import Asked, arg_offsets, head_parameters, inner_scope, passed_on, unpack_arg
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions import any_candidate, generate, has_lead, judged
 from rulewright.compiler.lower.lines import Lines
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.trials import trial_condition
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.after_write import bring_up_to_date, kept_state, network_member, of_network
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.joining import (
     NO_NODE,
     counted_item,
@@ -25,6 +25,7 @@ from rulewright.compiler.lower.joining import (
 from rulewright.compiler.lower.kept_networks import kept_functions, kept_members, kept_tally
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.types import c_type, constant, converted, set_words, size_of
 from rulewright.compiler.lower.upkeep import upkeep
 from rulewright.runtime import ir

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from rulewright.compiler.elaborate.types import INT_HIGH, INT_LOW, reach
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.scope import Scope
 from rulewright.runtime import ir
 
 SIGNS = {"add": "+", "sub": "-", "mul": "*", "gap": "-"}

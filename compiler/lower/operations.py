@@ -8,11 +8,12 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.bounded_sets import few_query
 from rulewright.compiler.lower.collections import collection
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.numbers import arithmetic, division, extreme, negative, present, texts_of, within
 from rulewright.compiler.lower.queries import query
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.states import index_values, kind_of, state_named, tester
 from rulewright.compiler.lower.tables import board_table, cell_function
 from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar, nothing_of, set_words, size_of

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.bounded_sets import few_at
-from rulewright.compiler.lower.context import Module, braces
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.tables import narrowest
 from rulewright.compiler.lower.types import size_of
+from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one, domain_size
 from rulewright.runtime.layout import Encoding, Field

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.bounded_sets import few_full
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.states import flat_function, getter, index_values, setter, state_named
 from rulewright.compiler.lower.storage import frame_location, framed, list_parts, load, set_framed, store
 from rulewright.compiler.lower.types import c_type, converted, nothing_of, size_of

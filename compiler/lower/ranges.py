@@ -10,7 +10,7 @@ from rulewright.compiler.low.rewrite import walk
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.asked import Asked, param_gen
 from rulewright.compiler.lower.bounded_sets import few_items, few_state
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.drawable import (
     constant_ends,
     is_asked_late,
@@ -23,6 +23,7 @@ from rulewright.compiler.lower.drawable import (
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.loops import nested, split_over
 from rulewright.compiler.lower.masks import is_maskable, narrowed, numbers_mask, run_mask
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.compiler.lower.values import from_index, pointer
 from rulewright.runtime import ir
@@ -140,7 +141,7 @@ def _weigh(
     (first, second), given, k = option.params[:2], made[0], low.Local("k")
     following = param_gen(second)
     tried = numbers_mask(following, scope.bind(first.slot, first.type, low.Local("member"), True), module)
-    if tried is None or _nodes(tried[0], {one.name: one for one in module.functions}) > QUICK:
+    if tried is None or _nodes(tried[0], {one.name: one for one in module.written.functions.written}) > QUICK:
         return
     size, pairs = given.count, lines.declare("uint32_t", f"pairs{first.slot}")
     member = lines.declare(c_type(first.type, module), f"a{first.slot}")

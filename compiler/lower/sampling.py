@@ -15,7 +15,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.asked import Asked, head_parameters, inner_scope, param_gen, passed_on
 from rulewright.compiler.lower.chosen import made_to_see
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions import generate, has_lead, judged, move_of
 from rulewright.compiler.lower.drawable import (
     is_asked_late,
@@ -33,6 +33,7 @@ from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.loops import nested
 from rulewright.compiler.lower.moves import any_legal, legal, tried
 from rulewright.compiler.lower.ranges import Range, counted, held_range, member_of, prepared, size_now
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.trials import trial_condition
 from rulewright.compiler.lower.types import c_type
 from rulewright.compiler.lower.values import from_index

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.states import getter, state_named
 from rulewright.compiler.lower.storage import load, state_location
 from rulewright.compiler.lower.types import c_type

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.queries import query
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.tables import board_table, cell_function
 from rulewright.compiler.lower.types import c_type, converted, nothing_of
 from rulewright.compiler.lower.values import from_index, of_whole

@@ -122,7 +122,7 @@ def _each(stmt: ir.Mutate, telling: Telling, change: Callable[[low.Expr], None])
 
         nested(body.gens, scope, lines, module, lambda inner: put(module.lowered(value, inner)))
         return
-    slot, whole = module.fresh_slot(), module.fresh_slot()
+    slot, whole = module.written.slots.fresh(), module.written.slots.fresh()
     if arg.type != place.type or not apart:
         other = lines.declare(c_type(place.type, module), "other")
         lines.add(low.assign(other, telling.fitted(arg, place.type)))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import is_pure
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.types import c_type, constant, set_words, size_of, words_at
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of

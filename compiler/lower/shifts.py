@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.tables import Domain, lookup, static_values, table_name
 from rulewright.compiler.lower.types import set_words, size_of
 from rulewright.runtime import ir

@@ -10,19 +10,21 @@ from rulewright.compiler.lower.bags import copy_bag
 from rulewright.compiler.lower.bulk import written_at_once
 from rulewright.compiler.lower.calls import arguments
 from rulewright.compiler.lower.changes import mutate, take_first
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.counting import begin_long, begin_named, count
 from rulewright.compiler.lower.in_order import operands_first
 from rulewright.compiler.lower.late import made_late
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.loops import loop
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.places import Telling, assign_slot, drop_first, misfit, slot_type, write_place
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.states import filler, index_values, setter, state_named
 from rulewright.compiler.lower.types import c_type, constant, converted
 from rulewright.compiler.lower.whole import store_whole
 from rulewright.compiler.optimise.state_use import StateUse
 from rulewright.runtime import ir
-from rulewright.runtime.walking import EVERYTHING
+from rulewright.runtime.walking import EVERYTHING, prefers_of
 
 NOT_MET = "the rules got stuck: a requirement is not met"
 
@@ -73,7 +75,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             _for_each(stmt, telling)
         case ir.Loop(condition, body, where):
             inside = _within(telling, telling.scope)
-            ending = module.begin_named(lines, where)
+            ending = begin_named(lines, where, module)
             with lines.block(low.While(inside.lowered(condition))):
                 _spend(body, where, telling)
                 statements(body, inside)
@@ -102,7 +104,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
 
 def _spend(body: tuple[ir.Stmt, ...], where: ir.Where, telling: Telling) -> None:
     """The statements of a loop are counted each time around."""
-    telling.module.count(telling.module.effort.pass_of(body), telling.lines, where)
+    count(telling.module.effort.pass_of(body), telling.lines, where, telling.module)
 
 
 def _within(telling: Telling, scope: Scope) -> Telling:
@@ -157,7 +159,7 @@ def _for_each(stmt: ir.ForEach, telling: Telling) -> None:
         else:
             statements(stmt.body, Telling(telling.lines, inner, telling.proc, telling.module, telling.in_flow))
 
-    ending = telling.module.begin_named(telling.lines, stmt.where) if counted else None
+    ending = begin_named(telling.lines, stmt.where, telling.module) if counted else None
     loop(stmt.gen, telling.scope, telling.lines, telling.module, body, steady=_is_steady(stmt, telling.module))
     telling.lines.add(ending)
 
@@ -208,7 +210,7 @@ def _procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
             parameters.append(f"{kind} {value}")
         else:
             lines.local(kind, value)
-    ending = module.begin_long(module.effort.invocation(proc.number), lines, proc.where, low.returns(1))
+    ending = begin_long(module.effort.invocation(proc.number), lines, proc.where, module, low.returns(1))
     statements(proc.body, Telling(lines, scope.holding(held), proc, module, False))
     lines.add(ending, low.returns(0))
     return lines.function("int", name, *parameters, comment=place_comment(proc.where))
@@ -272,7 +274,7 @@ def _rules_switch(name: str, numbers: list[int], kinds: tuple[ir.Type, ...], mod
 def _prefer(stmt: ir.Prefer, telling: Telling) -> None:
     """Noted in a trial of an option to which it belongs, once."""
     t = low.Local("t")
-    wanted = telling.module.prefers.get((stmt.guard.number, stmt.order), ())
+    wanted = _owners(telling.module).get((stmt.guard.number, stmt.order), ())
     if not wanted:
         return
     lines, order = telling.lines, stmt.order
@@ -281,3 +283,19 @@ def _prefer(stmt: ir.Prefer, telling: Telling) -> None:
     with lines.block(low.If(low.both(low.ne(t, low.NULL), options, low.negate(low.field("r_known") >> order & 1)))):
         lines.add(low.assign(low.field("r_known"), low.Const(1, "u") << order, "|"))
         lines.when(telling.lowered(stmt.condition), low.assign(low.field("r_true"), low.Const(1, "u") << order, "|"))
+
+
+def _owners(module: Module) -> dict[tuple[int, int], tuple[int, ...]]:
+    """For each prefer (guard, order) the options to which it belongs."""
+    return module.remember("owners of prefers", lambda: _owners_of(module.program))
+
+
+def _owners_of(program: ir.Program) -> dict[tuple[int, int], tuple[int, ...]]:
+    owners: dict[tuple[int, int], list[int]] = {}
+    number = 0
+    for decision in program.decisions:
+        for option in decision.options:
+            for key in {(prefer.guard.number, prefer.order): None for prefer in prefers_of(program, decision, option)}:
+                owners.setdefault(key, []).append(number)
+            number += 1
+    return {key: tuple(options) for key, options in owners.items()}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.after_write import lines_on_fill, lines_on_write, needs_old
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
-from rulewright.compiler.lower.storage import load, state_location, store
+from rulewright.compiler.lower.scope import Scope
+from rulewright.compiler.lower.storage import load, state_location, states_by_name, store
 from rulewright.compiler.lower.types import c_type, constant, initialiser, size_of, words_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, nothing, through_none
@@ -18,7 +19,7 @@ FEW_PLANES = 3  # each is written at once: a word found by its number would have
 
 def state_named(name: str, module: Module) -> ir.State:
     """The state with a name."""
-    return module.states[name]
+    return states_by_name(module)[name]
 
 
 def element_count(state: ir.State, module: Module) -> int:

@@ -34,6 +34,11 @@ class Location:
     parts: tuple[low.Expr, ...]
 
 
+def states_by_name(module: Module) -> dict[str, ir.State]:
+    """All states."""
+    return module.remember("states", lambda: {state.name: state for state in module.program.states})
+
+
 def struct_members(module: Module) -> list[tuple[str, str, int, int, str]]:
     """The members of the position region: (C type, name, how many units, offset, comment); each part of a field is
     one."""
@@ -51,10 +56,8 @@ def struct_members(module: Module) -> list[tuple[str, str, int, int, str]]:
 
 def field_member(name: str, module: Module) -> str:
     """The member name of a layout field."""
-    if name not in module.fields:
-        prefix = "r" if name.startswith("#") else "m"
-        module.fields[name] = module.names.fresh(prefix, name)
-    return module.fields[name]
+    prefix = "r" if name.startswith("#") else "m"
+    return module.remember(("member", name), lambda: module.written.names.fresh(prefix, name))
 
 
 def part_member(field: Field, part: int, module: Module) -> str:

@@ -13,9 +13,11 @@ from typing import Any
 
 from rulewright.compiler.analyse.rewrite import free_slots, renumbered
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Choice, Module, Scope, braces
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.types import c_type, constant, converted, initialiser, is_scalar, set_words, size_of
+from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import base_of, counts_from_one
@@ -24,7 +26,6 @@ from rulewright.runtime.reference.world import World
 from rulewright.runtime.walking import nodes
 
 LARGEST = 5000  # entries of one computed table
-BUDGET = 150_000  # entries of all computed tables of a module
 FEW = 32  # constants that an argument can be, for which a function gets a version of its own
 CHEAP = {"add", "sub", "neg", "eq", "ne", "lt", "le", "gt", "ge", "not", "is_empty", "min", "max", "in", "gap", "pick"}
 
@@ -86,9 +87,9 @@ def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], count: int
     module would have too many table entries."""
 
     def within_budget() -> list[Any] | None:
-        spent = module.table_entries
-        values = _evaluated(expr, slots, domains, module) if spent + count <= BUDGET else None
-        module.table_entries = spent + len(values or ())
+        constants, spent = module.written.constants, module.written.constants.computed
+        values = _evaluated(expr, slots, domains, module) if constants.affords(count) else None
+        constants.computed = spent + len(values or ())
         return values
 
     key = ("values", expr, tuple((slot, domain.values) for slot, domain in zip(slots, domains, strict=True)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.asked import Asked, asked
 from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.reached import written_blocks, written_decisions
 from rulewright.runtime import ir
 from rulewright.runtime.completing import calls_need
 from rulewright.runtime.procedures import cells_of
@@ -29,14 +30,14 @@ def _backs_below(module: Module) -> list[set[int]]:
     """For each procedure the blocks in which those go on that can be under way when it is."""
     program = module.program
     backs: list[set[int]] = [set() for _ in program.procs]
-    for block in module.reached_blocks:
+    for block in written_blocks(module):
         match block.end:
             case ir.CallProc(number, to=to):
                 backs[number].add(to)
             case ir.CallRules(rules, args, to):
                 for number in cells_of(program, rules, args):
                     backs[number].add(to)
-    for decision in module.asked_somewhere:
+    for decision in written_decisions(module):
         for option in decision.options:
             for number, _, to in option.lent_by:
                 backs[number].add(to)
@@ -64,7 +65,7 @@ def uses_trials(module: Module) -> bool:
 
 
 def _uses_trials(module: Module) -> bool:
-    options = [(asked(d.number, module), place) for d in module.asked_somewhere for place in range(len(d.options))]
+    options = [(asked(d.number, module), place) for d in written_decisions(module) for place in range(len(d.options))]
     tried = any(trial_condition(one, place, module) for one, place in options)
     return tried or any(_tries(node, module.program) for node in _all_cans(module))
 
@@ -83,8 +84,8 @@ def _all_cans(module: Module) -> list[ir.Can]:
     parts = (
         program.functions,
         program.procs,
-        tuple(module.reached_blocks),
-        tuple(module.asked_somewhere),
+        tuple(written_blocks(module)),
+        tuple(written_decisions(module)),
         program.networks,
         program.scores,
         program.rank,

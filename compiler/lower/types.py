@@ -16,8 +16,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module, braces
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, nothing
 

@@ -4,7 +4,8 @@ index."""
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.states import address, index_values, state_named
 from rulewright.compiler.lower.types import c_type, set_words
 from rulewright.runtime import ir

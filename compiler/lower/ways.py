@@ -31,6 +31,6 @@ WAYS: dict[str, str] = {
     "count_moves": (
         "what can be chosen last is counted for each choice before it, and a random move counted off: ranges.py"
     ),
-    "reached_only": "what nothing leads to, as the options are set, is not written: flow.py, context.py",
+    "reached_only": "what nothing leads to, as the options are set, is not written: flow.py, reached.py",
     "draw_directly": "a random move is drawn from the ranges, without a list: sampling.py",
 }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.after_write import lines_on_fill
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.states import bit_at, element_count, kind_of, set_flat, state_named
 from rulewright.compiler.lower.storage import load, state_location, store
 from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_of

@@ -11,8 +11,9 @@ from itertools import product
 from rulewright.compiler.analyse.rewrite import free_slots, substituted
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.abstract import opened, unrolled
-from rulewright.compiler.lower.context import Module, Scope
+from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.masks import mask
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.tables import cell_mask, static_values, table, table_name
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
