@@ -355,7 +355,7 @@ cdef uint64_t most_line_55(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         if field_Card_suit(at_played(s, x0)) == <int>s.m_led:
-            value = present(s, field_Card_rank(at_played(s, x0)), 9)
+            value = rw_max(present(s, field_Card_rank(at_played(s, x0)), 9), 2)
             if not found or value > best:
                 best = value
                 found = True

@@ -508,7 +508,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         s,
                         record_Pit(
                             <int>T_values_line_24_4[p0_v3_pit],
-                            7 - present(s, <int>T_values_line_13[p0_v3_pit], 13)
+                            7 - rw_max(present(s, <int>T_values_line_13[p0_v3_pit], 13), 1)
                         )
                     )
                     > 0
@@ -523,7 +523,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                             s,
                             record_Pit(
                                 <int>T_values_line_24_4[p0_v3_pit],
-                                7 - present(s, <int>T_values_line_13[p0_v3_pit], 13)
+                                7 - rw_max(present(s, <int>T_values_line_13[p0_v3_pit], 13), 1)
                             )
                         )
                     )
@@ -538,7 +538,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     s,
                     record_Pit(
                         <int>T_values_line_24_4[p0_v3_pit],
-                        7 - present(s, <int>T_values_line_13[p0_v3_pit], 13)
+                        7 - rw_max(present(s, <int>T_values_line_13[p0_v3_pit], 13), 1)
                     ),
                     held_6,
                     16

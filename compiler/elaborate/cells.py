@@ -97,11 +97,22 @@ def parse_cell(row: RowText, cell: Cell, is_rules: bool, problems: Problems) -> 
             row.parsed[key] = simple
         else:
             parse = parse_rules if is_rules else parse_formula
-            result = parse(cell.text, cell.source, cell.line, cell.column, problems)
+            result = parse(cell.text, _source(cell), cell.line, cell.column, problems)
             if result is None:
                 return None
             row.parsed[key] = result
     return row.parsed[key]
+
+
+def _source(cell: Cell) -> Source:
+    """The text that spans of a cell point into: its file. Where the escapes and folded lines of YAML make the cell read
+    otherwise than it is written, a text of its own, in which it stands at its place."""
+    lines = cell.text.split("\n")
+    rows = ((cell.source.line_text(number), part) for number, part in enumerate(lines, cell.line) if part)
+    if all(row.startswith(part, cell.column - 1) for row, part in rows):
+        return cell.source
+    indent = " " * (cell.column - 1)
+    return Source(cell.source.name, "\n" * (cell.line - 1) + "\n".join(indent + line for line in lines))
 
 
 def _simple(cell: Cell) -> ast.Expr | None:

@@ -7,11 +7,8 @@ from rulewright.runtime import ir
 
 
 def written(node: ast.Expr) -> str:
-    """An expression as it is written, blanks aside."""
-    span = node.span
-    if span.line != span.end_line:
-        return ""
-    return "".join(span.text.split())
+    """An expression as it is written, blanks and ends of lines aside."""
+    return "".join(node.span.text.split())
 
 
 def filled_if(condition: ast.Expr, holds: bool) -> frozenset[str]:

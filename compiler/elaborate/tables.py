@@ -298,7 +298,7 @@ def _raw(source: Source, node: Any, depth: int) -> Raw | None:
             column += 1
         elif node.style in ("|", ">"):
             line += 1
-            text = source.line_text(line) if line <= len(source.line_starts) else ""
+            text = source.line_text(line)
             column = len(text) - len(text.lstrip()) + 1
         length = len(node.value) if "\n" not in node.value else 1
         return Cell(node.value, source, line, column, length)

@@ -32,7 +32,8 @@ def arithmetic(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     least, most = reach(node.op, left_type, right_type)
     if INT_LOW <= least and most <= INT_HIGH:
         return low.Binary(sign, left, right)
-    return low.call(f"checked_{node.op}", low.STATE, left, right, module.fault("RW605", TOO_LARGE, scope.where))
+    site = module.fault("RW605", TOO_LARGE, scope.where)
+    return _in_range(low.call(f"checked_{node.op}", low.STATE, left, right, site), node.type)
 
 
 def division(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -43,7 +44,16 @@ def division(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     if isinstance(kind, ir.Number) and not kind.low <= 0 <= kind.high:
         return low.call(f"rw_{node.op}", left, right)
     site = module.fault("RW605", "a number is divided by zero", scope.where)
-    return low.call(f"checked_{node.op}", low.STATE, left, right, site)
+    return _in_range(low.call(f"checked_{node.op}", low.STATE, left, right, site), node.type)
+
+
+def _in_range(value: low.Expr, kind: ir.Type) -> low.Expr:
+    """What may be the 0 that a fault leaves behind, brought into the range that all that is computed from it relies on:
+    where 0 is not in there, nobody asks whether they divide by it."""
+    assert isinstance(kind, ir.Number)
+    if kind.low > 0:
+        return low.call("rw_max", value, kind.low)
+    return low.call("rw_min", value, kind.high) if kind.high < 0 else value
 
 
 def within(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -74,4 +84,4 @@ def present(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     if not (isinstance(node.args[0].type, ir.Number) and node.args[0].type.optional):
         return value
     site = module.fault("RW605", "a number that is none is computed with", node.where)
-    return low.call("present", low.STATE, value, site)
+    return _in_range(low.call("present", low.STATE, value, site), node.type)

@@ -24,7 +24,10 @@ class Source:
         return tuple(starts)
 
     def line_text(self, line: int) -> str:
-        """The text of a line, counted from 1, without its line end."""
+        """The text of a line, counted from 1, without its line end. Blank behind the last: a cell of a table may have
+        more lines than its file."""
+        if line > len(self.line_starts):
+            return ""
         start = self.line_starts[line - 1]
         end = self.text.find("\n", start)
         return self.text[start:] if end < 0 else self.text[start:end]
