@@ -127,3 +127,33 @@ def test_a_move_called_like_a_command(
     (tmp_path / "fists.game").write_text(FISTS, encoding="utf-8")
     said = conversation(tmp_path / "fists.game", ["/show", "show paper", "show rock"], monkeypatch, capsys)
     assert "> /show\n\nplayer 0 to move" in said and "over: player 0 wins" in said
+
+
+DEAL = """\
+game "Deal"
+players 2
+
+enum Card: ace
+
+state deck: bag of Card = 4 of ace seen by count
+state row, face_down: bag of Card up to 4
+
+play
+    repeat 2
+        draw card from deck seen by all
+        add card to row
+    repeat 2
+        draw card from deck seen by none
+    0 chooses stop
+    finish
+"""
+
+
+def test_every_card_that_is_seen_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two aces are laid open, and two cards go away unseen, which says nothing the second time."""
+    (tmp_path / "deal.game").write_text(DEAL, encoding="utf-8")
+    said = conversation(tmp_path / "deal.game", ["stop"], monkeypatch, capsys)
+    line = next(line for line in said.splitlines() if line.startswith("chance: "))
+    assert line.count("draw ace") == 2 and len(line.split(";")) == 3

@@ -22,7 +22,8 @@ def say_history(state: State, said: int, people: frozenset[int]) -> int:
     events = state.events
     lines: Lines = [] if said >= 0 else [("", [line]) for line in _heard_by_all(state, None, people)]
     for position, move in events[max(0, said) :]:
-        _add(lines, position, move, _seen_move(state, position, move, people))
+        text = _seen_move(state, position, move, people)
+        _add(lines, position, move, text, text != watched(TABLE, state.seating, position, move))
         lines += [("", [line]) for line in _heard_by_all(state, (position, move), people)]
     for who, texts in lines:
         _print(f"{who}: {'; '.join(texts)}" if who else texts[0])
@@ -40,10 +41,10 @@ def say_to(state: State, seat: int, heard: int, people: frozenset[int]) -> int:
     return len(events)
 
 
-def _add(lines: Lines, position: Position, move: Move, text: str) -> None:
+def _add(lines: Lines, position: Position, move: Move, text: str, hidden: bool) -> None:
     if move.is_chance and lines and lines[-1][0]:
         shown = text if lines[-1][0] == "chance" else f"[{text}]"
-        if lines[-1][1][-1] != shown:  # what is hidden looks the same every time
+        if not hidden or lines[-1][1][-1] != shown:  # what is hidden looks the same every time
             lines[-1][1].append(shown)
         return
     seat = position.actor - 1 if move.forced_on is None else move.forced_on
