@@ -15,6 +15,10 @@ from nim import NIM
 import rulewright as rw
 from rulewright import library
 from rulewright.cli import main
+from rulewright.compiler.front import compile_game
+from rulewright.difference.structure import structure_of
+from rulewright.impact.survivors import concerns
+from rulewright.mutation.finding import definition_of, mutants_of
 from rulewright.runtime.errors import SaveError
 
 SCENARIOS = """scenarios for nim
@@ -120,6 +124,24 @@ def test_a_move_that_is_refused(changed: Path, capsys: pytest.CaptureFixture[str
     )
     saved = found["saves"]["games"][0]
     assert (saved["outcome"], saved["step"], saved["rules"]) == ("is refused", 2, ["NI-3"])
+    assert (saved["first"]["step"], saved["first"]["says"]) == (0, "legal in A only: take 1"), "of four, two are taken"
+
+
+def test_slips_in_lines_without_a_rule_id(changed: Path) -> None:
+    """A line that changed is known by its place, wherever the game lies; a row of a table by its name."""
+    game, table = changed / "nim" / "nim.game", "table Heap from 'heaps.yaml'\n    size: 1..9\n".replace("'", '"')
+    texts = {"old": ("if heap == 0", 4), "nim": ("if heap < 1", 5)}
+    for folder, (line, size) in texts.items():
+        text = (
+            NIM.replace("if heap == 0", line)
+            .replace("state heap", f"{table}\nstate heap")
+            .replace("= 4", "= First.size")
+        )
+        (changed / folder / "nim.game").write_text(text)
+        (changed / folder / "heaps.yaml").write_text(f"- id: First\n  size: {size}\n- id: Second\n  size: 7\n")
+    structure = structure_of(compile_game(changed / "old" / "nim.game"), compile_game(game))
+    slips = [one for one in mutants_of(definition_of(game)) if concerns(one, structure)]
+    assert {(one.file, one.before) for one in slips} == {("nim.game", "heap < 1"), ("heaps.yaml", "5")}
 
 
 def test_a_game_that_goes_wrong_now(changed: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,9 +66,10 @@ def pin(file: Path, rules: Path) -> Path:
         raise SaveError(f"'{quoted(folder)}' is there already.")
     text = saved_text(file)
     head = read_head(text)
-    load_request(request(rules, head["options"], "reference")).replay(
-        text
-    )  # raises if it was not played by these rules
+    game = load_request(request(rules, head["options"], "reference"))
+    if version(head, begun(game, head)) is Version.OTHER:
+        raise SaveError(f"'{quoted(file)}' was not played by these rules either.")
+    game.replay(text)  # raises where they do not allow a move
     making = folder.with_name(f".{folder.name}.new")
     shutil.rmtree(making, ignore_errors=True)
     making.mkdir()

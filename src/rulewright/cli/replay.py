@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json_text(as_json(found)))
     else:
-        print("\n".join(_ending(found)))
+        print("\n".join(_ending(found, arguments.accept)))
     if arguments.accept and not found.refused:
         sampled = found.state.with_chance(head["chance"] == "sampled")
         write_saved(sampled, Path(arguments.file), seated=head.get("seated") or ())
@@ -87,13 +87,16 @@ def _shown(state: State) -> str:
     return "\n".join(f"  {line}".rstrip() for line in show(state, colour=wants_colour()).splitlines())
 
 
-def _ending(found: Replayed) -> list[str]:
+def _ending(found: Replayed, accepted: bool) -> list[str]:
     """The last position, by which rules it was played, and what was refused."""
     lines = ["the last position:", _shown(found.state), f"played by {found.version.value}"]
     if found.version is Version.OTHER and not found.refused:
-        lines[-1] += ", and today's allow every move; '--accept' takes them for it"
+        lines[-1] += ", and today's allow every move; " + (
+            "they hold from now on" if accepted else "'--accept' takes them for it"
+        )
     if found.refused:
         lines.append(f"line {found.line} is refused today: {found.refused}")
+        lines += ["the file stays as it is"] if accepted else []
     return lines
 
 

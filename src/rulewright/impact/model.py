@@ -40,7 +40,8 @@ SAME, OTHERWISE, REFUSED, PINNED, BROKEN = "goes as before", "goes otherwise", "
 @dataclass(frozen=True)
 class SavedGame:
     """A saved game under the new rules. `step` is the first move (or outcome of chance) after which it differs, 0: from
-    the start; `rules` those of the changed rules that fire at it, or the ones that refuse it."""
+    the start; `rules` those of the changed rules that fire at it, or the ones that refuse it. `first`: where one that
+    is refused has differed before that."""
 
     file: str
     outcome: str
@@ -49,6 +50,7 @@ class SavedGame:
     move: str = ""
     rules: tuple[str, ...] = ()
     says: str = ""
+    first: SavedGame | None = None
 
 
 @dataclass(frozen=True)

@@ -158,7 +158,7 @@ def _saves(impact: Impact) -> str:
 
 def _saved(one: SavedGame, against: str) -> str:
     if one.outcome in (OTHERWISE, REFUSED):
-        what = _ids(one.rules) + escape(saved_sentence(one))
+        what = _ids((*(one.first.rules if one.first else ()), *one.rules)) + escape(saved_sentence(one))
         ways = "<br>".join(f"<code>{escape(way)}</code>" for way in ways_on(one, against))
     else:
         what, ways = escape(one.outcome + (f": {one.says}" if one.says else "")), ""
@@ -172,7 +172,7 @@ def _survivors(impact: Impact) -> str:
         f"<td>{escape(one.sentence)}{_shown_by(one.differs, one.witness)}</td></tr>"
         for one in found.slips
     ]
-    return f"<p>{escape(survivor_head(found))}.</p>" + (f"<table class='left'>{''.join(rows)}</table>" if rows else "")
+    return f"<p>{escape(survivor_head(impact))}.</p>" + (f"<table class='left'>{''.join(rows)}</table>" if rows else "")
 
 
 def _shown_by(differs: str, witness: tuple[str, ...]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -106,7 +107,8 @@ class _Walk:
                 play_entry(after, entry, number, False)
             except SaveError as problem:
                 says = _said(problem)
-                return self._result(REFUSED, step, move, tuple(rule for rule in self.changed if rule in says), says)
+                rules = tuple(rule for rule in self.changed if rule in says)
+                return replace(self._result(REFUSED, step, move, rules, says), first=self.first)
             if self.first is None:
                 self._compare(pairing, before, after, step, move)
         return self.first or self._result(SAME, 0, "", (), "")

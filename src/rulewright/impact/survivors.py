@@ -9,12 +9,14 @@ from dataclasses import replace
 
 from rulewright.conformance.find import Found
 from rulewright.conformance.meeting import Meetings
+from rulewright.difference.clauses import place_of
+from rulewright.difference.rows import TABLE
 from rulewright.difference.sides import Side
 from rulewright.difference.structure import Structure
 from rulewright.impact.model import Slip, Survivors
 from rulewright.mutation.equivalent import marked_in
 from rulewright.mutation.finding import definition_of, mutants_of
-from rulewright.mutation.mutant import Mutant
+from rulewright.mutation.mutant import InRow, Mutant
 from rulewright.mutation.noticing import KILLED, SURVIVED, UNMET, Bench
 from rulewright.mutation.running import Tried, Wanted, Work, try_out
 
@@ -41,8 +43,13 @@ def tried_out(
 
 def concerns(mutant: Mutant, structure: Structure) -> bool:
     """Whether a mutant is of a changed rule, or of a line that changed."""
-    lines = {change.place_after for change in structure.changes}
-    return bool(set(mutant.rules) & set(structure.rules)) or f"{mutant.file}:{mutant.span.line}" in lines
+    if set(mutant.rules) & set(structure.rules):
+        return True
+    if isinstance(mutant.made, InRow):
+        begins = tuple(f"{word}{mutant.made.row}{end}" for word, end in (("", "."), ("row ", ":")))
+        title = f"{TABLE} {mutant.made.table}"
+        return any(change.where == title and change.after.startswith(begins) for change in structure.changes)
+    return place_of(mutant.span) in {change.place_after for change in structure.changes}
 
 
 def _with(known: Survivors, tried: Tried) -> Survivors:

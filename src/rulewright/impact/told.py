@@ -8,7 +8,7 @@ from typing import Any
 
 from rulewright.difference.report import as_json as difference_as_json
 from rulewright.difference.report import told as difference_told
-from rulewright.impact.model import BROKEN, OTHERWISE, PINNED, REFUSED, Impact, SavedGame, Saves, Scenarios, Survivors
+from rulewright.impact.model import BROKEN, OTHERWISE, PINNED, REFUSED, Impact, SavedGame, Saves, Scenarios
 from rulewright.lab.comparing import lines as balance_lines
 
 SHOWN = 12  # of each kind, on a terminal
@@ -58,10 +58,11 @@ def save_lines(found: Saves, against: str) -> list[str]:
 
 
 def saved_sentence(one: SavedGame) -> str:
-    """What becomes of a saved game."""
+    """What becomes of a saved game: where it goes another way, then where it is refused."""
+    before = f"{saved_sentence(one.first)}; " if one.first else ""
     where = f"move {one.step} of {one.moves} ({one.move})" if one.step else "the start"
     rules = f" by {' '.join(one.rules)}" if one.rules else ""
-    return (
+    return before + (
         f"{where} is refused{rules}: {one.says}"
         if one.outcome == REFUSED
         else f"otherwise from {where} on{rules}: {one.says}"
@@ -77,7 +78,7 @@ def ways_on(one: SavedGame, against: str) -> list[str]:
 def survivor_lines(impact: Impact) -> list[str]:
     """Slips that nobody notices."""
     found = impact.survivors
-    lines = [survivor_head(found)]
+    lines = [survivor_head(impact)]
     for slip in found.slips[:SHOWN]:
         lines.append(f"  {slip.file}:{slip.line}  {' '.join(slip.rules)}  {slip.sentence}")
         if slip.differs:
@@ -85,12 +86,15 @@ def survivor_lines(impact: Impact) -> list[str]:
     return [*lines, *_rest(len(found.slips))]
 
 
-def survivor_head(found: Survivors) -> str:
-    """How many slips were tried."""
+def survivor_head(impact: Impact) -> str:
+    """How many slips were tried, and by whom: a scenario that fails as it is notices nothing more."""
+    found, scenarios = impact.survivors, impact.scenarios
     if not found.total:
         return "nothing in the changed rules could be mistaken in a way that 'rulewright mutate' knows"
     some = f"{found.tried} of {found.total}" if found.tried < found.total else f"{found.tried}"
-    return f"{some} slips in the changed rules tried: {found.noticed} noticed, {len(found.slips)} not noticed"
+    failing = len(scenarios.noticing) + scenarios.failed_before
+    on = f" on the {scenarios.run - failing} scenarios that do not fail now" if failing else ""
+    return f"{some} slips in the changed rules tried{on}: {found.noticed} noticed, {len(found.slips)} not noticed"
 
 
 def _balance(impact: Impact) -> list[str]:

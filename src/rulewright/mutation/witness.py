@@ -73,9 +73,9 @@ def differs(pair: Pair, program: ir.Program) -> str:
     if game.actor != mutant.actor or game.decision != mutant.decision:
         return "who is to move"
     if game.kind == OVER and game.winners() != mutant.winners():
-        return "the winners"
+        return "who wins"
     if game.kind == DECIDE and game.moves() != mutant.moves():
-        return "the legal moves"
+        return "what may be done"
     if game.kind == CHANCE and game.outcomes() != mutant.outcomes():
         return "what chance can bring"
     if _values(game, program) != _values(mutant, program):
