@@ -17,6 +17,7 @@ from rulewright.mutation.finding import definition_of, mutants_of
 from rulewright.mutation.making import Tables, made
 from rulewright.mutation.noticing import KILLED, SURVIVED, Endless, within
 from rulewright.mutation.running import EQUIVALENT, Results, Wanted, mutate
+from rulewright.runtime.errors import OptionError
 
 POND = """game "Pond"
 players 2
@@ -119,6 +120,29 @@ def test_scenarios_of_a_variant_are_asked_about_what_it_leaves_as_it_is(pond: Pa
 def test_of_some_rules_only_their_lines_are_changed(pond: Path) -> None:
     assert {one.rules for one in tried(pond, rules=frozenset({"PO-2"})).tried} == {("PO-2",)}
     assert rules_named("FJ-09..11,EX-2") == {"FJ-09", "FJ-10", "FJ-11", "EX-2"}
+    with pytest.raises(OptionError, match="names no rules"):
+        rules_named("FJ-11..9")
+
+
+def test_a_scenario_that_fails_as_it_is_notices_nothing_and_is_named(
+    pond: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (pond.parent / "scenarios" / "pond.scenario").write_text(SHOWN.replace("frogs == 1", "frogs == 2"))
+    assert main(["mutate", str(pond), "--rules", "PO-2", "--jobs", "1", "--witness", "0"]) == 1
+    said = capsys.readouterr().out
+    assert "left out, since it fails as it is: " in said and 'pond.scenario:3 "nobody catches more than' in said
+
+
+def test_a_cell_is_told_with_its_row_and_column(pond: Path) -> None:
+    """Two cells of a line may say the same."""
+    (pond.parent / "frogs.yaml").write_text("- {id: Green, weight: 2 * 1, height: 2 * 1}\n")
+    table = 'table Frog from "frogs.yaml"\n    weight: 0..9\n    height: 0..9\n\nplay\n'
+    pond.write_text(POND.replace("play\n", table))
+    sentences = [one.sentence for one in mutants_of(definition_of(pond))]
+    assert (
+        '"2 * 1" of Green.weight becomes "3 * 1"' in sentences
+        and '"2 * 1" of Green.height becomes "3 * 1"' in sentences
+    )
 
 
 def test_a_change_that_is_none_is_proved_or_marked(pond: Path) -> None:

@@ -16,6 +16,7 @@ from rulewright.mutation.report import as_json, told
 from rulewright.mutation.running import Results, Wanted, mutate
 from rulewright.progress import Ticker
 from rulewright.runtime.errors import OptionError
+from rulewright.runtime.printable import quoted
 
 EXAMPLE = """\
 changes one thing in the rules at a time (a number off by one, a line left out, another comparison, the other player, a
@@ -86,4 +87,6 @@ def rules_named(text: str) -> frozenset[str]:
             continue
         width, first, last = len(ends[2]), int(ends[2]), int(ends[3])
         found |= {f"{ends[1]}{number:0{width}d}" for number in range(first, last + 1)}
+    if text and not found:
+        raise OptionError(f"'{quoted(text)}' names no rules: FJ-13, FJ-13,FJ-20 or FJ-13..20 does.")
     return frozenset(found)

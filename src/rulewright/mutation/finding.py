@@ -172,7 +172,7 @@ def _in_cell(compiled: Compiled, table: str, number: int, row: RowText, column: 
         if written.parsed is None:
             text = other_letters(written.cell, data.type, compiled.program.enums, number)
             if text is not None:
-                made = InRow(table, row.id, with_text(row, written.cell, text))
+                made = InRow(*place, with_text(row, written.cell, text))
                 yield Mutant("", "cell", written.cell.span, written.cell.text, text, rules, made, (), place)
             continue
         for site in sites_in(written.parsed):
@@ -187,7 +187,7 @@ def _in_cell(compiled: Compiled, table: str, number: int, row: RowText, column: 
                 ):
                     continue  # a plain number in a table is changed once
                 tree = put(written.parsed, site.node, change.instead)
-                made = InRow(table, row.id, with_tree(row, written.key, tree))
+                made = InRow(*place, with_tree(row, written.key, tree))
                 cell = None if is_rules(written.parsed) else place
                 kind = change.kind if is_rules(written.parsed) else "cell"
                 mutant = _mutant(Site(site.node, site.around, site.rules or rules), change, made, cell)

@@ -21,10 +21,11 @@ class InTree:
 
 @dataclass(frozen=True)
 class InRow:
-    """A row of a table stands there changed."""
+    """A row of a table stands there changed, in one of its columns."""
 
     table: str
     row: str
+    column: str
     changed: RowText
 
 
@@ -55,8 +56,18 @@ class Mutant:
     @property
     def sentence(self) -> str:
         """What is changed, as the end of a sentence that begins with `if`."""
-        what = f'"{self.before}"'
-        return f'{what} becomes "{self.after}"' if self.after else f"{what} is left out"
+        return change_told(self.before, self.after, self.within)
+
+    @property
+    def within(self) -> str:
+        """The row and column of a table in which it stands: `Mill.cost`; empty if in none."""
+        return f"{self.made.row}.{self.made.column}" if isinstance(self.made, InRow) else ""
+
+
+def change_told(before: str, after: str, within: str) -> str:
+    """A change as the end of a sentence that begins with `if`; `within`: the row and column of a table."""
+    what = f'"{before}"' + (f" of {within}" if within else "")
+    return f'{what} becomes "{after}"' if after else f"{what} is left out"
 
 
 def in_context(span: Span, text: str, around: Span | None) -> tuple[str, str]:

@@ -51,6 +51,7 @@ def _summary(results: Results) -> list[str]:
     ]
     same, dead = len(results.of(EQUIVALENT)), len(results.of(STILLBORN))
     lines.append(f"{same} more are the same game, {dead} are no game the compiler accepts")
+    lines += [f"left out, since it fails as it is: {name}" for name in results.failing]
     left = results.total - len(results.tried)
     if left > 0:
         low, high = wilson(noticed, counted)
@@ -73,6 +74,7 @@ def as_json(results: Results) -> dict[str, Any]:
         "score": round(results.score, 4),
         "seconds": round(results.seconds, 2),
         "interrupted": results.interrupted,
+        "failing": list(results.failing),
         "survivors": [{**_plain(one), "sentence": one.sentence} for one in results.survivors],
         "equivalent": [_plain(one) for one in results.of(EQUIVALENT)],
     }

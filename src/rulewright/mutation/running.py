@@ -22,7 +22,7 @@ from rulewright.conformance.meeting import meet_beside, meetings_of
 from rulewright.mutation.equivalent import Proving, marked_in, why_marked
 from rulewright.mutation.finding import definition_of, mutants_of
 from rulewright.mutation.making import Tables, made
-from rulewright.mutation.mutant import Mutant
+from rulewright.mutation.mutant import Mutant, change_told
 from rulewright.mutation.noticing import KILLED, STILLBORN, SURVIVED, UNMET, Bench
 from rulewright.mutation.setups import setups_of
 from rulewright.mutation.standing import standing_on
@@ -55,11 +55,11 @@ class Tried:
     differs: str = ""  # in what, after the moves of the witness
     setup: str = ""  # options and players of the witness, where they are not the defaults
     seconds: float = 0.0  # of a processor
+    within: str = ""  # the row and column of a table in which it stands
 
     @property
     def sentence(self) -> str:
-        change = f'"{self.before}" becomes "{self.after}"' if self.after else f'"{self.before}" is left out'
-        return f"no scenario notices if {change}"
+        return f"no scenario notices if {change_told(self.before, self.after, self.within)}"
 
 
 @dataclass(frozen=True)
@@ -87,6 +87,7 @@ class Results:
     seconds: float = 0.0
     interrupted: bool = False
     known: int = 0  # of `tried`: by an earlier run
+    failing: tuple[str, ...] = ()  # scenarios that fail as it is, so that they can notice nothing
 
     def of(self, *outcomes: str) -> list[Tried]:
         """Those that came out so."""
@@ -183,6 +184,7 @@ def mutate(wanted: Wanted, results: Results, kept: dict[str, Tried], say: Say, k
     work.before = {name: one for name, one in kept.items() if one.outcome in (SURVIVED, UNMET)}
     settled = {name: one for name, one in kept.items() if is_settled(one, work)}
     results.total = len(work.mutants)
+    results.failing = tuple(one.title for one in work.bench.meetings.found if one.failed)
     chosen = [*range(len(work.mutants))]
     random.Random(wanted.seed).shuffle(chosen)
     chosen = chosen[: wanted.sample]
@@ -289,7 +291,7 @@ def looked_at(work: Work, mutant: Mutant) -> tuple[str, Witness, str]:
 
 def _result(mutant: Mutant, outcome: str, **more: object) -> Tried:
     place = (mutant.name, mutant.file, mutant.span.line, mutant.rules, mutant.kind, mutant.before, mutant.after)
-    return Tried(*place, outcome, **more)  # type: ignore[arg-type]
+    return Tried(*place, outcome, within=mutant.within, **more)  # type: ignore[arg-type]
 
 
 def as_data(one: Tried) -> dict[str, object]:
