@@ -26,6 +26,12 @@ def run(*words: str) -> int:
         return int(left.code or 0)
 
 
+def test_findings_that_there_are_not(capsys: Said) -> None:
+    """A misspelt code would leave out nothing, in silence."""
+    assert run("check", "tic_tac_toe", "--lint", "--without", "RW952,RW95") == 2
+    assert "'RW95' is no code of a finding: those are RW951, RW952" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("verb", VERBS)
 def test_help_has_an_example(verb: str, capsys: Said) -> None:
     assert run(verb, "--help") == 0

@@ -14,7 +14,8 @@ from rulewright.given_numbers import seconds, whole_number
 from rulewright.library import definition_files
 from rulewright.loading import raise_wrong_options
 from rulewright.progress import Ticker
-from rulewright.runtime.printable import printable
+from rulewright.runtime.errors import OptionError
+from rulewright.runtime.printable import printable, quoted
 
 if TYPE_CHECKING:
     from rulewright.compiler.syntax.diagnostics import Problem
@@ -85,9 +86,13 @@ def problems_of(path: Path, options: dict[str, Any], seats: int | None) -> list[
 
 def findings_of(path: Path, arguments: argparse.Namespace) -> list[Problem]:
     """What is perhaps not meant; what is meant for a reason is only counted."""
+    from rulewright.compiler.errors.lints import LINTS
     from rulewright.linting import Effort, lint
 
     without = frozenset(filter(None, (code.strip() for code in arguments.without.split(","))))
+    known = list(LINTS)
+    for code in sorted(without - set(known)):
+        raise OptionError(f"'{quoted(code)}' is no code of a finding: those are {', '.join(known)}.")
     with Ticker() as say:
         found = lint(path, Effort(arguments.played, arguments.seconds), without, say)
     if found.meant and not arguments.json:
