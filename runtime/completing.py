@@ -1,6 +1,6 @@
 """What must still be completed on a chain of calls, as `ir.Block` states it: the one definition behind the reference's
-trials, the passes and what `lower/search.py` decides at compile time. The emitted `calls_need` walks the frames of a
-position by the same rule."""
+trials, the passes and what `lower/decisions/looking_ahead.py` decides at compile time. The emitted `calls_need` walks
+the frames of a position by the same rule."""
 
 from __future__ import annotations
 

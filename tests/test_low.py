@@ -15,8 +15,8 @@ from rulewright.compiler.low.printer import WIDTH, function_text, statement_line
 from rulewright.compiler.low.rewrite import is_pure
 from rulewright.compiler.low.spec import NotLegal, verify_low
 from rulewright.compiler.low.types import surroundings
-from rulewright.compiler.lower.asked import asked
-from rulewright.compiler.lower.moves import _any_in_list
+from rulewright.compiler.lower.decisions.legal_moves import _any_in_list
+from rulewright.compiler.lower.decisions.prepared import asked
 from rulewright.compiler.optimise_low import LOW_PASSES, LowPass
 from rulewright.compiler.passes import ALL, NONE, chosen
 from rulewright.compiler.pipeline import program_to_low, program_to_text

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.arriving import arrival_tables
-from rulewright.compiler.lower.asked import arg_offsets
 from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.decisions.arriving import arrival_tables
+from rulewright.compiler.lower.decisions.prepared import arg_offsets
 from rulewright.compiler.lower.entries import enter_point, enter_tried_point, entry_procs, happen_point
 from rulewright.compiler.lower.reached import reached
 from rulewright.compiler.lower.tables import narrowest

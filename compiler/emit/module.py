@@ -18,10 +18,10 @@ from rulewright.compiler.emit.struct import is_found_afresh, members, numbers
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.printer import WIDTH, function_text, table_head, table_lines
 from rulewright.compiler.low.rewrite import walk
-from rulewright.compiler.lower.after_write import network_member
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.entries import given_structs, passed_members
-from rulewright.compiler.lower.kept_beside import stale_members
+from rulewright.compiler.lower.kept.after_write import network_member
+from rulewright.compiler.lower.kept.cell_numbers import stale_members
 from rulewright.compiler.lower.names import safe_comment
 from rulewright.compiler.lower.scores import RANKED, totals_by
 

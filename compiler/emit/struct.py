@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.compiler.lower.asked import arg_words
 from rulewright.compiler.lower.chance import most_outcomes
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.kept_beside import beside_members
-from rulewright.compiler.lower.networks import network_members
+from rulewright.compiler.lower.decisions.prepared import arg_words
+from rulewright.compiler.lower.kept.cell_numbers import beside_members
+from rulewright.compiler.lower.networks.networks import network_members
 from rulewright.compiler.lower.scores import total_members
 from rulewright.compiler.lower.storage import field_member, struct_members
 from rulewright.runtime import ir

@@ -4,14 +4,14 @@ yields."""
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.calls import arguments, function_name
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.entries import begin_point, given_struct, push
+from rulewright.compiler.lower.expressions.calls import arguments, function_name
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
-from rulewright.compiler.lower.places import slot_type
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.statements import passed_to, procedure, snippets_of
+from rulewright.compiler.lower.statements.statements import passed_to, procedure, snippets_of
+from rulewright.compiler.lower.stored.places import slot_type
 from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
 from rulewright.runtime.effort import ASKED_AGAIN

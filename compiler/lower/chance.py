@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
-from rulewright.compiler.lower.bags import Bag, bag_at, tell
 from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.decisions.trials import uses_trials
 from rulewright.compiler.lower.lines import Lines
-from rulewright.compiler.lower.places import Telling, assign_slot, flow_scope, read_container, write_container
 from rulewright.compiler.lower.reached import written_blocks
 from rulewright.compiler.lower.storage import field_member
-from rulewright.compiler.lower.trials import uses_trials
+from rulewright.compiler.lower.stored.bags import Bag, bag_at, tell
+from rulewright.compiler.lower.stored.places import Telling, assign_slot, flow_scope, read_container, write_container
+from rulewright.compiler.lower.stored.values import from_index
 from rulewright.compiler.lower.types import c_type, size_of
-from rulewright.compiler.lower.values import from_index
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 

@@ -9,8 +9,8 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
-from rulewright.compiler.lower.places import slot_type
 from rulewright.compiler.lower.storage import frame_location, set_framed, store
+from rulewright.compiler.lower.stored.places import slot_type
 from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
 from rulewright.runtime.domain import nothing

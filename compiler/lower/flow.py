@@ -11,18 +11,18 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.arriving import GIVEN, Lend, arrive, bind, draw_again, enter
-from rulewright.compiler.lower.asked import asked
-from rulewright.compiler.lower.calls import arguments
 from rulewright.compiler.lower.chance import arrive_at_chance, happen
-from rulewright.compiler.lower.chosen import (
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.decisions.after_choice import (
     after_choosing,
     block_uses,
     deciding_blocks,
     decisions_made_to_see,
     undecided_blocks,
 )
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.decisions.arriving import GIVEN, Lend, arrive, bind, draw_again, enter
+from rulewright.compiler.lower.decisions.prepared import asked
+from rulewright.compiler.lower.decisions.trials import uses_trials
 from rulewright.compiler.lower.entries import (
     DEEP,
     Entries,
@@ -36,15 +36,15 @@ from rulewright.compiler.lower.entries import (
     proc_of_entry,
     push,
 )
-from rulewright.compiler.lower.in_order import operands_first
+from rulewright.compiler.lower.expressions.calls import arguments
+from rulewright.compiler.lower.expressions.in_order import operands_first
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
-from rulewright.compiler.lower.places import Telling, assign_slot, flow_scope, is_framed, slot_type
 from rulewright.compiler.lower.reached import written_blocks, written_decisions
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.statements import snippets_of, statements
+from rulewright.compiler.lower.statements.statements import snippets_of, statements
+from rulewright.compiler.lower.stored.places import Telling, assign_slot, flow_scope, is_framed, slot_type
 from rulewright.compiler.lower.tables import narrowest
-from rulewright.compiler.lower.trials import uses_trials
 from rulewright.compiler.lower.types import c_type
 from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from rulewright.compiler.analyse.facts import Facts
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.after_write import kept_state
-from rulewright.compiler.lower.asked import asked, passed_from
 from rulewright.compiler.lower.chance import outcomes_function
 from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.decisions.legal_moves import is_legal, legal
+from rulewright.compiler.lower.decisions.prepared import asked, passed_from
 from rulewright.compiler.lower.entries import push
-from rulewright.compiler.lower.expressions import expression
+from rulewright.compiler.lower.expression import expression
 from rulewright.compiler.lower.flow import flow_functions
+from rulewright.compiler.lower.intact import check_tables
 from rulewright.compiler.lower.invariants import invariant_functions
-from rulewright.compiler.lower.kept_beside import beside_functions
+from rulewright.compiler.lower.kept.after_write import kept_state
+from rulewright.compiler.lower.kept.cell_numbers import beside_functions
 from rulewright.compiler.lower.lines import Lines
-from rulewright.compiler.lower.moves import is_legal, legal
 from rulewright.compiler.lower.names import safe_name
-from rulewright.compiler.lower.networks import network_functions
-from rulewright.compiler.lower.outside import check_tables
-from rulewright.compiler.lower.places import flow_scope
+from rulewright.compiler.lower.networks.networks import network_functions
 from rulewright.compiler.lower.reached import written_decisions
 from rulewright.compiler.lower.scores import score_functions
-from rulewright.compiler.lower.states import initial
 from rulewright.compiler.lower.storage import field_member
+from rulewright.compiler.lower.stored.places import flow_scope
+from rulewright.compiler.lower.stored.states import initial
 from rulewright.runtime import ir
 from rulewright.runtime.layout import layout_of
 

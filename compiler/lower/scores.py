@@ -7,8 +7,8 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.states import getter, state_named
 from rulewright.compiler.lower.storage import load, state_location
+from rulewright.compiler.lower.stored.states import getter, state_named
 from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
 from rulewright.runtime.walking import EVERYTHING

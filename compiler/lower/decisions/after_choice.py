@@ -1,0 +1,147 @@
+"""What surely follows a choice: the blocks that only a move leads to that has just been chosen.
+
+A random game need not ask the guards there again of a move that it has drawn. And where all that a trial would find out
+is told by them, no trial is needed: the move is made where the game stands, its guards are asked on the way, and if one
+does not hold, the position is given back and another move is drawn.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.decisions.prepared import Asked, asked
+from rulewright.compiler.lower.decisions.trials import trial_condition
+from rulewright.compiler.lower.reached import written_blocks, written_decisions
+from rulewright.runtime import ir
+
+
+def block_uses(module: Module) -> Counter[int]:
+    """How often each block is referred to; whatever is entered by its number counts twice."""
+    program = module.program
+    uses: Counter[int] = Counter()
+    for block in written_blocks(module):
+        match block.end:
+            case ir.Jump(to):
+                uses[to] += 1
+            case ir.Branch(_, then, otherwise):
+                uses[then] += 1
+                uses[otherwise] += 1
+            case ir.Chance(to=to):
+                uses[to] += 2
+            case ir.CallProc(to=to) | ir.CallRules(to=to):
+                uses[to] += 2
+    for proc in program.procs:
+        if proc.suspends:
+            uses[proc.entry] += 2
+    for decision in written_decisions(module):
+        for point in (decision.skip, decision.after if decision.pending else None):
+            if point is not None:
+                uses[point] += 2
+        for option in decision.options:
+            uses[option.entry] += 2
+            for _, _, back in option.lent_by:
+                uses[back] += 2
+    for phase in program.phases:
+        for _, _, block_number in phase.path:
+            uses[block_number] += 2
+    return uses
+
+
+def after_choosing(module: Module) -> frozenset[int]:
+    """The blocks that are reached only by a move that is made as soon as it is chosen, and before anything else can
+    happen."""
+    return module.remember("trusted", lambda: _after_choosing(block_uses(module), module))
+
+
+def _after_choosing(uses: Counter[int], module: Module) -> frozenset[int]:
+    entered: dict[int, list[bool]] = {}
+    for decision in written_decisions(module):
+        for option in decision.options:
+            entered.setdefault(option.entry, []).append(bool(decision.pending))
+    waiting = [number for number, late in entered.items() if not any(late) and uses[number] == 2 * len(late)]
+    found: set[int] = set()
+    while waiting:
+        block = module.program.blocks[waiting.pop()]
+        found.add(block.number)
+        waiting += [number for number in _next(block) or () if uses[number] == 1 and number not in found]
+    return frozenset(found)
+
+
+def _next(block: ir.Block) -> list[int] | None:
+    """The blocks behind one; None where something else than going on there happens."""
+    match block.end:
+        case ir.Jump(to):
+            return [to]
+        case ir.Branch(_, then, otherwise):
+            return [then, otherwise]
+        case ir.Finish():
+            return []
+    return None
+
+
+# ---------------------------------------------------------------- moves that are made instead of tried
+
+
+def made_to_see(asked_: Asked, place: int, module: Module) -> bool:
+    """Whether a drawn move of an option is made to see if it is legal."""
+    return place in module.remember(("made to see", asked_.number), lambda: _made_to_see(asked_, module))
+
+
+def decisions_made_to_see(module: Module) -> list[Asked]:
+    """The decisions of which a drawn move may be made to see if it is legal."""
+    every = (asked(decision.number, module) for decision in written_decisions(module))
+    return [one for one in every if any(made_to_see(one, place, module) for place in range(len(one.decision.options)))]
+
+
+def _made_to_see(asked_: Asked, module: Module) -> frozenset[int]:
+    decision = asked_.decision
+    plain = decision.proc == 0 and decision.skip is None and not (decision.forced or decision.pending)
+    if not module.uses("make_to_see") or not module.uses("trust_drawn") or not plain or asked_.captured:
+        return frozenset()
+    if any(one.prefers or one.otherwise or one.silent or one.lent_by for one in decision.options):
+        return frozenset()
+    trusted = after_choosing(module)
+    found = set()
+    for place, option in enumerate(decision.options):
+        tried = option.sure is None and trial_condition(asked_, place, module) == low.TRUE
+        if tried and (blocks := _undecided(option, module)) is not None and blocks <= trusted:
+            found.add(place)
+    return frozenset(found)
+
+
+def _undecided(option: ir.Option, module: Module) -> frozenset[int] | None:
+    """The blocks of an option in which a trial of it has not succeeded yet; None if more than guards may decide
+    there."""
+    blocks = module.program.blocks
+    waiting, found = [option.entry], {option.entry}
+    while waiting:
+        following = _next(blocks[waiting.pop()])
+        if following is None:
+            return None
+        more = {number for number in following if blocks[number].needs} - found
+        found |= more
+        waiting += more
+    return frozenset(found)
+
+
+def undecided_blocks(module: Module) -> frozenset[int]:
+    """The blocks in which it is not decided yet whether a move that was made to see is legal."""
+    return module.remember("undecided", lambda: _undecided_blocks(module))
+
+
+def _undecided_blocks(module: Module) -> frozenset[int]:
+    found: set[int] = set()
+    for one in decisions_made_to_see(module):
+        for place, option in enumerate(one.decision.options):
+            if made_to_see(one, place, module):
+                found |= _undecided(option, module) or set()
+    return frozenset(found)
+
+
+def deciding_blocks(module: Module) -> frozenset[int]:
+    """The blocks behind those: a move that comes here is legal."""
+    undecided = undecided_blocks(module)
+    blocks = module.program.blocks
+    return frozenset(to for number in undecided for to in _next(blocks[number]) or ()) - undecided

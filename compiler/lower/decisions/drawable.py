@@ -1,0 +1,230 @@
+"""How a decision can be drawn from: which options have ranges that candidates are drawn from, and whether that pays."""
+
+from __future__ import annotations
+
+from rulewright.compiler.analyse.facts import bag_of_kinds
+from rulewright.compiler.analyse.rewrite import free_slots
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.decisions.candidates import has_lead
+from rulewright.compiler.lower.decisions.prepared import Asked, inner_scope, param_gen
+from rulewright.compiler.lower.decisions.trials import trial_condition
+from rulewright.compiler.lower.masks.conditions import numbers_mask
+from rulewright.compiler.lower.types import set_words, size_of
+from rulewright.runtime import ir
+
+PLENTY = 24  # so many candidates are not listed in order to draw one of them
+SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
+COUNTED = 4  # words of sets that are counted
+WIDE = 1024  # words of a set whose members are counted in less time than candidates are listed
+LARGE = (4, 256)  # so many words (more than the first): members are listed once, on the stack, and drawn from the list
+
+
+def may_fault(option: ir.Option, module: Module) -> bool:
+    """Whether asking if a candidate is legal may fault: then every candidate is asked, as it is where moves are
+    listed."""
+    return module.remember("besides trials", module.faulting.besides_trials).may(
+        (option.available, option.params, option.lead)
+    )
+
+
+def prefers_alone(options: tuple[ir.Option, ...], places: list[int]) -> bool:
+    """Whether there is one option, all of whose prefers are known before its body begins."""
+    return len(places) == 1 and len(leading_prefers(options[places[0]])) == options[places[0]].prefers
+
+
+def leading_prefers(option: ir.Option) -> list[int]:
+    """Those prefers of an option that are known before its body begins."""
+    return [stmt.order for stmt in option.lead if isinstance(stmt, ir.Prefer)]
+
+
+def is_certain(asked_: Asked, place: int, module: Module) -> bool:
+    """Whether the one candidate of an option is legal where the option is available, so that the first draw counts."""
+    option = asked_.decision.options[place]
+    named = any(one.otherwise and not one.silent for one in asked_.decision.options)
+    late = is_asked_late(option, module)
+    return not (named or late or option.params or has_lead(asked_, place) or trial_condition(asked_, place, module))
+
+
+def is_asked_late(option: ir.Option, module: Module) -> bool:
+    """Whether it is dear to know if an option is there: then it is asked only when a candidate of it was drawn."""
+    return option.available is not None and module.effort.is_long(option.available)
+
+
+def pays(asked_: Asked, places: list[int], module: Module) -> bool:
+    """Whether drawing directly is worth its text: in a large program only where there is much to draw from."""
+    return not module.compact or any(
+        _candidates_of(asked_.decision.options[place], module) >= PLENTY for place in places
+    )
+
+
+def _candidates_of(option: ir.Option, module: Module) -> int:
+    """How many candidates an option can have, if nothing but the types of its parameters counts."""
+    most = 1
+    for param in option.params:
+        kind = param.source.type
+        if is_split(param):
+            most *= PLENTY
+        most *= size_of(kind.item, module) if isinstance(kind, ir.SetOf) and bag_of_kinds(param.source) is None else 1
+    return most
+
+
+def otherwise_last(options: tuple[ir.Option, ...]) -> bool:
+    """Whether no named `otherwise` can be legal beside other moves."""
+    named = [place for place, option in enumerate(options) if option.otherwise and not option.silent]
+    if not named:
+        return True
+    plain = [place for place, option in enumerate(options) if not option.otherwise]
+    return not any(options[place].is_pass for place in plain) and all(place < named[0] for place in plain)
+
+
+def is_direct(asked_: Asked, place: int, module: Module) -> bool:
+    """Whether candidates of an option can be drawn from its ranges."""
+    if is_counted(asked_, place, module):
+        return True
+    option = asked_.decision.options[place]
+    most = 1
+    for number, param in enumerate(option.params):
+        if any(clause != "where" for clause, _ in param.clauses):
+            return False
+        ends = constant_ends(param.source)
+        if ends is not None:
+            most *= max(0, ends[1] - ends[0] + 1)
+            continue
+        if is_split(param) and len(option.params) == len(asked_.decision.options) == 1:
+            continue
+        if is_run(param, module):
+            most *= size_of(param.type, module)
+            continue
+        members = members_of(param)
+        if members is None:
+            return False
+        assert isinstance(members.type, ir.SetOf)
+        if set_words(members.type.item, module) > (1 if members is not param.source else WIDE):
+            return False
+        earlier = {one.slot for one in option.params[:number]}
+        if earlier & set(free_slots((param.source, tuple(c for _, c in param.clauses)))):
+            size = most_of(param, members, module)
+            if size > SMALL:
+                return False
+        else:
+            size = size_of(members.type.item, module) if members is param.source else most_of(param, members, module)
+        most *= size
+    return most < 2**24
+
+
+def is_counted(asked_: Asked, place: int, module: Module) -> bool:
+    """Whether candidates of an option are counted: sets, of which one is large and follows from what was chosen
+    before."""
+    option = asked_.decision.options[place]
+    if not module.uses("count_moves") or len(option.params) < 2 or module.compact:
+        return False
+    if any(one.otherwise and not one.silent for one in asked_.decision.options):
+        return False
+    for param in option.params:
+        if members_of(param) is not param.source or any(clause != "where" for clause, _ in param.clauses):
+            return False
+        assert isinstance(param.source.type, ir.SetOf)
+        if set_words(param.source.type.item, module) > COUNTED or module.effort.is_long(param.source):
+            return False  # what is dear is not found twice
+    return any(
+        {one.slot for one in option.params[:number]}
+        & set(free_slots((param.source, *(one for _, one in param.clauses))))
+        and most_members(param.source, module) > SMALL
+        for number, param in enumerate(option.params)
+    )
+
+
+def constant_ends(source: ir.Expr) -> tuple[int, int] | None:
+    """The ends of a range of numbers that is always the same."""
+    match source:
+        case ir.Const((int(low), int(high)), ir.Between()) | ir.Op(
+            "between", (ir.Const(int(low)), ir.Const(int(high)))
+        ):
+            return low, high
+    return None
+
+
+def is_run(param: ir.Param, module: Module) -> bool:
+    """Whether a range is a run of a few numbers whose ends change."""
+    if not isinstance(param.source, ir.Op) or param.source.op != "between" or not module.uses("masks"):
+        return False
+    return isinstance(param.type, ir.Number) and not param.type.optional and size_of(param.type, module) <= SMALL
+
+
+def is_split(param: ir.Param) -> bool:
+    """Whether a range is that of all ways to split a number."""
+    return isinstance(param.source, ir.Op) and param.source.op == "splits"
+
+
+def is_listed_quickly(asked_: Asked, place: int, module: Module) -> bool:
+    """Whether all values of a parameter that fit the earlier ones are found at once; then a list costs no more than
+    some rejections."""
+    scope = inner_scope(asked_, module)
+    for number, param in enumerate(asked_.decision.options[place].params):
+        if number and numbers_mask(param_gen(param), scope, module) is not None:
+            return True
+        scope = scope.bind(param.slot, param.type, low.Local(f"a{param.slot}"), True)
+    return False
+
+
+def members_of(param: ir.Param) -> ir.Expr | None:
+    """The set whose members, or whose subsets, a range consists of; None if it is no such range."""
+    match param.source:
+        case ir.Op("subsets", (members,)) if isinstance(members.type, ir.SetOf):
+            return members
+        case ir.Op("subsets" | "splits"):
+            return None
+    if bag_of_kinds(param.source) is not None:
+        return None  # few of very many: they are listed sooner than found by chance
+    return param.source if isinstance(param.source.type, ir.SetOf) else None
+
+
+def most_of(param: ir.Param, members: ir.Expr, module: Module) -> int:
+    """How large a range can ever be."""
+    most = most_members(members, module)
+    return most if members is param.source else 1 << most
+
+
+def most_members(source: ir.Expr, module: Module) -> int:
+    """How many members a set can ever have."""
+    assert isinstance(source.type, ir.SetOf)
+    size = size_of(source.type.item, module)
+    match source:
+        case ir.Const(value):
+            return int(value).bit_count()
+        case ir.Op("set", args):
+            return min(size, len(args))
+        case ir.Op("meet", (one, two)):
+            return min(most_members(one, module), most_members(two, module))
+        case ir.Op("union", (one, two)):
+            return min(size, most_members(one, module) + most_members(two, module))
+        case ir.Op("without", (one, _)):
+            return most_members(one, module)
+        case ir.Op("neighbours" | "surroundings", _, _, board):
+            about = module.program.boards[board]
+            near = about.neighbours if source.op == "neighbours" else about.surroundings
+            return max((sum(1 for cell in cells if cell) for cells in near), default=0)
+        case ir.If(_, then, otherwise):
+            return max(most_members(then, module), most_members(otherwise, module))
+        case ir.Call(number):
+            result = module.program.functions[number].result
+            return most_members(result, module) if isinstance(result.type, ir.SetOf) else size
+        case ir.Fold("set", gens):
+            found = 1
+            for gen in gens:
+                ends = constant_ends(gen.source)
+                if ends is not None:
+                    found *= max(0, ends[1] - ends[0] + 1)
+                else:
+                    found *= most_members(gen.source, module) if isinstance(gen.source.type, ir.SetOf) else size
+            return min(size, found)
+    return size
+
+
+def is_large(option: ir.Option, param: ir.Param, module: Module) -> bool:
+    """Whether the members of a set are listed before one is drawn: it has many words, and what is chosen after may not
+    be there."""
+    assert isinstance(param.source.type, ir.SetOf)
+    least, most = LARGE
+    return len(option.params) > 1 and least < set_words(param.source.type.item, module) <= most

@@ -1,0 +1,1 @@
+"""Expressions by family; `../expression.py` takes any of them."""

@@ -1,0 +1,1 @@
+"""Networks: their groups found and joined, counted, and kept up to date."""

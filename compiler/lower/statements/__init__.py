@@ -1,0 +1,1 @@
+"""Statements that never suspend, and what they change."""

@@ -1,0 +1,301 @@
+"""Statements as lines of Cython. None of them suspends; one that fails returns 1."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulewright.compiler.analyse.rewrite import free_slots
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.counting import begin_long, begin_named, count
+from rulewright.compiler.lower.expressions.calls import arguments
+from rulewright.compiler.lower.expressions.in_order import operands_first
+from rulewright.compiler.lower.expressions.loops import loop
+from rulewright.compiler.lower.lines import Lines
+from rulewright.compiler.lower.names import place_comment, safe_name
+from rulewright.compiler.lower.scope import Scope
+from rulewright.compiler.lower.statements.bulk_writes import written_at_once
+from rulewright.compiler.lower.statements.changes import mutate, take_first
+from rulewright.compiler.lower.statements.late_sets import made_late
+from rulewright.compiler.lower.stored.bags import copy_bag
+from rulewright.compiler.lower.stored.places import Telling, assign_slot, drop_first, misfit, slot_type, write_place
+from rulewright.compiler.lower.stored.states import filler, index_values, setter, state_named
+from rulewright.compiler.lower.stored.whole_states import store_whole
+from rulewright.compiler.lower.types import c_type, constant, converted
+from rulewright.compiler.optimise.state_use import StateUse
+from rulewright.runtime import ir
+from rulewright.runtime.walking import EVERYTHING, prefers_of
+
+NOT_MET = "the rules got stuck: a requirement is not met"
+
+
+def statements(stmts: tuple[ir.Stmt, ...], telling: Telling) -> None:
+    """Statements one after the other."""
+    waiting = list(stmts)
+    while waiting:
+        stmt = waiting.pop(0)
+        late = made_late(stmt, waiting[0], telling) if waiting else None
+        if late is not None:
+            waiting[0] = late
+        else:
+            statement(stmt, telling)
+
+
+def statement(stmt: ir.Stmt, telling: Telling) -> None:
+    """One statement."""
+    stmt, telling = operands_first(stmt, telling)
+    lines, module = telling.lines, telling.module
+    match stmt:
+        case ir.Assign(slot, ir.Op("tail", (ir.Local(same),))) if slot == same and drop_first(telling, slot):
+            pass
+        case ir.Assign(slot, value):
+            assign_slot(telling, slot, telling.fitted(value, slot_type(telling.proc.slots[slot])))
+        case ir.Store(place, value):
+            here = _at(telling, place.where)
+            _source(place.where, lines)
+            if not copy_bag(place, value, here):
+                write_place(place, here.fitted(value, place.type), value.type, here)
+        case ir.Fill(state, value, where):
+            _fill(state, value, where, _at(telling, where))
+        case ir.Reset(state, index, where):
+            _reset(state, index, where, _at(telling, where))
+        case ir.StoreWhole(state, value, where):
+            site = module.fault("RW601", "a value does not fit its place", where)
+            lines.add(low.do(store_whole(state, module), low.STATE, telling.lowered(value), site))
+        case ir.Mutate(_, place):
+            _source(place.where, lines)
+            mutate(stmt, _at(telling, place.where))
+        case ir.When(condition, then, otherwise):
+            with lines.block(low.If(telling.lowered(condition))):
+                statements(then, telling)
+            if otherwise:
+                with lines.otherwise():
+                    statements(otherwise, telling)
+        case ir.ForEach():
+            _for_each(stmt, telling)
+        case ir.Loop(condition, body, where):
+            inside = _within(telling, telling.scope)
+            ending = begin_named(lines, where, module)
+            with lines.block(low.While(inside.lowered(condition))):
+                _spend(body, where, telling)
+                statements(body, inside)
+            lines.add(ending)
+        case ir.Break():
+            lines.add(low.Break())
+        case ir.Invoke(number, args):
+            _invoke(number, args, telling)
+        case ir.InvokeRules(rules, args):
+            _invoke_rules(rules, args, telling)
+        case ir.Require(condition, guard):
+            _source(guard.where, lines, guard.rules)
+            broken = low.negate(_at(telling, guard.where).lowered(condition))
+            if telling.known_legal and not isinstance(condition, ir.Const) and not module.faulting.may(condition):
+                asked = low.eq(low.Local("rng"), low.NULL)
+                broken = low.both(low.either(asked, low.path("rng.seeing")) if telling.seeing else asked, broken)
+            with lines.block(low.If(broken)):
+                telling.fail(module.fault("RW608", NOT_MET, guard.where))
+        case ir.Prefer():
+            _prefer(stmt, telling)
+        case ir.TakeFirst():
+            take_first(stmt, telling)
+        case ir.Touch():
+            pass
+
+
+def _spend(body: tuple[ir.Stmt, ...], where: ir.Where, telling: Telling) -> None:
+    """The statements of a loop are counted each time around."""
+    count(telling.module.effort.pass_of(body), telling.lines, where, telling.module)
+
+
+def _within(telling: Telling, scope: Scope) -> Telling:
+    """The same in a part of something long."""
+    return Telling(telling.lines, replace(scope, within=True), telling.proc, telling.module, telling.in_flow)
+
+
+def _at(telling: Telling, where: ir.Where) -> Telling:
+    return Telling(telling.lines, telling.scope.at(where), telling.proc, telling.module, telling.in_flow)
+
+
+def _source(where: ir.Where, lines: Lines, rules: tuple[str, ...] = ()) -> None:
+    lines.note(place_comment(where, rules))
+
+
+def _fill(name: str, value: ir.Expr, where: ir.Where, telling: Telling) -> None:
+    lines, module = telling.lines, telling.module
+    state = state_named(name, module)
+    held = lines.declare(c_type(state.type, module), "held")
+    lines.add(low.assign(held, telling.fitted(value, state.type)))
+    site = module.fault("RW604" if state.room else "RW601", "a value does not fit its place", where)
+    tests = misfit(held, value.type, state.type, module) if isinstance(state.type, ir.Number) else None
+    if tests is None:
+        lines.add(low.do(filler(state, module), low.STATE, held, site))
+        return
+    lines.when(tests, low.fault(site))
+    with lines.otherwise():
+        lines.add(low.do(filler(state, module), low.STATE, held, site))
+
+
+def _reset(name: str, index: tuple[ir.Expr, ...] | None, where: ir.Where, telling: Telling) -> None:
+    module = telling.module
+    state = state_named(name, module)
+    value = constant(state.initial, state.type, module)
+    if index is None:
+        telling.lines.add(low.do(filler(state, module), low.STATE, value, 0))
+        return
+    site = module.fault("RW602", "something is written through none: there is no such place", where)
+    values, _ = index_values(state, index, telling.scope, module)
+    telling.lines.add(low.do(setter(state, module), low.STATE, *values, value, site))
+
+
+def _for_each(stmt: ir.ForEach, telling: Telling) -> None:
+    if written_at_once(stmt, telling):
+        return
+    counted = telling.module.effort.is_dear(stmt, telling.scope.within)
+
+    def body(inner: Scope) -> None:
+        if counted:
+            _spend(stmt.body, telling.scope.where, telling)
+            statements(stmt.body, _within(telling, inner))
+        else:
+            statements(stmt.body, Telling(telling.lines, inner, telling.proc, telling.module, telling.in_flow))
+
+    ending = begin_named(telling.lines, stmt.where, telling.module) if counted else None
+    loop(stmt.gen, telling.scope, telling.lines, telling.module, body, steady=_is_steady(stmt, telling.module))
+    telling.lines.add(ending)
+
+
+def _is_steady(stmt: ir.ForEach, module: Module) -> bool:
+    """Whether nothing that a loop does changes what its clauses say of the elements that are still to come."""
+    conditions = tuple(condition for _, condition in stmt.gen.clauses)
+    read = module.facts.reads.within(conditions)
+    use = module.remember("state use", lambda: StateUse(module.program, module.faulting))
+    written = frozenset().union(*map(use.writes, stmt.body))
+    assigned = frozenset().union(*map(use.assigned, stmt.body))
+    return not (read & written or assigned & set(free_slots(conditions)) or EVERYTHING in read and written)
+
+
+# ---------------------------------------------------------------- procedures that never suspend
+
+
+def _invoke(number: int, args: tuple[ir.Expr, ...], telling: Telling) -> None:
+    proc = telling.module.program.procs[number]
+    values = arguments(args[: proc.params], proc.slots, telling.scope, telling.module)
+    _called(low.call(procedure(number, telling.module), low.STATE, low.Local("t"), *values), proc.can_fail, telling)
+
+
+def _called(call: low.Expr, can_fail: bool, telling: Telling) -> None:
+    if not can_fail:
+        telling.lines.add(low.Do(call))
+        return
+    telling.lines.when(call, low.returns(1))
+
+
+def procedure(number: int, module: Module) -> str:
+    """The function of a procedure that never suspends: 0 if it was carried out, 1 if it failed."""
+    proc = module.program.procs[number]
+    return module.once(("proc", number), safe_name("do", proc.name), lambda name: _procedure(name, proc, module))
+
+
+def _procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
+    lines = Lines()
+    within = ("p", proc.number) in module.effort.within
+    scope = Scope(where=proc.where, some=module.facts.some_slots(("p", proc.number), len(proc.slots)), within=within)
+    parameters = ["S* s", "Trial* t"]
+    held = {}
+    for slot, about in enumerate(proc.slots):
+        kind = c_type(slot_type(about), module)
+        value = lines.names.fresh(f"v{slot}", about.name)
+        held[slot] = low.Local(value), slot_type(about)
+        if slot < proc.params:
+            parameters.append(f"{kind} {value}")
+        else:
+            lines.local(kind, value)
+    ending = begin_long(module.effort.invocation(proc.number), lines, proc.where, module, low.returns(1))
+    statements(proc.body, Telling(lines, scope.holding(held), proc, module, False))
+    lines.add(ending, low.returns(0))
+    return lines.function("int", name, *parameters, comment=place_comment(proc.where))
+
+
+def _invoke_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], telling: Telling) -> None:
+    module = telling.module
+    numbers = snippets_of(rules, args, module, suspending=False)
+    kinds = tuple(arg.type for arg in args)
+    key = ("rules", tuple(numbers), kinds)
+    name = module.once(key, "do_rules", lambda fresh: _rules_switch(fresh, numbers, kinds, module))
+    values = [telling.lowered(arg) for arg in args]
+    _called(low.call(name, low.STATE, low.Local("t"), telling.lowered(rules), *values), True, telling)
+
+
+def snippets_of(rules: ir.Expr, args: tuple[ir.Expr, ...], module: Module, suspending: bool | None) -> list[int]:
+    """The snippets (from 1) that a `rules` expression can yield, as far as its column and the arguments tell."""
+    found = []
+    for number, snippet in enumerate(module.program.snippets, 1):
+        proc = module.program.procs[snippet.proc]
+        if suspending is not None and proc.suspends != suspending:
+            continue
+        if isinstance(rules, ir.Column) and (snippet.table, snippet.column) != (rules.table, rules.column):
+            continue
+        pairs = zip(args, proc.slots[: proc.params], strict=False)
+        if len(args) >= proc.params and all(_compatible(arg.type, slot.type) for arg, slot in pairs):
+            found.append(number)
+    return found
+
+
+def passed_to(number: int, kinds: tuple[ir.Type, ...], module: Module) -> tuple[ir.Proc, list[low.Expr]]:
+    """The procedure of a snippet, and what it takes of parameters a0, a1 … of these types."""
+    proc = module.program.procs[module.program.snippets[number - 1].proc]
+    pairs = enumerate(zip(kinds, proc.slots[: proc.params], strict=False))
+    return proc, [converted(low.Local(f"a{place}"), kind, slot.type, module) for place, (kind, slot) in pairs]
+
+
+def _compatible(given: ir.Type, wanted: ir.Type) -> bool:
+    """Whether a value of one type can be handed over as one of another."""
+    if isinstance(given, ir.Number) and isinstance(wanted, ir.Between):
+        return True
+    plain = (ir.SetOf, ir.BagOf, ir.ListOf, ir.Ring, ir.Between, ir.PileOf, ir.Mark)
+    if isinstance(given, plain) or isinstance(wanted, plain):
+        return type(given) is type(wanted)
+    return True
+
+
+def _rules_switch(name: str, numbers: list[int], kinds: tuple[ir.Type, ...], module: Module) -> low.Function:
+    """Carries out one of some snippets; an empty one fails."""
+    lines, cases = Lines(), []
+    for number in numbers:
+        proc, passed = passed_to(number, kinds, module)
+        done = low.call(procedure(proc.number, module), low.STATE, low.Local("t"), *passed)
+        cases.append((number, low.returns(done)))
+    lines.switch(low.Local("rules"), cases)
+    lines.add(low.returns(1))
+    parameters = [f"{c_type(kind, module)} a{place}" for place, kind in enumerate(kinds)]
+    return lines.function("int", name, "S* s", "Trial* t", "int rules", *parameters)
+
+
+def _prefer(stmt: ir.Prefer, telling: Telling) -> None:
+    """Noted in a trial of an option to which it belongs, once."""
+    t = low.Local("t")
+    wanted = _owners(telling.module).get((stmt.guard.number, stmt.order), ())
+    if not wanted:
+        return
+    lines, order = telling.lines, stmt.order
+    option = low.member(t, "option")
+    options = low.either(*(low.eq(option, number) for number in wanted))
+    with lines.block(low.If(low.both(low.ne(t, low.NULL), options, low.negate(low.field("r_known") >> order & 1)))):
+        lines.add(low.assign(low.field("r_known"), low.Const(1, "u") << order, "|"))
+        lines.when(telling.lowered(stmt.condition), low.assign(low.field("r_true"), low.Const(1, "u") << order, "|"))
+
+
+def _owners(module: Module) -> dict[tuple[int, int], tuple[int, ...]]:
+    """For each prefer (guard, order) the options to which it belongs."""
+    return module.remember("owners of prefers", lambda: _owners_of(module.program))
+
+
+def _owners_of(program: ir.Program) -> dict[tuple[int, int], tuple[int, ...]]:
+    owners: dict[tuple[int, int], list[int]] = {}
+    number = 0
+    for decision in program.decisions:
+        for option in decision.options:
+            for key in {(prefer.guard.number, prefer.order): None for prefer in prefers_of(program, decision, option)}:
+                owners.setdefault(key, []).append(number)
+            number += 1
+    return {key: tuple(options) for key, options in owners.items()}

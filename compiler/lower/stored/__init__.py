@@ -1,0 +1,1 @@
+"""States and other places where values lie: read, asked and written there."""

@@ -1,0 +1,311 @@
+"""Places: slots of procedures in C locals or in frames, and reading and writing whatever a `Place` names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.lines import Lines
+from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.scope import Scope
+from rulewright.compiler.lower.storage import frame_location, framed, list_parts, load, set_framed, store
+from rulewright.compiler.lower.stored.bounded_sets import few_full
+from rulewright.compiler.lower.stored.states import flat_function, getter, index_values, setter, state_named
+from rulewright.compiler.lower.stored.whole_states import in_range
+from rulewright.compiler.lower.types import c_type, converted, nothing_of, size_of
+from rulewright.runtime import ir
+from rulewright.runtime.domain import base_of
+
+
+@dataclass(slots=True)
+class Telling:
+    """Where statements are written: lines, scope, the procedure, and what is said where a way fails."""
+
+    lines: Lines
+    scope: Scope
+    proc: ir.Proc
+    module: Module
+    in_flow: bool  # inside `run`: framed locals are in the frame
+    known_legal: bool = False  # a random game has drawn the move that is made here, and has seen that its guards hold,
+    seeing: bool = False  # unless it is made to see that
+
+    def lowered(self, expr: ir.Expr) -> low.Expr:
+        """An expression here."""
+        return self.module.lowered(expr, self.scope)
+
+    def fitted(self, expr: ir.Expr, kind: ir.Type) -> low.Expr:
+        """An expression as a value of a type."""
+        return converted(self.lowered(expr), expr.type, kind, self.module)
+
+    def fail(self, site: int) -> None:
+        """This way does not exist."""
+        self.lines.add(low.assign(low.field("r_failure"), site), low.returns(1))
+
+
+def slot_type(slot: ir.Slot) -> ir.Type:
+    """The type of what a slot holds; several values are a ring."""
+    return slot.type if slot.count == 1 else ir.Ring(slot.count, slot.type)
+
+
+def is_framed(proc: ir.Proc, slot: int, module: Module) -> bool:
+    """Whether a slot lives in the frame."""
+    return proc.suspends and slot in module.layout.frames[proc.number].fields
+
+
+def flow_scope(proc: ir.Proc, lines: Lines | None, module: Module) -> Scope:
+    """The locals of a procedure that suspends. Those not framed are C locals of `run`; outside of it they are
+    nothing."""
+    held: dict[int, tuple[low.Expr, ir.Type]] = {}
+    for slot, about in enumerate(proc.slots):
+        kind = slot_type(about)
+        if is_framed(proc, slot, module):
+            value = load_slot(proc, slot, module)
+        elif lines is not None:
+            name = lines.names.fresh(f"p{proc.number}_v{slot}", about.name)
+            lines.local(c_type(kind, module), name)
+            value = low.Local(name)
+        else:
+            value = nothing_of(kind, module)
+        held[slot] = value, kind
+    return Scope(where=proc.where, some=module.facts.some_slots(("p", proc.number), len(proc.slots))).holding(held)
+
+
+def load_slot(proc: ir.Proc, slot: int, module: Module) -> low.Expr:
+    """A framed local lowered."""
+    i, r = low.names("i", "r")
+    about = proc.slots[slot]
+    if about.count == 1:
+        return framed(proc.number, slot, module)
+    ring = c_type(slot_type(about), module)
+    one = load(frame_location(proc.number, slot, module, low.Local("i")), module)
+    name = module.helper(
+        ("load slot", proc.number, slot),
+        safe_name("slot", about.name),
+        ring,
+        ("S* s",),
+        low.declare(ring, "r"),
+        low.declare("int", "i"),
+        low.loop(i, 0, about.count, low.assign(low.path("r.items")[i], one)),
+        low.returns(r),
+        inline=False,
+    )
+    return low.call(name, low.STATE)
+
+
+def assign_slot(telling: Telling, slot: int, value: low.Expr) -> None:
+    """A local gets a value of its own type."""
+    proc, module = telling.proc, telling.module
+    if not (telling.in_flow and is_framed(proc, slot, module)):
+        telling.lines.add(low.assign(telling.scope.values[slot], value))
+    elif proc.slots[slot].count == 1:
+        telling.lines.add(set_framed(proc.number, slot, value, lambda: frame_fault(telling), module))
+    else:
+        store(frame_location(proc.number, slot, module), value, frame_fault(telling), telling.lines, module)
+
+
+def drop_first(telling: Telling, slot: int) -> bool:
+    """A list that is kept over a rest loses its first item where it lies; False if it is not such a list."""
+    proc, module, kind = telling.proc, telling.module, telling.proc.slots[slot].type
+    if not (telling.in_flow and is_framed(proc, slot, module)) or not isinstance(kind, ir.ListOf):
+        return False
+    location = frame_location(proc.number, slot, module)
+    stored, items, length = list_parts(location.encoding, location.parts, 0)
+    each = low.SizeOf(low.type_named(stored))
+    telling.lines.add(low.do("rw_drop_first", low.address(items), low.address(length), each, max(1, kind.capacity)))
+    return True
+
+
+def frame_fault(telling: Telling) -> int:
+    """The fault of a local that cannot be kept over a rest."""
+    return telling.module.fault("RW601", "a value does not fit its place", telling.scope.where)
+
+
+# ---------------------------------------------------------------- places
+
+
+def container_type(place: ir.Place, telling: Telling) -> ir.Type:
+    """The type of what lies at a place, before `element`."""
+    if place.state is not None:
+        return state_named(place.state, telling.module).type
+    assert place.slot is not None
+    return telling.proc.slots[place.slot].type
+
+
+def read_container(place: ir.Place, telling: Telling) -> low.Expr:
+    """What lies at a place, without `element`; nothing through none."""
+    module = telling.module
+    if place.state is not None:
+        state = state_named(place.state, module)
+        values, checks = index_values(state, place.index, telling.scope, module)
+        if not state.index:
+            return telling.lowered(ir.Read(place.state, (), state.type))
+        return low.call(getter(state, checks, module), low.STATE, *values)
+    assert place.slot is not None
+    if place.index:
+        return telling.lowered(
+            ir.Op(
+                "item",
+                (ir.Local(place.slot, telling.scope.types[place.slot]), place.index[0]),
+                container_type(place, telling),
+            )
+        )
+    return telling.scope.values[place.slot]
+
+
+def through_none(place: ir.Place, module: Module) -> int:
+    """The fault of writing where there is nothing to write to."""
+    return module.fault("RW602", "something is written through none: there is no such place", place.where)
+
+
+def write_container(place: ir.Place, value: low.Expr, telling: Telling) -> None:
+    """Put a value, which fits, to a place, without `element`."""
+    module, lines = telling.module, telling.lines
+    site = through_none(place, module)
+    if place.state is not None:
+        state = state_named(place.state, module)
+        values, _ = index_values(state, place.index, telling.scope, module)
+        lines.add(low.do(setter(state, module), low.STATE, *values, value, _site(state, place, site, module)))
+        return
+    assert place.slot is not None
+    if not place.index:
+        assign_slot(telling, place.slot, value)
+        return
+    about = telling.proc.slots[place.slot]
+    at = lines.declare("int", "at")
+    lines.add(low.assign(at, telling.lowered(place.index[0]) - base_of(place.index[0].type)))
+    lines.when(low.ge(low.cast("unsigned int", at), low.Const(about.count, "u")), low.fault(site))
+    with lines.otherwise():
+        store(frame_location(telling.proc.number, place.slot, module, at), value, site, lines, module)
+
+
+def _site(state: ir.State, place: ir.Place, through_none: int, module: Module) -> int:
+    """Of an unindexed state nothing is written through none; what can go wrong there is a value that does not fit."""
+    if state.index:
+        return through_none
+    return module.fault("RW601", "a value does not fit its place", place.where)
+
+
+def write_place(place: ir.Place, value: low.Expr, given: ir.Type, telling: Telling) -> None:
+    """Put a value to a place, checked against its range; `element` of bags, lists and rings included."""
+    lines, module = telling.lines, telling.module
+    held = lines.declare(c_type(place.type, module), "held")
+    lines.add(low.assign(held, value))
+    tests = misfit(held, given, place.type, module)
+    if place.state is not None and state_named(place.state, module).room:
+        tests = few_full(state_named(place.state, module), held, module)
+    if tests is not None:
+        code = "RW604" if isinstance(place.type, ir.SetOf) else "RW601"
+        site = module.fault(code, "a value does not fit its place", place.where)
+        lines.when(tests, low.fault(site))
+        lines.begin_otherwise()
+    if place.element is None:
+        write_container(place, held, telling)
+    else:
+        _write_element(place, held, telling)
+    if tests is not None:
+        lines.depth -= 1
+
+
+def misfit(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> low.Expr | None:
+    """The condition that a value does not fit a type; None if it surely fits, or storing it tells."""
+    a, i, scratch = low.names("a", "i", "scratch")
+    match wanted, given:
+        case ir.Number(first, last, optional), ir.Number(least, most, may_be_none):
+            if first <= least and most <= last and (optional or not may_be_none):
+                return None
+            return low.negate(in_range(value, wanted))
+        case ir.BagOf(item, capacity), _:
+            name = c_type(wanted, module)
+            check = module.helper(
+                ("bag fits", name),
+                "bag_misfits",
+                "bint",
+                (f"{name} a", "int capacity"),
+                low.declare("uint8_t", "scratch", extent=size_of(item, module)),
+                low.returns(low.call(f"{name}_store", scratch, a, low.Local("capacity"))),
+            )
+            return low.call(check, value, capacity)
+        case ir.ListOf(ir.Number() as item, _), ir.ListOf(ir.Number() as held) if (
+            misfit(low.ZERO, held, item, module) is not None
+        ):
+            name = c_type(wanted, module)
+            check = module.helper(
+                ("list fits", name, item),
+                "list_misfits",
+                "bint",
+                (f"const {name}* a",),
+                low.declare("int", "i"),
+                low.loop(
+                    i,
+                    0,
+                    low.path("a.length"),
+                    low.when(low.negate(in_range(low.path("a.items")[low.Local("i")], item)), low.returns(low.TRUE)),
+                ),
+                low.returns(low.FALSE),
+            )
+            return low.call(check, low.address(value))
+    return None
+
+
+def _write_element(place: ir.Place, value: low.Expr, telling: Telling) -> None:
+    """One count of a bag, or one item of a list or ring."""
+    lines, module = telling.lines, telling.module
+    kind = container_type(place, telling)
+    assert place.element is not None and isinstance(kind, ir.BagOf | ir.ListOf | ir.Ring)
+    site = through_none(place, module)
+    whole, at = lines.declare(c_type(kind, module), "whole"), lines.declare("int", "at")
+    base = base_of(kind.item) if isinstance(kind, ir.BagOf) else 0
+    lines.add(low.assign(whole, read_container(place, telling)), low.assign(at, telling.lowered(place.element) - base))
+    match kind:
+        case ir.BagOf(item):
+            count, target = low.expr(size_of(item, module)), low.member(whole, "n")[at]
+        case ir.ListOf():
+            count, target = (low.member(whole, "length"), low.member(whole, "items")[at])
+        case _:
+            count, target = low.expr(kind.size), low.member(whole, "items")[at]
+    lines.when(low.ge(low.cast("unsigned int", at), low.cast("unsigned int", count)), low.fault(site))
+    with lines.otherwise():
+        lines.add(low.assign(target, value))
+        write_container(place, whole, telling)
+
+
+def flat_of(place: ir.Place, telling: Telling) -> low.Expr:
+    """The flat index of a state element; -1 through none."""
+    assert place.state is not None
+    state = state_named(place.state, telling.module)
+    values = [telling.lowered(index) for index in place.index]
+    return low.call(flat_function(state, telling.module), *values) if state.index else low.ZERO
+
+
+# ---------------------------------------------------------------- changes in place
+
+
+def change_fault(code: str, place: ir.Place, module: Module) -> int:
+    """The fault of a change that cannot be made."""
+    told = {
+        "RW602": "none cannot be put there",
+        "RW603": "what is taken is not there",
+        "RW604": "there is no more room",
+    }
+    return module.fault(code, told[code], place.where)
+
+
+def guarded(test: low.Expr, code: str, stmt: ir.Mutate, telling: Telling) -> None:
+    """A change that cannot be made where the test holds."""
+    refused(test, change_fault(code, stmt.place, telling.module), telling)
+
+
+def refused(test: low.Expr, site: int, telling: Telling) -> None:
+    """A fault where the test holds; what follows is written under the `else`, until the caller goes back to its
+    depth."""
+    lines = telling.lines
+    lines.when(test, low.fault(site))
+    lines.begin_otherwise()
+
+
+def index_of_item(arg: ir.Expr, item: ir.Type, telling: Telling) -> low.Expr:
+    """A variable with the index of an item in its domain."""
+    at = telling.lines.declare("int", "at")
+    telling.lines.add(low.assign(at, telling.lowered(arg) - base_of(item)))
+    return at

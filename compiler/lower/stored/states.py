@@ -1,0 +1,365 @@
+"""States: functions that read, test, write and fill their elements, named after the author's states."""
+
+from __future__ import annotations
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.kept.after_write import lines_on_fill, lines_on_write, needs_old
+from rulewright.compiler.lower.lines import Lines
+from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.scope import Scope
+from rulewright.compiler.lower.storage import load, state_location, states_by_name, store
+from rulewright.compiler.lower.types import c_type, constant, initialiser, size_of, words_of
+from rulewright.runtime import ir
+from rulewright.runtime.domain import base_of, nothing, through_none
+from rulewright.runtime.layout import words
+
+FEW_PLANES = 3  # each is written at once: a word found by its number would have to wait for those before it
+
+
+def state_named(name: str, module: Module) -> ir.State:
+    """The state with a name."""
+    return states_by_name(module)[name]
+
+
+def element_count(state: ir.State, module: Module) -> int:
+    """How many elements a state has."""
+    count = 1
+    for kind in state.index:
+        count *= size_of(kind, module)
+    return count
+
+
+def kind_of(state: ir.State, module: Module) -> str:
+    """The encoding of a state."""
+    return module.layout.by_name[state.name].encoding.kind
+
+
+# ---------------------------------------------------------------- indices
+
+
+def surely_inside(index: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> bool:
+    """Whether a value is surely a place of an index of type `kind`."""
+    return module.facts.is_inside(index, kind, lambda slot: slot in scope.some)
+
+
+def flat_index(state: ir.State, module: Module) -> low.Expr:
+    """The flat index made of parameters at0, at1 …"""
+    found: low.Expr = low.ZERO
+    for number, kind in enumerate(state.index):
+        part = _parameter(number) - base_of(kind) if base_of(kind) else _parameter(number)
+        found = part if number == 0 else found * size_of(kind, module) + part
+    return found
+
+
+def _parameter(number: int) -> low.Local:
+    return low.Local(f"at{number}")
+
+
+def index_parameters(state: ir.State) -> tuple[str, ...]:
+    """The indices of a state as parameters of its functions."""
+    return tuple(f"int {_parameter(number).name}" for number in range(len(state.index)))
+
+
+def is_outside(state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Expr | None:
+    """The condition that an index among those to be checked is outside."""
+    parts = []
+    for number, kind in enumerate(state.index):
+        if checks[number]:
+            base, name = base_of(kind), _parameter(number)
+            parts.append(low.ge(low.cast("unsigned int", name - base), low.Const(size_of(kind, module), "u")))
+    return low.either(*parts) if parts else None
+
+
+def index_values(
+    state: ir.State, index: tuple[ir.Expr, ...], scope: Scope, module: Module
+) -> tuple[tuple[low.Expr, ...], tuple[bool, ...]]:
+    """Arguments for the indices of a state's functions, and which of them must be checked there."""
+    values = tuple(module.lowered(expr, scope) for expr in index)
+    checks = tuple(not surely_inside(expr, kind, scope, module) for expr, kind in zip(index, state.index, strict=True))
+    return values, checks
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read(node: ir.Read, scope: Scope, module: Module) -> low.Expr:
+    """A state element."""
+    state = state_named(node.state, module)
+    if not state.index:
+        return load(state_location(state.name, low.ZERO, module), module)
+    values, checks = index_values(state, node.index, scope, module)
+    return low.call(getter(state, checks, module, node.type), low.STATE, *values)
+
+
+def getter(state: ir.State, checks: tuple[bool, ...], module: Module, read_as: ir.Type | None = None) -> str:
+    """The function that reads an element, as a number of another type if one is given; unchecked indices are taken as
+    they are."""
+    prefix = "get" if any(checks) else "at"
+    kind = read_as if isinstance(read_as, ir.Number) and any(checks) else state.type
+    return module.once(
+        ("get", state.name, checks, nothing(kind, module.program)),
+        safe_name(prefix, state.name),
+        lambda name: _getter(name, state, checks, kind, module),
+    )
+
+
+def _getter(name: str, state: ir.State, checks: tuple[bool, ...], kind: ir.Type, module: Module) -> low.Function:
+    lines = Lines()
+    none, empty = nothing(kind, module.program), through_none(state.type, kind, module.program)
+    numbers = tuple(none != empty and isinstance(place, ir.Number) for place in state.index)
+    for found, wanted in ((none, True), (empty, False)):
+        checked = tuple(check and number == wanted for check, number in zip(checks, numbers, strict=True))
+        if (outside := is_outside(state, checked, module)) is not None:
+            lines.when(outside, low.returns(constant(found, state.type, module)))
+    flat = flat_index(state, module)
+    match kind_of(state, module):
+        case "bits":
+            lines.add(low.returns(bit_at(state, low.ZERO, flat, module)))
+        case "planes":
+            lines.add(low.declare("int", "i", flat))
+            planes = range(size_of(state.type, module))
+            parts = [(plane + 1) * bit_at(state, low.Const(plane), low.Local("i"), module) for plane in planes]
+            lines.add(low.returns(sum(parts[1:], parts[0])))
+        case _:
+            lines.add(low.returns(load(state_location(state.name, flat, module), module)))
+    return lines.function(c_type(state.type, module), name, "S* s", *index_parameters(state), inline=True)
+
+
+def address(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
+    """The function that tells where a large set in a state lies; through none: where an empty one does."""
+    return module.once(
+        ("where", state.name, checks),
+        safe_name("where", state.name),
+        lambda name: _address(name, state, checks, module),
+    )
+
+
+def _address(name: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Function:
+    lines = Lines()
+    kind = c_type(state.type, module)
+    outside = is_outside(state, checks, module)
+    if outside:
+        lines.when(
+            outside,
+            low.returns(low.address(module.constant(kind, initialiser(0, state.type, module), None, "NOTHING"))),
+        )
+    lines.add(
+        low.returns(
+            low.cast(
+                f"const {kind}*", low.address(state_location(state.name, flat_index(state, module), module).parts[0])
+            )
+        )
+    )
+    return lines.function(f"const {kind}*", name, "S* s", *index_parameters(state), inline=True)
+
+
+def plane_words(state: ir.State, module: Module) -> tuple[int, int]:
+    """Of a state kept as planes or bits: words per plane, and bits per word."""
+    count, width, _ = words(element_count(state, module))
+    return count, width * 8
+
+
+def plane_unit(state: ir.State, plane: low.Expr, at: low.Expr, module: Module) -> low.Expr:
+    """One word of a plane (of the bits, if there is only one)."""
+    field = module.layout.by_name[state.name]
+    each, _ = plane_words(state, module)
+    total = field.encoding.parts[0][0]
+    location = state_location(state.name, low.ZERO, module).parts[0]
+    if total == 1:
+        return location
+    assert isinstance(location, low.Element)
+    member = location.of
+    if each == 1:
+        return member[plane]
+    return member[at] if total == each else member[plane * each + at]
+
+
+def bit_at(state: ir.State, plane: low.Expr, index: low.Expr, module: Module) -> low.Expr:
+    """Whether the bit at a flat index is set, as 0 or 1."""
+    each, _ = plane_words(state, module)
+    if each == 1:
+        return low.cast("int", low.cast("uint64_t", plane_unit(state, plane, low.ZERO, module)) >> index & 1)
+    return low.cast("int", plane_unit(state, plane, index >> 6, module) >> (index & 63) & 1)
+
+
+def tester(state: ir.State, checks: tuple[bool, ...], some: bool, module: Module) -> str:
+    """For planes: the function that tells whether an element has a value; `some`: that value is never none."""
+    return module.once(
+        ("is", state.name, checks, some),
+        safe_name("is", state.name),
+        lambda name: _tester(name, state, checks, some, module),
+    )
+
+
+def _tester(name: str, state: ir.State, checks: tuple[bool, ...], some: bool, module: Module) -> low.Function:
+    i, value = low.names("i", "value")
+    lines = Lines()
+    outside = is_outside(state, checks, module)
+    lines.add(low.declare("int", "i", flat_index(state, module)))
+    if outside and some and plane_words(state, module)[0] == 1:  # without a branch
+        count = element_count(state, module)
+        lines.add(
+            low.returns(
+                low.cast("int", low.lt(low.cast("unsigned int", i), low.Const(count, "u")))
+                & bit_at(state, value - 1, i & 63, module)
+            )
+        )
+        return lines.function("bint", name, "S* s", *index_parameters(state), "int value", inline=True)
+    if outside:
+        lines.when(outside, low.returns(low.eq(value, 0)))
+    if not some:
+        with lines.block(low.If(low.eq(value, 0))):
+            planes = [bit_at(state, low.Const(plane), i, module) for plane in range(size_of(state.type, module))]
+            lines.add(low.returns(low.negate(low.either(*planes))))
+    lines.add(low.returns(bit_at(state, value - 1, i, module)))
+    return lines.function("bint", name, "S* s", *index_parameters(state), "int value", inline=True)
+
+
+# ---------------------------------------------------------------- writing
+
+
+def setter(state: ir.State, module: Module) -> str:
+    """The function that writes an element; `site` is the fault of writing where there is none."""
+    return module.once(("set", state.name), safe_name("set", state.name), lambda name: _setter(name, state, module))
+
+
+def _setter(name: str, state: ir.State, module: Module) -> low.Function:
+    site = low.Local("site")
+    lines = Lines()
+    outside = is_outside(state, (True,) * len(state.index), module)
+    if outside:
+        lines.when(outside, low.fault(site), low.Return())
+    flat = flat_index(state, module)
+    written = Lines()
+    match kind_of(state, module):
+        case "bits":
+            _set_bit(state, flat, low.Local("value"), written, module)
+        case "planes":
+            _set_plane(state, flat, low.Local("value"), written, module)
+        case _:
+            store(state_location(state.name, flat, module), low.Local("value"), site, written, module)
+    lines.declared += written.declared
+    lines.lines += written.lines
+    lines.add(*lines_on_write(state.name, _parameter(0) if state.index else low.ZERO, module))
+    value = c_type(state.type, module)
+    return lines.function("void", name, "S* s", *index_parameters(state), f"{value} value", "int site", inline=True)
+
+
+def set_flat(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, module: Module) -> None:
+    """Statements that write the element at a flat index of a state kept as bits or planes."""
+    if kind_of(state, module) == "bits":
+        _set_bit(state, flat, value, lines, module)
+    else:
+        _set_plane(state, flat, value, lines, module)
+
+
+def _set_bit(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, module: Module) -> None:
+    i = low.Local("i")
+    each, size = plane_words(state, module)
+    lines.declare("int", "i")
+    lines.add(low.assign(i, flat))
+    unit = plane_unit(state, low.ZERO, i >> 6, module)
+    kind = f"uint{size}_t"
+    shift = i if each == 1 else i & 63
+    lines.add(
+        low.assign(
+            unit,
+            low.cast(
+                kind, unit & ~(low.cast("uint64_t", 1) << shift) | low.cast("uint64_t", low.ne(value, 0)) << shift
+            ),
+        )
+    )
+
+
+def _set_plane(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, module: Module) -> None:
+    i, old, bit = low.names("i", "old", "bit")
+    each, size = plane_words(state, module)
+    lines.declare("int", "i")
+    lines.declare("int", "old")
+    lines.add(low.assign(i, flat), low.assign(old, 0))
+    kind = f"uint{size}_t"
+    shift = i if each == 1 else i & 63
+    lines.declare("uint64_t", "bit")
+    lines.add(low.assign(bit, low.cast("uint64_t", 1) << shift))
+    few = size_of(state.type, module) <= FEW_PLANES
+    for plane in range(size_of(state.type, module)):
+        unit = plane_unit(state, low.Const(plane), i >> 6, module)
+        if needs_old(state.name, module):
+            lines.when(unit & bit, low.assign(old, plane + 1))
+        kept = unit & ~bit
+        if few:
+            kept = kept | low.cast("uint64_t", low.eq(value, plane + 1)) << shift
+        lines.add(low.assign(unit, low.cast(kind, kept)))
+    if not few:
+        unit = plane_unit(state, value - 1, i >> 6, module)
+        lines.when(low.gt(value, 0), low.assign(unit, low.cast(kind, unit | bit)))
+
+
+def filler(state: ir.State, module: Module) -> str:
+    """The function that gives every element a value."""
+    return module.once(("fill", state.name), safe_name("fill", state.name), lambda name: _filler(name, state, module))
+
+
+def _filler(name: str, state: ir.State, module: Module) -> low.Function:
+    value, site, i = low.names("value", "site", "i")
+    lines = Lines()
+    count = element_count(state, module)
+    match kind_of(state, module):
+        case "bits" | "planes":
+            each, size = plane_words(state, module)
+            planes = 1 if kind_of(state, module) == "bits" else size_of(state.type, module)
+            for plane in range(planes):
+                for at, full in enumerate(words_of((1 << count) - 1, each)):
+                    wanted = (
+                        low.ne(value, 0)
+                        if planes == 1 and kind_of(state, module) == "bits"
+                        else low.eq(value, plane + 1)
+                    )
+                    unit = plane_unit(state, low.Const(plane), low.Const(at), module)
+                    lines.add(low.assign(unit, low.cast(f"uint{size}_t", low.select(wanted, full, 0))))
+        case _ if not state.index:
+            store(state_location(state.name, low.ZERO, module), value, site, lines, module)
+        case _:
+            lines.declare("int", "i")
+            with lines.block(low.count(i, 0, count)):
+                store(state_location(state.name, i, module), value, site, lines, module)
+    lines.add(*lines_on_fill(state.name, module))
+    return lines.function("void", name, "S* s", f"{c_type(state.type, module)} value", "int site", inline=True)
+
+
+def _starts_above_zero(kind: ir.Type) -> bool:
+    """Whether the nothing of a type is not stored as zeros."""
+    return isinstance(kind, ir.Number) and not kind.optional and not kind.low <= 0 <= kind.high
+
+
+def initial(module: Module) -> low.Function:
+    """The function that makes the first position: all states at their initial values."""
+    lines = Lines()
+    lines.add(low.do("memset", low.STATE, 0, low.SizeOf(low.type_named("S"))))
+    for state in module.program.states:
+        if state.initial != nothing(state.type, module.program) or _starts_above_zero(state.type):
+            lines.add(low.do(filler(state, module), low.STATE, constant(state.initial, state.type, module), 0))
+    lines.add(*lines_on_fill(None, module))
+    return lines.function("void", "initialise", "S* s", known_as="rules_initialise")
+
+
+def first_index(state: ir.State, flat: low.Expr, module: Module) -> low.Expr:
+    """The first index of the element at a flat index."""
+    if not state.index:
+        return low.ZERO
+    others = element_count(state, module) // size_of(state.index[0], module)
+    return flat // others + base_of(state.index[0]) if others > 1 else flat + base_of(state.index[0])
+
+
+def flat_function(state: ir.State, module: Module) -> str:
+    """The function from indices to the flat index; -1 outside."""
+    outside = is_outside(state, (True,) * len(state.index), module)
+    return module.helper(
+        ("flat", state.name),
+        safe_name("place_in", state.name),
+        "int",
+        index_parameters(state),
+        low.when(low.FALSE if outside is None else outside, low.returns(-1)),
+        low.returns(flat_index(state, module)),
+    )

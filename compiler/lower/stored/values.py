@@ -1,0 +1,61 @@
+"""Values as they lie: whether two are the same, where one lies in memory, questions about it, and which value has an
+index."""
+
+from __future__ import annotations
+
+from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.scope import Scope
+from rulewright.compiler.lower.stored.states import address, index_values, state_named
+from rulewright.compiler.lower.types import c_type, set_words
+from rulewright.runtime import ir
+from rulewright.runtime.domain import counts_from_one
+
+
+def equal(one: low.Expr, two: low.Expr, kind: ir.Type, module: Module) -> low.Expr:
+    """Whether two values of a type are the same."""
+    name = c_type(kind, module)
+    return low.eq(one, two) if name in ("int", "uint64_t") else low.call(f"{name}_eq", one, two)
+
+
+def _is_constant(value: low.Expr) -> bool:
+    """Whether it is a constant of the module, or an element of one."""
+    return isinstance(value, low.Global) or isinstance(value, low.Element) and isinstance(value.of, low.Global)
+
+
+def _is_loaded(value: low.Expr) -> bool:
+    """Whether it is a struct where it lies: `(<rw_set2*>&s.m_stone[0])[0]`."""
+    return isinstance(value, low.Element) and isinstance(value.of, low.Cast)
+
+
+def pointer(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
+    """The address of a value that lies in memory as it is; None if it must be computed."""
+    match expr:
+        case ir.Local(slot, kind) if scope.types[slot] == kind:
+            value = scope.values[slot]
+            return low.address(value) if isinstance(value, low.Local) or _is_loaded(value) else None
+        case ir.Read(name, index, ir.SetOf(item)) if index and set_words(item, module) > 1:
+            state = state_named(name, module)
+            if state.type != expr.type or state.room:
+                return None
+            values, checks = index_values(state, index, scope, module)
+            return low.call(address(state, checks, module), low.STATE, *values)
+        case ir.Const() | ir.Column() | ir.Read():
+            value = module.lowered(expr, scope)
+            return low.address(value) if _is_constant(value) or _is_loaded(value) else None
+    return None
+
+
+def of_whole(what: str, source: ir.Expr, scope: Scope, module: Module, *more: low.Value) -> low.Expr:
+    """A question about a set, list or ring: asked of what lies in memory if it does, of its value otherwise."""
+    name, place = c_type(source.type, module), pointer(source, scope, module)
+    if place is not None:
+        return low.call(f"{name}_{what}", place, *more)
+    return low.call(f"{name}_{what}_v", module.lowered(source, scope), *more)
+
+
+def from_index(index: low.Expr, item: ir.Type) -> low.Expr:
+    """The value at an index; -1 stands for none (NIL of Numbers)."""
+    if counts_from_one(item):
+        return index + 1
+    return low.call("rw_numbered", index, item.low) if isinstance(item, ir.Number) else low.call("rw_max", 0, index)
