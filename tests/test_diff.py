@@ -135,6 +135,10 @@ def test_a_revision(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypa
     for arguments in (["nim", "--against", "HEAD"], ["nim@HEAD", "nim"]):
         code, found = diff(capsys, *arguments, "--backend", "reference")
         assert code == 1 and found["rules"] == ["NI-4"] and found["a"] == "nim@HEAD"
+        assert (found["changes"][0]["place_before"], found["changes"][0]["place_after"]) == (
+            "nim/nim.game:13 at HEAD",
+            "nim/nim.game:13",
+        ), "what was taken out of git is told where it lies today"
     assert main(["diff", "nim", "--against", "nowhere"]) == 2
     assert "git does not know that revision" in capsys.readouterr().err
 
@@ -293,8 +297,10 @@ def test_formulas_and_rules_of_cells_as_they_are_written(capsys: pytest.CaptureF
 
 
 def test_a_new_row_is_told_whole(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    _, found = diff(capsys, *inns(tmp_path, cards=("- {id: Fair", "- {id: Well, price: 5}\n- {id: Fair")))
-    assert told_cells(found) == [("", "row Well: price = 5")]
+    _, found = diff(
+        capsys, *inns(tmp_path, cards=("- {id: Fair", "- {id: Well, name: Old Well, price: 5}\n- {id: Fair"))
+    )
+    assert told_cells(found) == [("", "row Well: name = Old Well, price = 5")]
 
 
 def test_rows_in_another_order_are_the_same_cards(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -178,3 +178,9 @@ def test_what_is_wrong_is_told(capsys: Capture, tmp_path: Path) -> None:
     ):
         assert main(["stats", "tic_tac_toe", "--games", "2", *words]) == 2
         assert part in capsys.readouterr().err
+
+
+def test_of_one_game_no_interval_is_known(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", "tic_tac_toe", "misere_tic_tac_toe", "--games", "1", "--backend", "reference"]) == 0
+    said = capsys.readouterr().out
+    assert "inf" not in said and "not known" in said

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from rulewright.difference.lockstep import Lockstep
 from rulewright.difference.report import Found
 from rulewright.difference.sides import Side
-from rulewright.difference.structure import structure_of
+from rulewright.difference.structure import Structure, structure_of
 from rulewright.difference.witness import Looked, search
 from rulewright.runtime.errors import OptionError
 from rulewright.runtime.game import Game
@@ -23,6 +24,16 @@ def seats_of(games: tuple[Game, Game], wanted: int | None) -> int:
     return wanted or both[0]
 
 
+def written_differently(sides: tuple[Side, Side], seats: int) -> Structure:
+    """What is written differently in two games, each place as it is told."""
+    found = structure_of(sides[0].compiled(seats), sides[1].compiled(seats))
+    changes = [
+        replace(one, place_before=sides[0].place(one.place_before), place_after=sides[1].place(one.place_after))
+        for one in found.changes
+    ]
+    return replace(found, changes=tuple(changes))
+
+
 def compared(
     sides: tuple[Side, Side],
     players: int | None,
@@ -36,7 +47,7 @@ def compared(
     looked = Looked() if looked is None else looked
     references = sides[0].game("reference"), sides[1].game("reference")
     seats = seats_of(references, players)
-    structure = structure_of(sides[0].compiled(seats), sides[1].compiled(seats))
+    structure = written_differently(sides, seats)
     if structure.same:
         return Found(sides, structure, looked)
     table = None

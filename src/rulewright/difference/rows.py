@@ -96,8 +96,9 @@ def _text(raw: Raw | None) -> str:
 
 
 def _whole(identity: str, row: RowText) -> str:
-    cells = ", ".join(f"{column} = {_text(raw)}" for column, raw in row.cells.items())
-    return f"row {identity}" + (f": {cells}" if cells else "")
+    named = [f"name = {row.title}"] if row.title not in ("", row.id) else []
+    cells = [*named, *(f"{column} = {_text(raw)}" for column, raw in row.cells.items())]
+    return f"row {identity}" + (f": {', '.join(cells)}" if cells else "")
 
 
 def _some(names: list[str]) -> str:

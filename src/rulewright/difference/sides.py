@@ -7,12 +7,14 @@ my/other.game          a file
 
 from __future__ import annotations
 
+import os
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from rulewright import library
 from rulewright.compiler.front import Compiled, compile_game
@@ -25,6 +27,14 @@ from rulewright.runtime.printable import quoted
 AT = "@"
 
 
+class Taken(NamedTuple):
+    """Where a game was put that was taken out of git, beside what its folder lies today, and the revision."""
+
+    into: str
+    beside: Path
+    revision: str
+
+
 @dataclass(frozen=True)
 class Side:
     """One of two games: what it is called here, its file, and its options as given."""
@@ -32,6 +42,7 @@ class Side:
     label: str
     path: Path
     options: dict[str, str]
+    taken: Taken | None = None
 
     def game(self, backend: str, say: Say | None = None) -> Game:
         """The game, to be played."""
@@ -44,6 +55,14 @@ class Side:
         except DefinitionError as error:
             raise_wrong_options(error.problems, self.options)
             raise
+
+    def place(self, text: str) -> str:
+        """A file and line of the game as they are told: of what was taken out of git, where it lies today, and at which
+        revision."""
+        if self.taken is None or not text.startswith(self.taken.into):
+            return text
+        today = library.shown(self.taken.beside / text.removeprefix(self.taken.into))
+        return f"{today} at {self.taken.revision}"
 
 
 @contextmanager
@@ -63,13 +82,19 @@ def side(name: str, options: dict[str, str]) -> Iterator[Side]:
         return
     path = library.find(game)
     with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
-        yield Side(label, _taken_out(path, revision, Path(folder)), options)
+        taken = Taken(f"{library.resolved(Path(folder))}{os.sep}", _home(path).parent, revision)
+        yield Side(label, _taken_out(path, revision, Path(folder)), options, taken)
+
+
+def _home(path: Path) -> Path:
+    """The folder of a game."""
+    file = library.resolved(path)
+    return file.parent.parent if file.parent.name in ("scenarios", "variants") else file.parent
 
 
 def _taken_out(path: Path, revision: str, into: Path) -> Path:
     """The folder of a game (and what its variants stand on, which lies there too) as it was at a revision."""
-    file = library.resolved(path)
-    home = file.parent.parent if file.parent.name in ("scenarios", "variants") else file.parent
+    file, home = library.resolved(path), _home(path)
     if revision.startswith("-"):
         raise OptionError(f"'{quoted(revision)}' is no revision.")
     top = Path(_git(home, "rev-parse", "--show-toplevel", about=str(path)).strip())

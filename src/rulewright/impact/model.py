@@ -117,6 +117,10 @@ class Balance:
     used: tuple[Used, ...] = ()
     wrong: tuple[str, ...] = ()  # in how many games a rule goes wrong before and after, where it does
 
+    @property
+    def many(self) -> str:
+        return f"{self.games:,} game{'' if self.games == 1 else 's'}"
+
 
 @dataclass(frozen=True)
 class Impact:

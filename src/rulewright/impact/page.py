@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
+from math import isfinite
 
 from rulewright.difference.change import Change
 from rulewright.difference.report import Found, how_far, lines_of, position_of
 from rulewright.drawing.svg.style import sheet
 from rulewright.impact.model import OTHERWISE, REFUSED, Balance, Impact, SavedGame, Used
 from rulewright.impact.told import saved_sentence, survivor_head, ways_on
+from rulewright.lab.comparing import between
 from rulewright.pages import beside, page, pictures, section, table
 from rulewright.plots import before_and_after, histogram, with_reach
 from rulewright.rules_text import rule_texts
@@ -194,21 +196,21 @@ def _balance(balance: Balance) -> str:
     for name, one in balance.figures.items():
         form = "{:.1%}" if name.endswith("wins") else "{:.2f}"
         cells = [form.format(one[key]) for key in ("one", "other", "difference")]
-        rows.append((name, *cells, " to ".join(form.format(one[key]) for key in ("low", "high"))))
+        rows.append((name, *cells, between(one, form)))
     clear = {name for name, one in balance.figures.items() if one["low"] > 0 or one["high"] < 0}
     wins = [
         (name, 100 * one["difference"], 100 * one["low"], 100 * one["high"])
         for name, one in balance.figures.items()
-        if name.endswith("wins")
+        if name.endswith("wins") and isfinite(one["low"])
     ]
     drawn = [
-        with_reach(wins, "B − A, per cent of games, with the interval"),
+        *([with_reach(wins, "B − A, per cent of games, with the interval")] if wins else []),
         histogram(list(balance.lengths), ["A, before", "B, now"], "decisions"),
     ]
     if any(map(any, balance.totals)):
         drawn.append(histogram(list(balance.totals), ["A, before", "B, now"], "score, mean of the seats"))
     about = (
-        f"<p>{balance.games:,} games each with the same seeds, {escape(balance.players)} players. What moves clearly is"
+        f"<p>{balance.many} each with the same seeds, {escape(balance.players)} players. What moves clearly is"
         " bold: 19 times out of 20 the true difference lies in the interval.</p>"
     )
     return about + wrong + table(("", "A", "B", "B − A", "19 times of 20"), rows, clear) + pictures(*drawn)

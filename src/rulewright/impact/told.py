@@ -102,10 +102,7 @@ def _balance(impact: Impact) -> list[str]:
     if not balance.games:
         return list(balance.wrong) or ["no game was finished in time, so nothing is known of balance"]
     return [
-        (
-            f"{balance.games:,} games before (A) and after (B) with the same seeds, {balance.players} players,"
-            f" {impact.backend}"
-        ),
+        (f"{balance.many} before (A) and after (B) with the same seeds, {balance.players} players, {impact.backend}"),
         *balance.wrong,
         *balance_lines(balance.figures),
     ]

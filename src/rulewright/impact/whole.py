@@ -11,11 +11,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rulewright.difference.comparing import seats_of
+from rulewright.difference.comparing import seats_of, written_differently
 from rulewright.difference.lockstep import Lockstep
 from rulewright.difference.report import Found
 from rulewright.difference.sides import Side
-from rulewright.difference.structure import structure_of
 from rulewright.difference.witness import Looked, search
 from rulewright.impact.balance import balance_of, plans_of
 from rulewright.impact.clock import Clock
@@ -50,7 +49,7 @@ def impact_of(asked: Asked, say: Say) -> Impact:
     clock, notes = Clock(asked.began or time.time(), asked.seconds), list[str]()
     references = asked.sides[0].game("reference"), asked.sides[1].game("reference")
     seats = seats_of(references, asked.players)
-    structure = structure_of(asked.sides[0].compiled(seats), asked.sides[1].compiled(seats))
+    structure = written_differently(asked.sides, seats)
     found = Found(asked.sides, structure, Looked())
     saved = saved_games(asked.sides[1].path, asked.saved)
     if structure.same:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Any
 
 from rulewright.intervals import mean_within
@@ -48,6 +49,11 @@ def lines(found: dict[str, dict[str, float]]) -> list[str]:
     for name, one in found.items():
         form = "{:>10.1%}" if name.endswith("wins") else "{:>10.2f}"
         figures = "".join(form.format(one[key]) for key in ("one", "other", "difference"))
-        between = " to ".join(form.format(one[key]).strip() for key in ("low", "high"))
-        told.append(f"{name:<24}{figures}   {between}{' *' if one['low'] > 0 or one['high'] < 0 else ''}")
+        told.append(f"{name:<24}{figures}   {between(one, form)}{' *' if one['low'] > 0 or one['high'] < 0 else ''}")
     return told
+
+
+def between(one: dict[str, float], form: str) -> str:
+    """The interval of a difference; of a single game there is none."""
+    ends = one["low"], one["high"]
+    return " to ".join(form.format(end).strip() for end in ends) if all(map(isfinite, ends)) else "not known"
