@@ -142,3 +142,29 @@ def _work_of(module: str) -> list[str]:
     """The lines of a module that do something."""
     lines = [re.sub(r"#.*|(?<=spent \+= )\d+", "", line).rstrip() for line in module.splitlines()]
     return [line for line in lines if line]
+
+
+def test_what_was_drawn_is_gone_by_the_line_that_draws(tmp_path: Path) -> None:
+    text = """game "Draw"
+players 2
+
+enum Card: ace
+
+state deck: bag of Card = 3 of ace
+state row: bag of Card up to 3
+
+play
+    repeat 2
+        draw card from deck                                 @DR-1
+        add card to row
+    0 chooses stop
+    finish
+"""
+    (tmp_path / "draw.game").write_text(text, encoding="utf-8")
+    state = rw.load(tmp_path / "draw.game", backend="reference").new(seed=1, chance="explicit")
+    state.play("draw ace")
+    fired = state.why().steps[-1].fired
+    assert [(one.rule, one.line, [str(change) for change in one.changes]) for one in fired] == [
+        ("DR-1", 11, ["deck: −1 ace"]),
+        ("", 12, ["row: +1 ace"]),
+    ]

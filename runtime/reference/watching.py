@@ -17,7 +17,7 @@ from rulewright.runtime.reference.world import Evaluate, Execute, Prepared, Slot
 @dataclass(frozen=True, slots=True)
 class Change:
     """An element of a state (by its flat place) that changed, and the line that did it; line 0: what was drawn is
-    gone."""
+    gone, by one of several lines."""
 
     where: ir.Where
     state: int
@@ -100,6 +100,7 @@ class Watcher:
     """Carries out steps of one program under watch."""
 
     def __init__(self, program: ir.Program) -> None:
+        self._program = program
         self._watch = _Watch()
         self._code = Code(program, False, self._watch)
 
@@ -113,17 +114,30 @@ class Watcher:
         before = from_bytes(self._code, data, seed, counter, True).values
         position.reached = found.reached
         self._watch.log = found.changes
+        rests_at = position.point
         if position.decision < 0:
             position.play_chance(raw[0])
         else:
             position.play_known(raw)
-        self._drawn(found, before, from_bytes(self._code, position.to_bytes(), seed, counter, True).values)
+        self._drawn(found, before, from_bytes(self._code, position.to_bytes(), seed, counter, True).values, rests_at)
         return found
 
-    def _drawn(self, found: Watched, before: list[list[Any]], after: list[list[Any]]) -> None:
-        """What no statement did: something was drawn from a zone."""
+    def _drawn(self, found: Watched, before: list[list[Any]], after: list[list[Any]], rests_at: int) -> None:
+        """What no statement did: something was drawn from a zone, where the game rested or by a line on the
+        way."""
         known = {(one.state, one.place) for one in found.changes}
         for number, (one, other) in enumerate(zip(before, after, strict=True)):
-            for change in changes(ir.Where(), number, one, other):
+            for change in changes(self._draws(number, rests_at), number, one, other):
                 if (change.state, change.place) not in known:
                     found.changes.insert(0, change)
+
+    def _draws(self, number: int, rests_at: int) -> ir.Where:
+        """The line that draws from a state: the one where the game rested, else the only one there is."""
+        name = self._program.states[number].name
+        lines = {
+            at: block.end.guard.where
+            for at, block in enumerate(self._program.blocks)
+            if isinstance(block.end, ir.Chance) and block.end.zone is not None and block.end.zone.state == name
+        }
+        places = set(lines.values())
+        return lines.get(rests_at) or (places.pop() if len(places) == 1 else ir.Where())
