@@ -379,3 +379,18 @@ def test_a_variant_beside_its_game(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(capsys.readouterr().out)
     assert [option["default"] for option in found["options"] if option["name"] == "size"] == ["12"]
     assert [(change["before"], change["after"]) for change in found["changes"]] == [("size = 10", "size = 12")]
+
+
+def test_what_is_of_another_kind_is_no_other_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Coins go and tiredness comes: neither is the other, and neither is asked about."""
+    before = NIM.replace("state heap", "state coins: 0..9 per Player\nstate heap").replace(
+        "heap -= n", "coins[you] += n; heap -= n"
+    )
+    after = NIM.replace("state heap", "state tired: yes/no\nstate heap").replace("heap -= n", "tired = yes; heap -= n")
+    files = written(tmp_path, "nim.game", before), written(tmp_path, "other.game", after)
+    code, found = diff(capsys, *files, "--backend", "reference", "--seconds", "20")
+    assert (code, found["renamed"], found["witness"]) == (0, [], None)
+    assert {(change["where"], change["change"]) for change in found["changes"]} >= {
+        ("state coins", "removed"),
+        ("state tired", "added"),
+    }

@@ -3,10 +3,12 @@ where both have the same kind and place. Then one program is read with the names
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from rulewright.runtime import ir
+
+Shape = tuple[str, ...]  # the kinds of what a thing is made of
 
 
 @dataclass(frozen=True)
@@ -30,8 +32,8 @@ def renaming_of(one: ir.Program, other: ir.Program) -> Renaming:
     """What seems to be called otherwise in the second program."""
     return Renaming(
         moves=_paired(_moves(one), _moves(other)),
-        states=_paired([state.name for state in one.states], [state.name for state in other.states]),
-        scores=_paired([score.name for score in one.scores], [score.name for score in other.scores]),
+        states=_paired(_states(one), _states(other)),
+        scores=_paired({score.name: () for score in one.scores}, {score.name: () for score in other.scores}),
         members=_within(_enums(one), _enums(other)),
         rows=_within(_tables(one), _tables(other)),
     )
@@ -62,11 +64,14 @@ def _translated(words: tuple[str, ...], names: dict[str, str]) -> tuple[str, ...
     return tuple(names.get(word, word) for word in words)
 
 
-def _paired(first: Sequence[str], second: Sequence[str]) -> dict[str, str]:
-    """Names of the second by names of the first, in the order they come, if as many are missing on either side."""
-    missing = [name for name in dict.fromkeys(first) if name not in second]
-    new = [name for name in dict.fromkeys(second) if name not in first]
-    return dict(zip(new, missing, strict=True)) if len(missing) == len(new) else {}
+def _paired(first: dict[str, Shape], second: dict[str, Shape]) -> dict[str, str]:
+    """Names of the second by names of the first, in the order they come, if as many are missing on either side; only
+    those of one shape, for a number is no other name of a set."""
+    missing = [name for name in first if name not in second]
+    new = [name for name in second if name not in first]
+    if len(missing) != len(new):
+        return {}
+    return {now: old for now, old in zip(new, missing, strict=True) if first[old] == second[now]}
 
 
 def _within(first: Iterable[tuple[str, ...]], second: Iterable[tuple[str, ...]]) -> dict[str, str]:
@@ -80,8 +85,15 @@ def _within(first: Iterable[tuple[str, ...]], second: Iterable[tuple[str, ...]])
     return found
 
 
-def _moves(program: ir.Program) -> list[str]:
-    return [option.name for decision in program.decisions for option in decision.options if option.name]
+def _moves(program: ir.Program) -> dict[str, Shape]:
+    """The names of moves, and what is chosen with each."""
+    options = [option for decision in program.decisions for option in decision.options if option.name]
+    return {option.name: tuple(type(param.type).__name__ for param in option.params) for option in options}
+
+
+def _states(program: ir.Program) -> dict[str, Shape]:
+    """The names of states, and what each holds, by which indices."""
+    return {one.name: tuple(type(kind).__name__ for kind in (one.type, *one.index)) for one in program.states}
 
 
 def _enums(program: ir.Program) -> list[tuple[str, ...]]:

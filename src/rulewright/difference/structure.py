@@ -19,6 +19,8 @@ from rulewright.runtime import ir
 from rulewright.runtime.canonical import canonical
 from rulewright.runtime.words import Words
 
+LIKE = 0.6  # of the words of two declarations, if one may be the other under another name
+
 
 @dataclass(frozen=True)
 class Structure:
@@ -80,16 +82,23 @@ def _told_names(
 # ---------------------------------------------------------------- clauses
 
 
-def _renamed_declarations(ours: dict[Key, Any], theirs: dict[Key, Any]) -> dict[str, str]:
-    """Declarations of one kind that stand on one side only are taken for the same, in order, if they are as many."""
+def _renamed_declarations(ours: dict[Key, tuple[Clause, ...]], theirs: dict[Key, tuple[Clause, ...]]) -> dict[str, str]:
+    """Declarations of one kind that stand on one side only are taken for the same, in order, if they are as many and
+    most of what is written in them is the same."""
     found: dict[str, str] = {}
     for kind in dict.fromkeys(key[0] for key in ours):
         missing = [name for sort, name in ours if sort == kind and (kind, name) not in theirs]
         new = [name for sort, name in theirs if sort == kind and (kind, name) not in ours]
         if len(missing) == len(new):
             for old, now in zip(missing, new, strict=True):
-                found |= dict(zip(old.split(", "), now.split(", ")))
+                if _is_like(ours[kind, old], theirs[kind, now]):
+                    found |= dict(zip(old.split(", "), now.split(", ")))
     return found
+
+
+def _is_like(ours: tuple[Clause, ...], theirs: tuple[Clause, ...]) -> bool:
+    mine, yours = ([word for clause in clauses for word in tokens(clause.text)] for clauses in (ours, theirs))
+    return SequenceMatcher(None, mine, yours, autojunk=False).ratio() >= LIKE
 
 
 def _clauses(
