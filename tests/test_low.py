@@ -15,8 +15,6 @@ from rulewright.compiler.low.printer import WIDTH, function_text, statement_line
 from rulewright.compiler.low.rewrite import is_pure
 from rulewright.compiler.low.spec import NotLegal, verify_low
 from rulewright.compiler.low.types import surroundings
-from rulewright.compiler.lower.decisions.legal_moves import _any_in_list
-from rulewright.compiler.lower.decisions.prepared import asked
 from rulewright.compiler.optimise_low import LOW_PASSES, LowPass
 from rulewright.compiler.passes import ALL, NONE, chosen
 from rulewright.compiler.pipeline import program_to_low, program_to_text
@@ -136,10 +134,3 @@ def test_what_changes_something_is_not_pure() -> None:
     assert not is_pure(expression("rw_few_uint8_t_put(&items, &n, 4, a)"))
     assert not is_pure(expression("rw_members(words, 2, found)"))  # an array is where it lies
     assert is_pure(expression("rw_bytes_total(counts, 4)"))
-
-
-def test_whether_any_move_is_legal_by_the_whole_list() -> None:
-    program = compile_game(ROOT / "definitions" / "pig" / "pig.game").program
-    module = program_to_low(program, chosen())[1]
-    made = _any_in_list("any_here", asked(0, module), module)
-    assert "    legal_d0(s, you, c1, &found)\n" in function_text(made)

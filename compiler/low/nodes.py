@@ -445,6 +445,16 @@ def ge(left: Value, right: Value) -> Expr:
     return Compare(">=", expr(left), expr(right))
 
 
+def within(value: Value, count: int) -> Expr:
+    """0 <= value < count, in one comparison."""
+    return lt(cast("unsigned int", value), Const(count, "u"))
+
+
+def beyond(value: Value, count: int) -> Expr:
+    """value < 0 or value >= count, in one comparison."""
+    return ge(cast("unsigned int", value), Const(count, "u"))
+
+
 def both(*items: Value) -> Expr:
     """All of some conditions."""
     return _logic("and", items)

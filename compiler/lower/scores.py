@@ -60,7 +60,7 @@ def _score(line: ir.Score, module: Module) -> low.Function:
 def _total(module: Module) -> low.Function:
     lines, seat = Lines(), low.Local("seat")
     if totals_by(module) is not None:
-        within = low.lt(low.cast("unsigned int", seat - 1), low.Const(module.program.seats, "u"))
+        within = low.within(seat - 1, module.program.seats)
         lines.when(low.both(low.field(RANKED), within), low.returns(low.field(TOTALS)[seat - 1]))
     parts = [low.call(score_name(line.name, module), low.STATE, seat) for line in module.program.scores]
     lines.add(low.returns(sum(parts[1:], parts[0]) if parts else low.ZERO))

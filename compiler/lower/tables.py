@@ -337,6 +337,6 @@ def _cell_function(name: str, board_name: str, module: Module) -> low.Function:
     for axis, first, size, wraps in zip((a, b), board.low, (width, height), board.wrap, strict=True):
         place = axis - first
         body.append(low.assign(axis, low.call("rw_mod", place, size) if wraps else place))
-        outside.append(low.ge(low.cast("unsigned int", axis), low.Const(size, "u")))
+        outside.append(low.beyond(axis, size))
     body += [low.when(low.either(*outside), low.returns(0)), low.returns(places[a * height + b])]
     return low.function("int", name, ("int a", "int b"), tuple(body), inline=True)

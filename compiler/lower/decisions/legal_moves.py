@@ -84,8 +84,6 @@ def any_legal(asked_: Asked, places: tuple[int, ...], module: Module) -> str:
 def _any_legal(name: str, asked_: Asked, places: tuple[int, ...], module: Module) -> low.Function:
     found, i = low.names("found", "i")
     lines = Lines()
-    if module.compact and set(places) == {p for p, option in enumerate(asked_.decision.options) if not option.silent}:
-        return _any_in_list(name, asked_, module)
     conditions = {place: trial_condition(asked_, place, module) for place in places}
     if any(conditions.values()):
         lines.local("Trial", "trial")
@@ -114,16 +112,6 @@ def _any_legal(name: str, asked_: Asked, places: tuple[int, ...], module: Module
             with lines.block(low.If(simple), chained=True):
                 lines.add(low.returns(low.TRUE))
     lines.add(low.returns(low.FALSE))
-    return lines.function("bint", name, *head_parameters(asked_, module))
-
-
-def _any_in_list(name: str, asked_: Asked, module: Module) -> low.Function:
-    """The same by way of the whole list: more work, less text."""
-    lines = Lines()
-    (found,) = lines.local("Moves", "found")
-    lines.add(low.do("no_moves", low.address(found)))
-    lines.add(low.do(legal(asked_, module), *passed_on(asked_), low.address(found)))
-    lines.add(low.do("drop", low.address(found)), low.returns(low.gt(low.member(found, "count"), 0)))
     return lines.function("bint", name, *head_parameters(asked_, module))
 
 
@@ -185,9 +173,7 @@ def _test_option(asked_: Asked, place: int, lines: Lines, module: Module) -> Non
         names.append(value)
         lines.add(low.assign(value, unpack_arg(m, offset, param.type, module)))
         first, count = base_of(param.type), size_of(param.type, module)
-        tests.append(
-            low.lt(low.cast("unsigned int", value - first), low.Const(count, "u"))
-        )  # whatever comes, it must be of the type
+        tests.append(low.within(value - first, count))  # whatever comes, it must be of the type
         bound = scope.bind(param.slot, param.type, value, True)
         tests.append(module.lowered(ir.Op("in", (ir.Local(param.slot, param.type), param.source), ir.Truth()), bound))
         scope = bound

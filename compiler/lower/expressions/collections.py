@@ -230,10 +230,7 @@ def _as_bag(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
             0,
             _length(source.type),
             low.when(
-                low.lt(
-                    low.cast("unsigned int", low.path("a.items")[k] - base),
-                    low.Const(size_of(node.type.item, module), "u"),
-                ),
+                low.within(low.path("a.items")[k] - base, size_of(node.type.item, module)),
                 low.assign(low.path("r.n")[low.path("a.items")[k] - base], 1, "+"),
             ),
         ),

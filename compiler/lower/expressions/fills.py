@@ -126,7 +126,7 @@ def _fill_one_by_one(
     def reach_it(value: low.Expr) -> None:
         lines.add(low.assign(index, value - base))
         is_new = low.both(
-            low.lt(low.cast("unsigned int", index), low.Const(size, "u")),
+            low.within(index, size),
             low.negate(sets.has(found, index, item, module)),
         )
         with lines.block(low.If(is_new)):

@@ -79,7 +79,7 @@ def _single(gen: ir.Gen, scope: Scope, lines: Lines, module: Module, inside: Bod
     item, name = gen.source.type.item, _variable(gen, "int", lines)
     one = lines.declare("int", f"one{gen.slot}")
     lines.add(low.assign(one, module.lowered(gen.source.args[0], scope)))
-    is_there = low.lt(low.cast("unsigned int", sets.index(one, item)), low.Const(size_of(item, module), "u"))
+    is_there = low.within(sets.index(one, item), size_of(item, module))
     with lines.block(low.count(name, one, low.select(is_there, one + 1, one))):
         inside(scope.bind(gen.slot, gen.type, name, True))
 

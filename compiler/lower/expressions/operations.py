@@ -265,7 +265,7 @@ def _record_maker(name: str, record: str, module: Module) -> low.Function:
     value: low.Expr = low.ZERO
     for number, (_, kind) in enumerate(fields):
         base, size = base_of(kind), size_of(kind, module)
-        tests.append(low.ge(low.cast("unsigned int", low.Local(f"a{number}") - base), low.Const(size, "u")))
+        tests.append(low.beyond(low.Local(f"a{number}") - base, size))
         value = value * size + low.Local(f"a{number}") - base
     body = (low.when(low.either(*tests), low.returns(0)), low.returns(value + 1))
     return low.function("int", name, parameters, body, inline=True)

@@ -156,7 +156,7 @@ def unite(
                 lines.add(low.If(low.either(low.eq(toward, 0), low.eq(module.lowered(value.args[0], inner), toward))))
                 lines.depth += 1
             lines.add(low.assign(low.Local("other"), module.lowered(value, inner) - base))
-            with lines.block(low.If(low.lt(low.cast("unsigned int", low.Local("other")), low.Const(size, "u")))):
+            with lines.block(low.If(low.within(low.Local("other"), size))):
                 join(low.Local("other"))
             lines.depth = depth
 

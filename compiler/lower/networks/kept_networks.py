@@ -130,7 +130,7 @@ def _recount(what: str, tallies: frozenset[str], network: ir.Network, module: Mo
         low.when(
             low.either(
                 of_network(network, "stale"),
-                low.ge(low.cast("unsigned int", i), low.Const(size, "u")),
+                low.beyond(i, size),
                 low.eq(parent[i], NO_NODE),
             ),
             low.Return(),

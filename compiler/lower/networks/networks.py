@@ -142,7 +142,7 @@ def _group(network: ir.Network, module: Module) -> low.Function:
     lines.add(
         low.when(
             low.either(
-                low.ge(low.cast("unsigned int", node - base), low.Const(size, "u")),
+                low.beyond(node - base, size),
                 low.eq(parent[node - base], NO_NODE),
             ),
             low.returns(0),

@@ -79,7 +79,7 @@ def _on_set(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) ->
     match stmt.op:
         case "add":
             at = index_of_item(stmt.args[0], item, telling)
-            guarded(low.ge(low.cast("unsigned int", at), low.Const(size, "u")), "RW602", stmt, telling)
+            guarded(low.beyond(at, size), "RW602", stmt, telling)
             lines.add(sets.put(held, at, item, module))
         case "remove":
             at = index_of_item(stmt.args[0], item, telling)
@@ -111,12 +111,12 @@ def _on_bag(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) ->
         case "add" | "remove":
             at, count = index_of_item(stmt.args[0], item, telling), _count(stmt, telling)
             if stmt.op == "add":
-                guarded(low.ge(low.cast("unsigned int", at), low.Const(size, "u")), "RW602", stmt, telling)
+                guarded(low.beyond(at, size), "RW602", stmt, telling)
                 lines.add(low.assign(low.member(held, "n")[at], low.call("rw_max", 0, count), "+"))
             else:
                 guarded(
                     low.either(
-                        low.ge(low.cast("unsigned int", at), low.Const(size, "u")),
+                        low.beyond(at, size),
                         low.lt(low.member(held, "n")[at], count),
                     ),
                     "RW603",
@@ -206,7 +206,7 @@ def _on_pile(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -
             lines.when(call, low.fault(change_fault("RW604", stmt.place, module)))
         case "add":
             at, count = index_of_item(stmt.args[0], item, telling), _count(stmt, telling)
-            guarded(low.ge(low.cast("unsigned int", at), low.Const(size_of(item, module), "u")), "RW602", stmt, telling)
+            guarded(low.beyond(at, size_of(item, module)), "RW602", stmt, telling)
             lines.add(low.assign(low.member(low.member(held, "middle"), "n")[at], low.call("rw_max", 0, count), "+"))
         case "plus":
             lines.add(

@@ -44,7 +44,7 @@ def change_set(stmt: ir.Mutate, telling: Telling) -> None:
     if stmt.op in ("add", "remove"):
         at = index_of_item(stmt.args[0], item, telling)
         if stmt.op == "add":
-            guarded(low.ge(low.cast("unsigned int", at), low.Const(size_of(item, module), "u")), "RW602", stmt, telling)
+            guarded(low.beyond(at, size_of(item, module)), "RW602", stmt, telling)
     flat: low.Expr = low.ZERO
     if place.index:
         flat = lines.declare("int", "flat")
@@ -117,7 +117,7 @@ def _each(stmt: ir.Mutate, telling: Telling, change: Callable[[low.Expr], None])
 
         def put(lowered: low.Expr) -> None:
             lines.add(low.assign(index, lowered - base_of(item)))
-            with lines.block(low.If(low.lt(low.cast("unsigned int", index), low.Const(size_of(item, module), "u")))):
+            with lines.block(low.If(low.within(index, size_of(item, module)))):
                 change(index)
 
         nested(body.gens, scope, lines, module, lambda inner: put(module.lowered(value, inner)))

@@ -63,7 +63,7 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
     assert isinstance(place.type, ir.BagOf)
     at, count = index_of_item(item, place.type.item, telling), lines.declare("int", "count")
     lines.add(low.assign(count, low.ONE if times is None else low.call("rw_max", 0, telling.lowered(times))))
-    outside = low.ge(low.cast("unsigned int", at), low.Const(bag.size, "u"))
+    outside = low.beyond(at, bag.size)
     if not strict:
         lines.when(outside, low.assign(at, 0), low.assign(count, 0))  # so many of none are nothing
     if stmt.op in ("add", "plus"):

@@ -67,7 +67,7 @@ def is_outside(state: ir.State, checks: tuple[bool, ...], module: Module) -> low
     for number, kind in enumerate(state.index):
         if checks[number]:
             base, name = base_of(kind), _parameter(number)
-            parts.append(low.ge(low.cast("unsigned int", name - base), low.Const(size_of(kind, module), "u")))
+            parts.append(low.beyond(name - base, size_of(kind, module)))
     return low.either(*parts) if parts else None
 
 
@@ -199,12 +199,7 @@ def _tester(name: str, state: ir.State, checks: tuple[bool, ...], some: bool, mo
     lines.add(low.declare("int", "i", flat_index(state, module)))
     if outside and some and plane_words(state, module)[0] == 1:  # without a branch
         count = element_count(state, module)
-        lines.add(
-            low.returns(
-                low.cast("int", low.lt(low.cast("unsigned int", i), low.Const(count, "u")))
-                & bit_at(state, value - 1, i & 63, module)
-            )
-        )
+        lines.add(low.returns(low.cast("int", low.within(i, count)) & bit_at(state, value - 1, i & 63, module)))
         return lines.function("bint", name, "S* s", *index_parameters(state), "int value", inline=True)
     if outside:
         lines.when(outside, low.returns(low.eq(value, 0)))
