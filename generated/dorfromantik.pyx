@@ -9386,11 +9386,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int tries
     cdef uint32_t size1
     cdef uint16_t items1[6561]
-    cdef uint32_t pairs1
-    cdef int a1
-    cdef uint32_t sums1[6561]
     cdef uint32_t weight0
-    cdef int a1_2
+    cdef int a1
     cdef int drawn
     cdef int a2
     cdef uint64_t range2
@@ -9398,48 +9395,47 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint64_t range3
     begin_trial(&trial, False)
     size1 = rw_members(<const uint64_t*>&s.m_frontier[0], 103, items1)
-    pairs1 = 0
-    for k in range(size1):
-        sums1[k] = pairs1
-        a1 = items1[k] + 1
-        pairs1 += rw_size(
-            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & (
-                <uint64_t>T_beside_line_120[<int>s.m_hand * 64 + (beside_0(s, a1) & 63)]
-                & <uint64_t>T_beside_line_120_2[<int>s.m_hand * 64 + (beside_0(s, a1) >> 6 & 63)]
-            )
-        )
-    weight0 = pairs1 * 2
+    weight0 = size1 * 6 * 2
     total = weight0
     if total != 0:
-        for tries in range(40 if total >= 256 else 16):
+        for tries in range((40 if total >= 256 else 16) + size1):
             rested(s)
             at = rw_below(&rng.state, total)
-            k = at % pairs1
-            at = at // pairs1
-            drawn = rw_share(sums1, size1, k)
-            k -= sums1[drawn]
-            a1_2 = items1[drawn] + 1
+            k = at % size1
+            at = at // size1
+            drawn = k
+            a1 = items1[k] + 1
             range2 = (
                 (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
                 & (
-                    <uint64_t>T_beside_line_120[<int>s.m_hand * 64 + (beside_0(s, a1_2) & 63)]
-                    & <uint64_t>T_beside_line_120_2[<int>s.m_hand * 64 + (beside_0(s, a1_2) >> 6 & 63)]
+                    <uint64_t>T_beside_line_120[<int>s.m_hand * 64 + (beside_0(s, a1) & 63)]
+                    & <uint64_t>T_beside_line_120_2[<int>s.m_hand * 64 + (beside_0(s, a1) >> 6 & 63)]
                 )
             )
-            a2 = rw_numbered(rw_nth(range2, k), 0)
-            range3 = f_below_sky(s, <int>s.m_hand, a1_2, a2)
-            k = at
-            if k < 1u << rw_size(range3):
-                rw_deposit(&a3, &range3, 1, k)
-                if leads_d0_0_place(s, you, a1_2, a2, a3, &noted) and noted == 1u:
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>a1_2
-                    m.args[1] = <uint64_t><int64_t>a2
-                    m.args[2] = a3
-                    m.noted = 0
-                    if tried(s, &trial, m, 0):
-                        return 1
+            k = at % 6
+            at = at // 6
+            if rw_size(range2) == 0:
+                size1 -= 1
+                items1[drawn] = items1[size1]
+                weight0 -= 12
+                total -= 12
+                if total == 0:
+                    break
+                continue
+            if k < rw_size(range2):
+                a2 = rw_numbered(rw_nth(range2, k), 0)
+                range3 = f_below_sky(s, <int>s.m_hand, a1, a2)
+                k = at
+                if k < 1u << rw_size(range3):
+                    rw_deposit(&a3, &range3, 1, k)
+                    if leads_d0_0_place(s, you, a1, a2, a3, &noted) and noted == 1u:
+                        m.option = 0
+                        m.args[0] = <uint64_t><int64_t>a1
+                        m.args[1] = <uint64_t><int64_t>a2
+                        m.args[2] = a3
+                        m.noted = 0
+                        if tried(s, &trial, m, 0):
+                            return 1
     rng.moves.count = 0
     legal_d0(s, you, &rng.moves)
     if rng.moves.count == 0:
@@ -10131,60 +10127,56 @@ cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int tries
     cdef uint32_t size1
     cdef uint16_t items1[6561]
-    cdef uint32_t pairs1
-    cdef int a1
-    cdef uint32_t sums1[6561]
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef uint32_t weight2
-    cdef int a1_2
+    cdef int a1
     cdef int drawn
     cdef int a2
     cdef uint64_t range2
     cdef uint64_t a3
     cdef uint64_t range3
     size1 = rw_members(<const uint64_t*>&s.m_frontier[0], 103, items1)
-    pairs1 = 0
-    for k in range(size1):
-        sums1[k] = pairs1
-        a1 = items1[k] + 1
-        pairs1 += rw_size(
-            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & (
-                <uint64_t>T_beside_line_120[<int>s.m_hand * 64 + (beside_0(s, a1) & 63)]
-                & <uint64_t>T_beside_line_120_2[<int>s.m_hand * 64 + (beside_0(s, a1) >> 6 & 63)]
-            )
-        )
-    weight0 = pairs1 * 2
+    weight0 = size1 * 6 * 2
     weight1 = 1 if <int>s.m_stored == 0 else 0
     weight2 = 1
     total = weight0 + weight1 + weight2
     if total != 0:
-        for tries in range(40 if total >= 256 else 16):
+        for tries in range((40 if total >= 256 else 16) + size1):
             at = rw_below(&rng.state, total)
             if at < weight0:
-                k = at % pairs1
-                at = at // pairs1
-                drawn = rw_share(sums1, size1, k)
-                k -= sums1[drawn]
-                a1_2 = items1[drawn] + 1
+                k = at % size1
+                at = at // size1
+                drawn = k
+                a1 = items1[k] + 1
                 range2 = (
                     (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
                     & (
-                        <uint64_t>T_beside_line_120[<int>s.m_hand * 64 + (beside_0(s, a1_2) & 63)]
-                        & <uint64_t>T_beside_line_120_2[<int>s.m_hand * 64 + (beside_0(s, a1_2) >> 6 & 63)]
+                        <uint64_t>T_beside_line_120[<int>s.m_hand * 64 + (beside_0(s, a1) & 63)]
+                        & <uint64_t>T_beside_line_120_2[<int>s.m_hand * 64 + (beside_0(s, a1) >> 6 & 63)]
                     )
                 )
-                a2 = rw_numbered(rw_nth(range2, k), 0)
-                range3 = f_below_sky(s, <int>s.m_hand, a1_2, a2)
-                k = at
-                if k < 1u << rw_size(range3):
-                    rw_deposit(&a3, &range3, 1, k)
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>a1_2
-                    m.args[1] = <uint64_t><int64_t>a2
-                    m.args[2] = a3
-                    return 1
+                k = at % 6
+                at = at // 6
+                if rw_size(range2) == 0:
+                    size1 -= 1
+                    items1[drawn] = items1[size1]
+                    weight0 -= 12
+                    total -= 12
+                    if total == 0:
+                        break
+                    continue
+                if k < rw_size(range2):
+                    a2 = rw_numbered(rw_nth(range2, k), 0)
+                    range3 = f_below_sky(s, <int>s.m_hand, a1, a2)
+                    k = at
+                    if k < 1u << rw_size(range3):
+                        rw_deposit(&a3, &range3, 1, k)
+                        m.option = 0
+                        m.args[0] = <uint64_t><int64_t>a1
+                        m.args[1] = <uint64_t><int64_t>a2
+                        m.args[2] = a3
+                        return 1
             else:
                 at -= weight0
                 if at < weight1:

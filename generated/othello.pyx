@@ -790,7 +790,7 @@ cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 12
                 return 1
             # line 16 @OT-4
-            if rng == NULL and f_turned(s, p1_v1_cell, its_move_you(s)) == 0:
+            if f_turned(s, p1_v1_cell, its_move_you(s)) == 0:
                 s.r_failure = 13
                 return 1
             held = its_move_you(s)

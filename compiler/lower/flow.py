@@ -199,8 +199,15 @@ def _block(block: ir.Block, flow: Flow) -> None:
         lines.when(low.ne(low.Local("rng"), low.NULL), low.assign(low.path("rng.seeing"), 0))
     known_legal = flow.module.uses("trust_drawn") and block.number in after_choosing(flow.module)
     seeing = block.number in undecided_blocks(flow.module)
-    statements(block.body, replace(telling, known_legal=known_legal, seeing=seeing))
+    behind = _behind_guards(block, flow.module.program)
+    statements(block.body, replace(telling, known_legal=known_legal, seeing=seeing, behind=behind))
     _end(block, flow, telling)
+
+
+def _behind_guards(block: ir.Block, program: ir.Program) -> tuple[ir.Stmt, ...]:
+    """The first statement that is no guard, here or in the block that follows."""
+    following = program.blocks[block.end.to].body if isinstance(block.end, ir.Jump) else ()
+    return tuple(stmt for stmt in (*block.body, *following) if not isinstance(stmt, ir.Require))[:1]
 
 
 def _circle(block: ir.Block, module: Module) -> int:

@@ -107,7 +107,7 @@ def prepared(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
         held, clauses = held_range(param, scope, lines, module)
         made.append(Range(held, item, None, size, clauses, subsets))
         lines.add(low.assign(size, size_now(made[-1], held, module)))
-    if made and made[0].strikes and module.uses("count_moves"):
+    if made and made[0].strikes and len(made) == 2 and module.uses("count_moves"):  # pairs are whole moves
         _weigh(option, made, factors, scope, lines, module)
     weight = lines.declare("uint32_t", f"weight{place}")
     product: low.Expr = low.ONE

@@ -24,7 +24,7 @@ from rulewright.compiler.lower.stored.whole_states import store_whole
 from rulewright.compiler.lower.types import c_type, constant, converted
 from rulewright.compiler.optimise.state_use import StateUse
 from rulewright.runtime import ir
-from rulewright.runtime.walking import EVERYTHING, prefers_of
+from rulewright.runtime.walking import EVERYTHING, nodes, prefers_of
 
 NOT_MET = "the rules got stuck: a requirement is not met"
 
@@ -89,7 +89,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
         case ir.Require(condition, guard):
             _source(guard.where, lines, guard.rules)
             broken = low.negate(_at(telling, guard.where).lowered(condition))
-            if telling.known_legal and not isinstance(condition, ir.Const) and not module.faulting.may(condition):
+            if telling.known_legal and _is_saved(condition, telling):
                 asked = low.eq(low.Local("rng"), low.NULL)
                 broken = low.both(low.either(asked, low.path("rng.seeing")) if telling.seeing else asked, broken)
             with lines.block(low.If(broken)):
@@ -100,6 +100,15 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             take_first(stmt, telling)
         case ir.Touch():
             pass
+
+
+def _is_saved(condition: ir.Expr, telling: Telling) -> bool:
+    """Whether something is saved where a guard is known to hold and not asked. What it computes may be computed right
+    behind the guards: the C compiler does that once for both."""
+    if isinstance(condition, ir.Const) or telling.module.faulting.may(condition):
+        return False
+    dear = {one for one in nodes(condition) if isinstance(one, ir.Call | ir.Fold | ir.Reach)}
+    return dear.isdisjoint(one for one in nodes(telling.behind) if isinstance(one, ir.Call | ir.Fold | ir.Reach))
 
 
 def _spend(body: tuple[ir.Stmt, ...], where: ir.Where, telling: Telling) -> None:

@@ -29,6 +29,7 @@ class Telling:
     in_flow: bool  # inside `run`: framed locals are in the frame
     known_legal: bool = False  # a random game has drawn the move that is made here, and has seen that its guards hold,
     seeing: bool = False  # unless it is made to see that
+    behind: tuple[ir.Stmt, ...] = ()  # what comes right behind these guards
 
     def lowered(self, expr: ir.Expr) -> low.Expr:
         """An expression here."""
@@ -174,7 +175,7 @@ def write_container(place: ir.Place, value: low.Expr, telling: Telling) -> None:
     about = telling.proc.slots[place.slot]
     at = lines.declare("int", "at")
     lines.add(low.assign(at, telling.lowered(place.index[0]) - base_of(place.index[0].type)))
-    lines.when(low.ge(low.cast("unsigned int", at), low.Const(about.count, "u")), low.fault(site))
+    lines.when(low.beyond(at, about.count), low.fault(site))
     with lines.otherwise():
         store(frame_location(telling.proc.number, place.slot, module, at), value, site, lines, module)
 
