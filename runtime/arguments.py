@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime.errors import OptionError
@@ -13,18 +14,38 @@ if TYPE_CHECKING:
 MOST = 2**31 - 1
 
 
-def whole(number: Any, name: str, least: int = 0, most: int = MOST) -> int:
+def number_of(value: Any) -> int | None:
+    """The whole number that something is, one of numpy's too; None if it is something else. Yes and no are none."""
+    if type(value) is int:
+        return value
+    try:
+        return None if isinstance(value, bool) else index(value)
+    except TypeError:
+        return None
+
+
+def whole(given: Any, name: str, least: int = 0, most: int = MOST) -> int:
     """A whole number within bounds."""
-    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
-        raise OptionError(f"{name} is a whole number from {least} to {most}, not {quoted(repr(number))}.")
+    number = number_of(given)
+    if number is None or not least <= number <= most:
+        raise OptionError(f"{name} is a whole number from {least} to {most}, not {quoted(repr(given))}.")
     return number
 
 
-def seed_of(number: Any) -> int:
+def seed_of(given: Any) -> int:
     """A seed, as both backends take it."""
-    if type(number) is not int and (not isinstance(number, int) or isinstance(number, bool)):
-        raise OptionError(f"A seed is a whole number, not {quoted(repr(number))}.")
+    number = number_of(given)
+    if number is None:
+        raise OptionError(f"A seed is a whole number, not {quoted(repr(given))}.")
     return number & (2**64 - 1)
+
+
+def seat_of(given: Any, seats: int) -> int:
+    """A seat at the table, or an error that says which there are."""
+    number = number_of(given)
+    if number is None or not 0 <= number < seats:
+        raise OptionError(f"There is no seat {quoted(repr(given))}; seats are 0 to {seats - 1}.")
+    return number
 
 
 def text_of(text: Any, name: str) -> str:

@@ -13,17 +13,15 @@ from __future__ import annotations
 import os
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rulewright.runtime.arguments import seed_of, whole
 from rulewright.runtime.arrays import needed
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.errors import IllegalMoveError, OptionError, RuleError
+from rulewright.runtime.game import Game, game_of
 from rulewright.runtime.printable import quoted
 from rulewright.runtime.state import State
-
-if TYPE_CHECKING:
-    from rulewright.runtime.game import Game
 
 UTILITIES, RESTARTS = ("win", "score"), ("never", "same", "next")
 SKIP = -1  # in place of an action: the game stays as it is
@@ -60,7 +58,7 @@ class Batch:
         for name, value, allowed in (("utility", utility, UTILITIES), ("restart", restart, RESTARTS)):
             if value not in allowed:
                 raise OptionError(f"{name} is one of {', '.join(allowed)}, not {quoted(repr(value))}.")
-        self._seating = seating = game.seating(players)
+        self._seating = seating = game_of(game).seating(players)
         self.count, self.seats = whole(count, "count", 1), seating.seats
         number = int.from_bytes(os.urandom(8), "little") if seed is None else seed_of(seed)
         self._native = _made(seating, self.count, number)
@@ -122,10 +120,7 @@ class Batch:
         """One move in each game, by its number; -1 leaves a game as it is. One that ends has its rewards and is `done`;
         it begins anew at once (restart 'same'), with the next step, whose action for it counts nothing ('next'), or not
         at all ('never')."""
-        try:
-            self._chosen[:] = actions
-        except (TypeError, ValueError):
-            raise OptionError(f"actions are {self.count} numbers, one for each game.") from None
+        self._chosen[:] = self._numbers(actions)
         shares = [partial(self._some, *share) for share in self._shares]
         waiting = [self._pool.submit(share) for share in shares[1:]] if self._pool else []
         try:
@@ -136,6 +131,17 @@ class Batch:
             if row >= 0:
                 raise self._illegal(row)
         return self._step
+
+    def _numbers(self, actions: Any) -> Any:
+        """What is given as actions, if it is whole numbers, one for each game."""
+        numpy = needed("A batch")
+        try:
+            found = numpy.asarray(actions)
+        except ValueError:  # rows of several lengths
+            found = numpy.zeros(0)
+        if found.shape != (self.count,) or found.dtype.kind not in "iu":
+            raise OptionError(f"actions are {self.count} numbers, whole ones, one for each game.")
+        return found
 
     def _some(self, first: int, count: int) -> int:
         return int(self._native.step(first, count, self._plan, self._views[0], self._memory, *self._terms))

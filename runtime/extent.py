@@ -14,11 +14,14 @@ POSITIONS = 50_000  # different ones that are looked at before it is given up
 
 
 class Extent(NamedTuple):
-    """Decisions in the longest game; the least and the greatest total of a seat at the end of any."""
+    """Decisions in the longest game; the least and the greatest total of a seat at the end of any, and of all seats
+    together."""
 
     longest: int
     least: int
     greatest: int
+    least_sum: int
+    greatest_sum: int
 
 
 class _TooFar(Exception):
@@ -66,6 +69,12 @@ def _here(position: Position, below: list[Extent | None]) -> Extent:
     found = [one for one in below if one is not None]
     if position.kind == OVER or not found:
         totals = [sum(values) for values in zip(*position.scores(), strict=True)] or [0]
-        return Extent(0, min(totals), max(totals))
+        return Extent(0, min(totals), max(totals), sum(totals), sum(totals))
     longest = max(one.longest for one in found) + (position.kind == DECIDE)
-    return Extent(longest, min(one.least for one in found), max(one.greatest for one in found))
+    return Extent(
+        longest,
+        min(one.least for one in found),
+        max(one.greatest for one in found),
+        min(one.least_sum for one in found),
+        max(one.greatest_sum for one in found),
+    )

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulewright.runtime.arguments import seed_of, text_of, whole
+from rulewright.runtime.arguments import number_of, seed_of, text_of, whole
 from rulewright.runtime.backend import MAX_DECISIONS, Fault, Position
 from rulewright.runtime.checked import BrokenAt, seeds
 from rulewright.runtime.errors import OptionError
@@ -89,10 +89,13 @@ class Game:
         found = self._seatings.get(players) if type(players) is int else None
         return self._seated(players) if found is None else found
 
-    def _seated(self, players: int) -> Seating:
+    def _seated(self, given: int) -> Seating:
         """The game at a number of seats that nobody has asked for yet."""
-        if type(players) is not int or players not in self.players:
-            raise OptionError(f"{self.title} is for {self._crowd()}, not {quoted(players)}.")
+        players = number_of(given)
+        if players is None or players not in self.players:
+            raise OptionError(f"{self.title} is for {self._crowd()}, not {quoted(given)}.")
+        if players in self._seatings:  # one of numpy's numbers
+            return self._seatings[players]
         seating = self._seatings[players] = self._seat(players)
         seating.game = self
         return seating
@@ -217,3 +220,10 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.title!r} for {self._crowd()}>"
+
+
+def game_of(given: Any) -> Game:
+    """A game, as whoever wants to do something with one is given it; a name is none."""
+    if not isinstance(given, Game):
+        raise TypeError(f"a game is what rulewright.load gives, not {quoted(repr(given))}")
+    return given

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
 from rulewright.runtime import backend as machine
-from rulewright.runtime.errors import OptionError
+from rulewright.runtime.arguments import seat_of
 
 if TYPE_CHECKING:
     from rulewright.runtime.backend import Position
@@ -32,11 +32,7 @@ Looker = int | Apart
 
 def checked(looker: Any, seats: int) -> Looker:
     """A looker, or an error that says which seats there are."""
-    if isinstance(looker, Apart):
-        return looker
-    if isinstance(looker, bool) or not isinstance(looker, int) or looker not in range(seats):
-        raise OptionError(f"There is no seat {looker}; seats are 0 to {seats - 1}.")
-    return looker
+    return looker if isinstance(looker, Apart) else seat_of(looker, seats)
 
 
 def mover(position: Position) -> Looker:

@@ -14,7 +14,7 @@ from operator import index
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rulewright.runtime import backend as machine
-from rulewright.runtime.arguments import seed_of, text_of, whole
+from rulewright.runtime.arguments import number_of, seat_of, seed_of, text_of, whole
 from rulewright.runtime.arrays import filled
 from rulewright.runtime.backend import Fault, Forced, Position
 from rulewright.runtime.chance import bounded, random64, weighed
@@ -22,7 +22,6 @@ from rulewright.runtime.errors import (
     IllegalMoveError,
     InvalidMoveError,
     MoveError,
-    OptionError,
     Reason,
     RuleError,
     RulewrightError,
@@ -419,11 +418,11 @@ class State:
         except Fault as fault:
             raise self._went_wrong(fault) from None
 
-    def action(self, number: int) -> Move:
+    def action(self, given: int, /) -> Move:
         """The move, or outcome of chance, that a number means here; it need not be legal."""
-        position, seating = self._position, self._seating
+        position, seating, number = self._position, self._seating, number_of(given)
         numbers = seating.numbering.chance_count if position.kind == CHANCE_MOVES else self.action_count
-        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < numbers:
+        if number is None or not 0 <= number < numbers:
             raw = None
         elif position.kind == CHANCE_MOVES:
             raw = next(
@@ -438,7 +437,7 @@ class State:
             raw = position.raw_of(seating.plan, number)
         if raw is None:
             raise InvalidMoveError(
-                f"{number} is not the number of a move of what is asked here.", str(number), self.show_to_mover()
+                f"{given!r} is not the number of a move of what is asked here.", str(given), self.show_to_mover()
             )
         return self.known(raw)
 
@@ -508,7 +507,7 @@ class State:
         """Sixteen bytes that two states of a game share exactly when the seat cannot tell them apart by all it has
         seen."""
         if type(seat) is not int or not 0 <= seat < self._seating.seats:
-            raise OptionError(f"There is no seat {quoted(repr(seat))}; seats are 0 to {self.players - 1}.")
+            seat = seat_of(seat, self._seating.seats)
         last = self._last
         if last is not None and last.keys and seat in last.keys:
             return last.keys[seat]
@@ -518,7 +517,7 @@ class State:
         """What a seat sees now, as numbers: a numpy array, or an array without numpy; `game.observation` says what lies
         where. With `out`, memory of that many numbers, it is written there."""
         if type(seat) is not int or not 0 <= seat < self._seating.seats:
-            raise OptionError(f"There is no seat {quoted(repr(seat))}; seats are 0 to {self.players - 1}.")
+            seat = seat_of(seat, self._seating.seats)
         about = self._seating.observation
         plan = about.plan(seat)
         if self._seating.kind == "compiled":
@@ -535,8 +534,7 @@ class State:
         how, and where that is exact."""
         from rulewright.runtime.worlds import resampled
 
-        if type(seat) is not int or not 0 <= seat < self._seating.seats:
-            raise OptionError(f"There is no seat {quoted(repr(seat))}; seats are 0 to {self.players - 1}.")
+        seat = seat_of(seat, self._seating.seats)
         return resampled(self, seat, seed_of(seed))
 
     def log(self, seat: Looker = TABLE) -> tuple[str, ...]:

@@ -141,3 +141,21 @@ def test_the_packed_plan_holds_the_spans() -> None:
     numbering = Numbering(rw.load("liars_dice", backend="reference").seating().program)
     assert len(numbering.packed) % 8 == 0
     assert [span.size for spans in numbering.spans for span in spans] == [12, 1]
+
+
+@pytest.mark.parametrize("backend", ["auto", "reference"])
+def test_numbers_of_numpy_are_numbers(backend: str) -> None:
+    """What a batch says of seats and moves can be asked of a state as it is; what is no whole number cannot."""
+    numpy = pytest.importorskip("numpy", reason="numpy is not installed")
+    game = rw.load("kuhn_poker", backend=backend)
+    one, batch = numpy.int8(1), rw.batch(game, numpy.int64(3), seed=numpy.int64(4))
+    state = game.new(players=numpy.int64(2), seed=numpy.uint8(7))
+    assert state == game.new(seed=7) and state.copy(seed=numpy.int32(9)).seed == 9
+    assert state.action(one) == state.action(1) and game.action(one) == game.action(1)
+    assert state.view(one) == state.view(1) and state.information_key(one) == state.information_key(1)
+    assert state.resample(one, one) == state.resample(1, 1)
+    row = numpy.argmax(batch.latest.players)
+    assert (batch.state(row).observe(batch.latest.players[row]) == batch.latest.observations[row]).all()
+    for odd in (numpy.float32(1), numpy.bool_(True), True, 1.0, "1"):
+        with pytest.raises(rw.OptionError, match="There is no seat"):
+            state.observe(odd)

@@ -79,7 +79,7 @@ def test_what_is_not_legal_is_told(backend: str) -> None:
         with pytest.raises(rw.IllegalMoveError, match=f"Action {wrong} is not legal in game 1 of the batch"):
             batch.step([0, wrong, 0])
         batch.reset()
-    for odd in ([0, 0], "abc", None, [0.5, "x", 1]):
+    for odd in ([0, 0], "abc", None, [0.5, "x", 1], [0.0, 0.9, 1.0], 0, [[0], [0], [0]], [[0], [0, 1], [0]]):
         with pytest.raises(rw.OptionError, match="actions are 3 numbers"):
             batch.step(odd)
     for terms in ({"utility": "money"}, {"restart": "later"}, {"threads": -1}, {"players": 5}):

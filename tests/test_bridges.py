@@ -141,7 +141,113 @@ def test_many_seats_play_against_players() -> None:
         assert ended > 20 and total > ended * 0.8
 
 
+def test_an_action_that_is_not_legal_ends_it_with_a_mask_like_any_other() -> None:
+    pytest.importorskip("gymnasium", reason="the extra 'gymnasium' is not installed")
+    env = rw.gymnasium_env(rw.load("tic_tac_toe", backend="auto"))
+    env.reset(seed=1)
+    _, _, over, _, info = env.step(0)
+    taken = int((info["action_mask"] == 0).argmax())
+    _, reward, over, cut, info = env.step(taken)
+    assert (reward, over, cut, info["illegal"]) == (-1.0, True, False, True)
+    assert info["action_mask"].sum() == 7, "two of nine cells are taken"
+
+
+def test_half_of_a_step_counts_nothing(picks: rw.Game) -> None:
+    pytest.importorskip("pettingzoo", reason="the extra 'pettingzoo' is not installed")
+    env = rw.pettingzoo_parallel_env(picks, utility="score")
+    env.reset(seed=1)
+    with pytest.raises(rw.MoveError):
+        env.step({"player_0": 2, "player_1": 99})
+    for _ in range(20):
+        _, rewards, over, _, _ = env.step({"player_0": 0, "player_1": 1})
+    assert over == {"player_0": True, "player_1": True}
+    assert rewards == {"player_0": 20.0, "player_1": 40.0}, "one and two, twenty times each"
+
+
+def test_what_environments_are_asked_for_is_checked(picks: rw.Game) -> None:
+    for needed in ("pettingzoo", "gymnasium", "pyspiel"):
+        pytest.importorskip(needed, reason="an extra is not installed")
+    for made in (rw.pettingzoo_env, rw.pettingzoo_parallel_env, rw.gymnasium_env, rw.openspiel_game):
+        with pytest.raises(TypeError, match="a game is what rulewright.load gives, not 'chess'"):
+            made("chess")  # type: ignore[operator]
+        with pytest.raises(rw.OptionError, match="utility is 'win' or 'score'"):
+            made(picks, utility="money")  # type: ignore[operator]
+    with pytest.raises(TypeError, match="a game is"):
+        rw.batch("chess", 2)  # type: ignore[arg-type]
+    for made in (rw.pettingzoo_env, rw.pettingzoo_parallel_env, rw.gymnasium_env):
+        with pytest.raises(rw.OptionError, match="render_mode is 'ansi' or nothing, not 'human'"):
+            made(picks, render_mode="human")  # type: ignore[operator]
+    with pytest.raises(rw.OptionError, match="max_cycles"):
+        rw.pettingzoo_env(picks, max_cycles=0)
+    env = rw.gymnasium_env(picks)
+    env.reset(seed=1)
+    with pytest.raises(rw.OptionError, match="An action is a whole number, not 0.5"):
+        env.step(0.5)
+
+
 # ---------------------------------------------------------------- OpenSpiel
+
+
+def spiel_game(folder: Path, name: str, players: str, effect: str, score: str) -> rw.Game:
+    """Everybody picks 0, 1 or 2, once."""
+    lines = (f'game "{name}"', f"players {players}", "state n: 0..2 per Player", "play", "    for you in players")
+    more = ("        you choose pick(k in 0..2)", "            your n = k", f"    {effect}", f"score points = {score}")
+    file = folder / f"{name}.game"
+    file.write_text("\n".join((*lines, *more)) + "\n")
+    return rw.load(file, backend="reference")
+
+
+def test_openspiel_is_told_what_seats_have_together(tmp_path: Path) -> None:
+    """By OpenSpiel's own check at the end of every game. Totals from -1 to 1 need not make 0 together."""
+    pyspiel = pytest.importorskip("pyspiel", reason="the extra 'openspiel' is not installed")
+    kinds = pyspiel.GameType.Utility
+    won = "if n[0] == 2\n        finish players"
+    cases = (
+        (spiel_game(tmp_path, "helping", "2 together", won, "n[0]"), "win", kinds.IDENTICAL),
+        (spiel_game(tmp_path, "helping", "2 together", won, "n[0]"), "score", kinds.IDENTICAL),
+        (spiel_game(tmp_path, "alone", "1", won, "n[0]"), "win", kinds.GENERAL_SUM),
+        (spiel_game(tmp_path, "apart", "2", "finish", "your n - 1"), "score", kinds.GENERAL_SUM),
+        (spiel_game(tmp_path, "apart", "2", "finish", "your n - 1"), "win", kinds.ZERO_SUM),
+        (spiel_game(tmp_path, "against", "2", "finish", "your n - n[you + 1]"), "score", kinds.ZERO_SUM),
+        (spiel_game(tmp_path, "sharing", "2", "finish", "3 + your n - n[you + 1]"), "score", kinds.CONSTANT_SUM),
+    )
+    for game, utility, kind in cases:
+        ours = rw.openspiel_game(game, utility=utility)
+        assert ours.get_type().utility == kind, game.title
+        assert ours.utility_sum() == {kinds.ZERO_SUM: 0, kinds.CONSTANT_SUM: 6}.get(kind)
+        pyspiel.random_sim_test(ours, num_sims=8, serialize=False, verbose=False)
+
+
+def test_a_name_of_openspiels_own_is_not_taken() -> None:
+    pytest.importorskip("pyspiel", reason="the extra 'openspiel' is not installed")
+    with pytest.raises(rw.OptionError, match="OpenSpiel has a game 'breakthrough' already"):
+        rw.openspiel_game(rw.load("tic_tac_toe", backend="reference"), name="breakthrough")
+
+
+def test_every_action_has_a_name() -> None:
+    """OpenSpiel asks for the text of any number, also of one that belongs to another decision."""
+    pytest.importorskip("pyspiel", reason="the extra 'openspiel' is not installed")
+    state = rw.openspiel_game(rw.load("kuhn_poker", backend="auto"), name="our_kuhn").new_initial_state()
+    state.apply_action(0)
+    state.apply_action(1)
+    assert sorted(state.action_to_string(0, number) for number in range(4)) == ["bet", "call", "check", "fold"]
+
+
+@pytest.mark.parametrize(("card", "answer"), [("jack", "fold"), ("king", "call")])
+def test_openspiels_own_search_plays_kuhn_poker(card: str, answer: str) -> None:
+    """It searches worlds of ours. Whoever is bet at folds the lowest card and calls with the highest: nothing else can
+    be better."""
+    pytest.importorskip("pyspiel", reason="the extra 'openspiel' is not installed")
+    import numpy
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = rw.openspiel_game(rw.load("kuhn_poker", backend="auto"), utility="score", name="our_kuhn_by_score")
+    state = game.new_initial_state()
+    for text in ("draw queen", f"draw {card}", "bet"):
+        state.apply_action(state.string_to_action(state.current_player(), text))
+    luck = numpy.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, luck), 2.0, 200, random_state=luck)
+    assert state.action_to_string(1, bot.step(state)) == answer
 
 
 @pytest.mark.parametrize("name", ["connect_four", "kuhn_poker", "leduc_poker", "liars_dice", "pig"])

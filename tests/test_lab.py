@@ -12,7 +12,7 @@ import pytest
 from nim import NIM
 
 from rulewright.cli import main
-from rulewright.intervals import mean_within, wilson
+from rulewright.intervals import difference_of_shares_within, mean_within, wilson
 from rulewright.lab import running
 from rulewright.lab.keeping import missing
 from rulewright.lab.plan import plan_of
@@ -32,6 +32,31 @@ def test_wilsons_interval() -> None:
     assert wilson(81, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
     assert wilson(15, 148) == pytest.approx((0.0624, 0.1605), abs=5e-5)
     assert mean_within([1.0, 2.0, 3.0])[1] == 2.0
+
+
+def test_the_interval_of_matched_pairs() -> None:
+    """Agresti and Min's: half a pair more in each of the four cells, by hand. Of ten pairs none differs: 1.96 / 12.
+    Of 98, twenty differ by 1 and ten by -1: 0.1 in the middle, and the root of (0.31 - 0.01) / 100."""
+    assert difference_of_shares_within([0.0] * 10) == pytest.approx((-1.96 / 12, 0, 1.96 / 12))
+    found = difference_of_shares_within([1.0] * 20 + [-1.0] * 10 + [0.0] * 68)
+    assert found == pytest.approx((0.1 - 1.96 * 0.003**0.5, 10 / 98, 0.1 + 1.96 * 0.003**0.5))
+
+
+def test_a_few_games_without_a_difference_are_no_certainty(capsys: Capture) -> None:
+    """Both always take the first cell that is free, so that no game differs; that is known to 0.03 when 1.96 / (n + 2)
+    is no more than that, from 64 games on."""
+    seats = ("--seats", "test_lab:steady", "--other-seats", "test_lab:as_steady")
+    more = ("--games", "200", "--precision", "0.03", "--processes", "1")
+    found = told(capsys, "compare", "tic_tac_toe", "tic_tac_toe", *seats, *more)
+    assert 64 <= found["games"] < 200  # type: ignore[operator]
+
+
+def steady(seed: int) -> object:
+    """Always the first move."""
+    return lambda state: state.moves[0]
+
+
+as_steady = steady
 
 
 def test_random_tic_tac_toe(capsys: Capture) -> None:
@@ -175,6 +200,7 @@ def test_what_is_wrong_is_told(capsys: Capture, tmp_path: Path) -> None:
         (("--seats", "no_such_module:player"), "There is no player 'no_such_module:player'"),
         (("--on", "moon"), "Experiments run on 'cores', 'ray' or 'ray://ADDRESS', not 'moon'."),
         (("--report", str(tmp_path / "no" / "where.html")), "There is no folder for"),
+        (("--report", str(tmp_path)), "is a folder: a report is a file."),
     ):
         assert main(["stats", "tic_tac_toe", "--games", "2", *words]) == 2
         assert part in capsys.readouterr().err
@@ -184,3 +210,80 @@ def test_of_one_game_no_interval_is_known(capsys: pytest.CaptureFixture[str]) ->
     assert main(["compare", "tic_tac_toe", "misere_tic_tac_toe", "--games", "1", "--backend", "reference"]) == 0
     said = capsys.readouterr().out
     assert "inf" not in said and "not known" in said
+
+
+def raising(seed: int) -> object:
+    def choose(state: object) -> object:
+        raise ValueError("boom")
+
+    return choose
+
+
+def leaving(seed: int) -> object:
+    def choose(state: object) -> object:
+        raise SystemExit(3)
+
+    return choose
+
+
+def no_function(seed: int) -> object:
+    return 5
+
+
+def without_a_seed() -> object:
+    return None
+
+
+def choosing(what: object) -> object:
+    return lambda seed: lambda state: what
+
+
+nothing, nonsense, off_the_board = choosing(None), choosing("fly away"), choosing(99)
+
+
+@pytest.mark.parametrize(
+    ("name", "part"),
+    [
+        ("raising", "The player 'test_lab:raising' went wrong: ValueError: boom (test_lab.py, line"),
+        ("leaving", "The player 'test_lab:leaving' went wrong: SystemExit: 3 (test_lab.py, line"),
+        ("no_function", "'test_lab:no_function' makes 5 from a seed, not a function from a state to a move."),
+        ("without_a_seed", "The player 'test_lab:without_a_seed' went wrong: TypeError: without_a_seed() takes 0"),
+        ("nothing", "The player 'test_lab:nothing' chose None, which is not legal."),
+        ("nonsense", "The player 'test_lab:nonsense' chose 'fly away', which is not legal."),
+        ("off_the_board", "The player 'test_lab:off_the_board' chose 99, which is not legal."),
+    ],
+)
+def test_what_a_player_of_ones_own_does_wrong_is_told_by_its_name(capsys: Capture, name: str, part: str) -> None:
+    words = ("stats", "tic_tac_toe", "--games", "2", "--seats", f"test_lab:{name}")
+    for processes in ("1", "2") if name == "raising" else ("1",):
+        assert main([*words, "--processes", processes]) == 1
+        assert part in capsys.readouterr().err
+
+
+def trying(seed: int) -> object:
+    """The first move, tried on the state that it is given, as a text."""
+    return lambda state: str(state.play(state.moves[0]).history[-1])
+
+
+def numbered(seed: int) -> object:
+    """The first move, as a number."""
+    return lambda state: state.actions[0]
+
+
+@pytest.mark.parametrize("name", ["trying", "numbered"])
+def test_players_of_ones_own_may_try_and_may_say_numbers_and_texts(capsys: Capture, name: str) -> None:
+    """a1, b1, c1, a2 …: the first seat has the diagonal with its fourth mark."""
+    found = told(capsys, "stats", "tic_tac_toe", "--games", "3", "--processes", "1", "--seats", f"test_lab:{name}")
+    assert found["length"]["mean"] == 7 and found["wins"][0]["wins"] == 3  # type: ignore[index,call-overload]
+
+
+def test_what_was_played_by_other_rules_is_not_gone_on_with(capsys: Capture, tmp_path: Path) -> None:
+    file, kept = tmp_path / "nim.game", tmp_path / "parts"
+    file.write_text(NIM)
+    words = ["stats", str(file), "--games", "8", "--processes", "1", "--backend", "reference", "--resume", str(kept)]
+    assert main(words) == 0
+    file.write_text("# a word about it\n" + NIM)
+    assert main(words) == 0, "a comment is no rule"
+    file.write_text(NIM.replace("0..9 = 4", "0..9 = 5"))
+    assert main(words) == 2
+    assert "or other rules" in capsys.readouterr().err

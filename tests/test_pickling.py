@@ -115,3 +115,12 @@ def test_small_games_are_measured(name: str, longest: int, bounds: tuple[int, in
 def test_games_that_are_large_or_endless_are_not() -> None:
     assert rw.load("connect_four", backend="auto").longest() is None
     assert rw.load("nine_mens_morris", backend="auto").utility_bounds("score") is None
+
+
+def test_players_travel_too() -> None:
+    """A player that was sent elsewhere goes on as the one that stayed."""
+    state = rw.load("tic_tac_toe", backend="auto").new(seed=1)
+    for player in (rw.random_player(seed=5), rw.mcts(20, seed=5), rw.ismcts(20, seed=5)):
+        player(state)
+        there = pickle.loads(pickle.dumps(player))
+        assert [there(state) for _ in range(6)] == [player(state) for _ in range(6)]

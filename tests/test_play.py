@@ -157,3 +157,31 @@ def test_every_card_that_is_seen_is_told(
     said = conversation(tmp_path / "deal.game", ["stop"], monkeypatch, capsys)
     line = next(line for line in said.splitlines() if line.startswith("chance: "))
     assert line.count("draw ace") == 2 and len(line.split(";")) == 3
+
+
+def last_first(seed: int) -> object:
+    """A player of one's own: the last of the moves."""
+    return lambda state: state.moves[len(state.moves) - 1]
+
+
+def test_the_same_players_sit_at_the_table_as_in_stats(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["play", "tic_tac_toe", "--seed", "1", "--backend", "reference", "--seats"]
+    monkeypatch.setattr("sys.stdin", io.StringIO("a1\nquit\n"))
+    assert main([*words, "human,test_play:last_first"]) == 0
+    assert "player 1: mark c3" in capsys.readouterr().out
+    kept = tmp_path / "game.saved"
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"a1\nsave {kept}\nquit\n"))
+    assert main([*words, "human,mcts:20"]) == 0
+    assert "1 mcts:20" in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "tic_tac_toe", "--backend", "reference", "--resume", str(kept)]) == 0
+    assert "1 mcts:20" in capsys.readouterr().out
+    kept.write_text(kept.read_text().replace("mcts:20", "test_play:raise_alarm"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "tic_tac_toe", "--backend", "reference", "--resume", str(kept)]) == 0
+    assert "1 mcts (normal)" in capsys.readouterr().out, "no file says which program is begun"
+    for seats, said in (("human,mcts:hrad", "Did you mean 'hard'?"), ("human,mtcs", "Did you mean 'mcts'?")):
+        assert main([*words, seats]) == 2
+        assert said in capsys.readouterr().err

@@ -15,6 +15,7 @@ ray = pytest.importorskip("ray", reason="the extra 'ray' is not installed")
 from rulewright.lab import running
 from rulewright.lab.plan import Plan, plan_of
 from rulewright.lab.playing import merged
+from rulewright.runtime.errors import RulewrightError
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +47,11 @@ def deadly(seed: int) -> object:
     return random_player(seed)
 
 
+def failing(seed: int) -> object:
+    """A player that is not one."""
+    raise ValueError("boom")
+
+
 def parts_of(plan: Plan) -> list[tuple[Plan, int, int]]:
     return [(plan, first, 5) for first in range(0, 30, 5)]
 
@@ -69,3 +75,10 @@ def test_a_killed_worker_loses_nothing_and_doubles_nothing(cluster: Any) -> None
         marker.unlink(missing_ok=True)
     usual = plan_of("tic_tac_toe", {}, None, "random", 1, "auto", 100)
     assert merged(there) == merged([tally for _, tally in running.alone(parts_of(usual))])
+
+
+def test_what_goes_wrong_there_is_told_here(cluster: Any) -> None:
+    plan = plan_of("tic_tac_toe", {}, None, "test_ray:failing", 1, "auto", 100)
+    with pytest.raises(RulewrightError) as told:
+        list(running.runner("ray", 1)(parts_of(plan)))
+    assert str(told.value).startswith("The player 'test_ray:failing' went wrong: ValueError: boom (test_ray.py, line")

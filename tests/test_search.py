@@ -122,6 +122,13 @@ def test_ctrl_c_ends_a_search(threads: int) -> None:
     assert rw.mcts(10).search(state).simulations == 10, "the next search is not interrupted"
 
 
+def test_nobody_chooses_at_the_end() -> None:
+    end = rw.load("tic_tac_toe", backend="auto").random_game(0, seed=1)
+    for player in (rw.random_player(seed=1), rw.mcts(10, seed=1), rw.ismcts(10, seed=1)):
+        with pytest.raises(rw.RulewrightError, match="nothing to"):
+            player(end)
+
+
 def test_what_cannot_be_searched_is_told() -> None:
     over = after("tic_tac_toe", "mark a1", "mark b1", "mark a2", "mark b2", "mark a3")
     with pytest.raises(rw.RulewrightError, match="nothing to search for"):

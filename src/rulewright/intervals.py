@@ -25,3 +25,16 @@ def mean_within(values: list[float], z: float = Z) -> tuple[float, float, float]
     mean = fmean(values)
     reach = z * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
     return mean - reach, mean, mean + reach
+
+
+def difference_of_shares_within(differences: list[float], z: float = Z) -> tuple[float, float, float]:
+    """Of the mean of what pairs of games differ by, each from -1 to 1: (low, mean, high). Agresti and Min's interval
+    for matched pairs (2005), which counts two more pairs, half a one for each of the four ways that a pair can end: a
+    few pairs that do not differ are no certainty."""
+    if not differences:
+        return math.nan, math.nan, math.nan
+    count = len(differences) + 2
+    middle = math.fsum(differences) / count
+    squares = math.fsum(each * each for each in differences) + 1
+    reach = z * math.sqrt((squares / count - middle * middle) / count)
+    return middle - reach, fmean(differences), middle + reach

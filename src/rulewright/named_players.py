@@ -8,9 +8,11 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from typing import NamedTuple
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any, NamedTuple
 
-from rulewright.runtime.errors import OptionError, did_you_mean
+from rulewright.runtime.errors import OptionError, RulewrightError, did_you_mean
 from rulewright.runtime.moves import Move
 from rulewright.runtime.players.random import random_player
 from rulewright.runtime.printable import quoted
@@ -85,4 +87,49 @@ def _own(module: str, name: str) -> Maker:
         raise OptionError(f"There is no player '{quoted(module)}:{quoted(name)}': {problem}.") from None
     if not callable(made):
         raise OptionError(f"'{quoted(module)}:{quoted(name)}' is no function that makes a player from a seed.")
-    return made
+    return partial(OwnPlayer, quoted(f"{module}:{name}"), made)
+
+
+class OwnPlayer:
+    """A player of the user's own. It is given a copy, so that what it tries there is not played; whatever it does wrong
+    is told by its name."""
+
+    def __init__(self, name: str, make: Maker, seed: int) -> None:
+        self._name = name
+        self._choose: Player = self._asked(make, seed)
+        if not callable(self._choose):
+            raise RulewrightError(
+                f"'{name}' makes {quoted(repr(self._choose))} from a seed, not a function from a state to a move."
+            )
+
+    def __call__(self, state: State) -> Move:
+        chosen = self._asked(self._choose, state.copy())
+        try:
+            legal = state.is_legal(chosen)
+        except TypeError:  # nothing that could be a move
+            legal = False
+        if not legal:
+            raise RulewrightError(
+                f"The player '{self._name}' chose {quoted(repr(chosen))}, which is not legal.\n{state.show_to_mover()}"
+            )
+        return (
+            chosen
+            if isinstance(chosen, Move)
+            else state.parse(chosen)
+            if isinstance(chosen, str)
+            else state.action(chosen)
+        )
+
+    def _asked(self, function: Callable[[Any], Any], given: Any) -> Any:
+        try:
+            return function(given)
+        except (Exception, SystemExit) as problem:  # noqa: BLE001 - anybody's program, which may do anything
+            said = f"{type(problem).__name__}: {problem}".splitlines()[0]
+            raise RulewrightError(f"The player '{self._name}' went wrong: {quoted(said)}{_place(problem)}") from None
+
+
+def _place(problem: BaseException) -> str:
+    """Where in the user's own files something went wrong."""
+    ours = str(Path(__file__).parent)
+    theirs = [frame for frame in extract_tb(problem.__traceback__) if not frame.filename.startswith(ours)]
+    return f" ({Path(theirs[-1].filename).name}, line {theirs[-1].lineno})" if theirs else ""

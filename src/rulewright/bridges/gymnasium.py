@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulewright.bridges import library
+from rulewright.bridges import action_of, check_terms, library
 from rulewright.bridges.spaces import action_space, observation_space
 from rulewright.runtime.arguments import whole
 from rulewright.runtime.arrays import needed
 from rulewright.runtime.batch import SKIP, Batch
-from rulewright.runtime.game import Game
+from rulewright.runtime.game import Game, game_of
 from rulewright.runtime.moves import Move
 from rulewright.runtime.state import State
 
@@ -29,7 +29,8 @@ def gymnasium_env(
 ) -> Any:
     """An environment in which one seat plays against `opponent`, a function from a state to a move (at random, if none
     is given). `info["action_mask"]` says which actions are legal; one that is not ends the game with a reward of -1."""
-    gymnasium, seating = library("gymnasium", "gymnasium"), game.seating(players)
+    gymnasium, seating = library("gymnasium", "gymnasium"), game_of(game).seating(players)
+    check_terms(utility, render_mode)
     mine = whole(seat, "seat", 0, seating.seats - 1)
 
     class AgainstPlayers(gymnasium.Env):  # type: ignore[misc,name-defined]
@@ -58,9 +59,11 @@ def gymnasium_env(
             return self.state.observe(mine), {"action_mask": self.state.legal_mask().astype("int8")}
 
         def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-            if not self.state.is_legal(int(action)):
-                return self.state.observe(mine), ILLEGAL, True, False, {"illegal": True}
-            self.state.play(int(action))
+            number = action_of(action)
+            if not self.state.is_legal(number):
+                seen, info = self._seen()
+                return seen, ILLEGAL, True, False, info | {"illegal": True}
+            self.state.play(number)
             self._others()
             worth = 0.0
             if self.state.over:
@@ -88,7 +91,7 @@ def gymnasium_vector_env(
     (`AutoresetMode.NEXT_STEP`); actions must be legal by `infos["action_mask"]`, else it is an IllegalMoveError."""
     vector, numpy = library("gymnasium.vector", "gymnasium"), needed("A batch")
     utils = library("gymnasium.vector.utils", "gymnasium")
-    seating = game.seating(players)
+    seating = game_of(game).seating(players)
     mine = whole(seat, "seat", 0, seating.seats - 1)
 
     class ManyAgainstPlayers(vector.VectorEnv):  # type: ignore[misc,name-defined]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from rulewright.bridges import library
 from rulewright.runtime import ir
 from rulewright.runtime.arrays import needed
 from rulewright.runtime.backend import MAX_DECISIONS
-from rulewright.runtime.errors import OptionError
-from rulewright.runtime.game import Game
+from rulewright.runtime.errors import MoveError, OptionError
+from rulewright.runtime.game import Game, game_of
 from rulewright.runtime.knowledge import has_secrets
+from rulewright.runtime.seating import Seating
 
 _REGISTERED: dict[str, tuple[object, ...]] = {}  # OpenSpiel's names, and what each of ours stands for there
 
@@ -26,12 +28,12 @@ def openspiel_game(
     """The game registered with OpenSpiel, as `rulewright_NAME` if no name is given, and loaded. Its utility is
     `returns` or, with 'score', the totals; `bounds` of them and the `longest` game must be told where they are not
     known."""
-    pyspiel, seating = library("pyspiel", "openspiel"), game.seating(players)
+    pyspiel, seating = library("pyspiel", "openspiel"), game_of(game).seating(players)
     lowest, highest = bounds or game.utility_bounds(utility, players) or _unknown(utility)
     short = name or f"rulewright_{game.name}_{seating.seats}_{utility}"
     chances = any(isinstance(block.end, ir.Chance) for block in seating.program.blocks)
     kind, about = pyspiel.GameType, seating.observation
-    zero_sum = utility == "win" or (lowest == -highest and seating.seats == 2)
+    shared = _shared(seating, utility)
     game_type = kind(
         short_name=short,
         long_name=game.title,
@@ -40,7 +42,7 @@ def openspiel_game(
         information=kind.Information.IMPERFECT_INFORMATION
         if has_secrets(seating.program)
         else kind.Information.PERFECT_INFORMATION,
-        utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.GENERAL_SUM,
+        utility=_kind_of_utility(kind.Utility, seating, shared),
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=seating.seats,
         min_num_players=seating.seats,
@@ -56,7 +58,7 @@ def openspiel_game(
         num_players=seating.seats,
         min_utility=float(lowest),
         max_utility=float(highest),
-        utility_sum=0.0 if zero_sum else None,
+        utility_sum=shared,
         max_game_length=longest or game.longest(players) or MAX_DECISIONS,
     )
 
@@ -83,10 +85,12 @@ def openspiel_game(
             self.ours.play(action)
 
         def _action_to_string(self, player: int, action: int) -> str:
-            try:
-                return str(self.ours.action(action))
-            except OptionError:
-                return f"action {action}"
+            for asked in (self.ours.action, partial(game.action, players=seating.seats)):  # here, or elsewhere
+                try:
+                    return str(asked(action))
+                except (MoveError, OptionError):
+                    continue
+            return f"action {action}"
 
         def is_terminal(self) -> bool:
             return self.ours.over
@@ -95,6 +99,18 @@ def openspiel_game(
             if not self.ours.over:
                 return [0.0] * seating.seats
             return list(self.ours.returns if utility == "win" else map(float, self.ours.scores))
+
+        def resample_from_infostate(self, player: int, sampler: Any) -> Any:
+            """A state that the player holds possible, for searchers; its moves are played once more, since OpenSpiel
+            keeps them too."""
+            world = self.ours.resample(player, int(sampler() * 2**53))
+            if len(world.history) != len(self.ours.history):
+                raise OptionError("What is hidden here was dealt anew on the spot: no moves lead there.")
+            again = self.get_game().new_initial_state()
+            for move in world.history:
+                if not move.is_forced:
+                    again.apply_action(next(n for n in again.ours.actions if again.ours.action(n) == move))
+            return again
 
         def __str__(self) -> str:
             return "\n".join(map(str, self.ours.history)) or "start"
@@ -130,11 +146,31 @@ def openspiel_game(
             return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
     meant = (seating.program, utility, lowest, highest, info.max_game_length)
-    if _REGISTERED.setdefault(short, meant) != meant:
+    known = _REGISTERED.get(short)
+    if known != meant if known else short in pyspiel.registered_names():
         raise OptionError(f"OpenSpiel has a game '{short}' already: give another name.")
-    if short not in pyspiel.registered_names():
+    if not known:
         pyspiel.register_game(game_type, OpenSpielGame)
+        _REGISTERED[short] = meant
     return pyspiel.load_game(short)
+
+
+def _shared(seating: Seating, utility: str) -> float | None:
+    """What the seats have together at the end of every game; None if that is not always the same, or not known."""
+    if seating.seats == 1 or seating.program.together:
+        return None
+    if utility == "win":
+        return 0.0
+    found = seating.extent
+    return float(found.least_sum) if found and found.least_sum == found.greatest_sum else None
+
+
+def _kind_of_utility(kinds: Any, seating: Seating, shared: float | None) -> Any:
+    if seating.program.together and seating.seats > 1:
+        return kinds.IDENTICAL
+    if shared is None:
+        return kinds.GENERAL_SUM
+    return kinds.CONSTANT_SUM if shared else kinds.ZERO_SUM
 
 
 def _unknown(utility: str) -> tuple[float, float]:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.bridges import library
+from rulewright.bridges import action_of, check_terms, library
 from rulewright.bridges.spaces import action_space, masked_space
-from rulewright.runtime.errors import OptionError
-from rulewright.runtime.game import Game
+from rulewright.runtime.arguments import whole
+from rulewright.runtime.game import Game, game_of
 from rulewright.runtime.state import State
-
-UTILITIES = ("win", "score")
 
 
 class Table:
     """What both kinds of environments share: the seats as agents, their spaces, what each sees, and what an end is
     worth."""
 
-    def __init__(self, game: Game, players: int | None, utility: str, max_cycles: int | None) -> None:
-        if utility not in UTILITIES:
-            raise OptionError(f"utility is 'win' or 'score', not {utility!r}.")
-        self.game, self.seating, self.utility, self.max_cycles = game, game.seating(players), utility, max_cycles
+    def __init__(
+        self, game: Game, players: int | None, utility: str, max_cycles: int | None, render_mode: str | None
+    ) -> None:
+        check_terms(utility, render_mode)
+        self.game, self.seating, self.utility = game, game_of(game).seating(players), utility
+        self.max_cycles = None if max_cycles is None else whole(max_cycles, "max_cycles", 1)
         self.agents = [f"player_{seat}" for seat in range(self.seating.seats)]
         self.observation_spaces = {agent: masked_space(self.seating) for agent in self.agents}
         self.action_spaces = {agent: action_space(self.seating) for agent in self.agents}
@@ -51,7 +51,7 @@ def pettingzoo_env(
     """An AEC environment: agents `player_0` …, observations with an `action_mask`. An action that is not legal is an
     IllegalMoveError. After `max_cycles` turns for each agent the game is cut off."""
     pettingzoo = library("pettingzoo", "pettingzoo")
-    table = Table(game, players, utility, max_cycles)
+    table = Table(game, players, utility, max_cycles, render_mode)
 
     class Turns(pettingzoo.AECEnv):  # type: ignore[misc,name-defined]
         """The game, turn by turn."""
@@ -100,7 +100,7 @@ def pettingzoo_env(
                 return
             self._cumulative_rewards[agent] = 0.0
             self.rewards = dict.fromkeys(self.agents, 0.0)
-            self.state_now.play(int(action))
+            self.state_now.play(action_of(action))
             self.turns += 1
             self._next()
             self._accumulate_rewards()
@@ -124,7 +124,7 @@ def pettingzoo_parallel_env(
     """A Parallel environment: in each step all agents act, and the action of the one to move counts; where all choose
     in secret (`players choose secretly`), that of each. An agent that is not to move has an empty `action_mask`."""
     pettingzoo = library("pettingzoo", "pettingzoo")
-    table = Table(game, players, utility, max_cycles)
+    table = Table(game, players, utility, max_cycles, render_mode)
 
     class AtOnce(pettingzoo.ParallelEnv):  # type: ignore[misc,name-defined]
         """The game, all agents at once."""
@@ -162,11 +162,12 @@ def pettingzoo_parallel_env(
             return self._seen(), {agent: {} for agent in self.agents}
 
         def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-            state, agents, secret, latest = self.state_now, list(self.agents), True, -1
+            state, agents, secret, latest = self.state_now.copy(), list(self.agents), True, -1
             while secret and not state.over and state.player is not None and state.player > latest:
                 latest, secret = state.player, _is_secret(state)
-                state.play(int(actions[table.agents[latest]]))
+                state.play(action_of(actions[table.agents[latest]]))
                 secret = secret and _is_secret(state)
+            self.state_now = state  # all have acted, and legally: what is half done counts nothing
             self.cycles += 1
             cut = table.max_cycles is not None and self.cycles >= table.max_cycles
             rewards = table.worth(state) if state.over else dict.fromkeys(agents, 0.0)

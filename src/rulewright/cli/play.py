@@ -29,12 +29,13 @@ from rulewright.runtime.game import Game
 from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.lookers import TABLE
 from rulewright.runtime.moves import Move
+from rulewright.runtime.printable import quoted
 from rulewright.runtime.saved import read_head, saved_text
 from rulewright.runtime.state import State
 
 EXAMPLE = """\
 examples:
-  rulewright play connect_four --seats human,mcts --strength hard
+  rulewright play connect_four --seats human,mcts:hard
   rulewright play pig --players 3 --seats random,random,random --seed 7"""
 
 KINDS = ("human", "random", "mcts")
@@ -47,7 +48,10 @@ class Quit(Exception):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    who = f"who sits where: {', '.join(KINDS)}; the last named also takes the seats that are left (default: human,mcts)"
+    who = (
+        f"who sits where: {', '.join(KINDS)}, mcts:hard, mcts:0.5s, mcts:2000, module:function; the last named also"
+        " takes the seats that are left (default: human,mcts)"
+    )
     parser.add_argument("--seats", metavar="WHO,WHO", help=who)
     parser.add_argument(
         "--seed", type=whole_number(), metavar="N", help="for chance and for the players (default: made up)"
@@ -103,16 +107,20 @@ def _resumed(arguments: argparse.Namespace) -> tuple[Game, State, list[str]]:
             request(pinned_rules(arguments.resume) or find(arguments.game), head["options"], arguments.backend), say
         )
     seated: list[str] = head.get("seated") or []
-    return game, game.replay(text), seated if all(kind in KINDS for kind in seated) else []
+    known = all(kind in KINDS or kind.startswith("mcts:") for kind in seated)  # no file says which program is begun
+    return game, game.replay(text), seated if known else []
 
 
 def _named(text: str) -> list[str]:
     """The players named with `--seats`."""
     kinds = [word.strip() for word in text.split(",")]
     for kind in kinds:
-        if kind not in KINDS:
+        if ":" in kind:
+            player_named(kind)
+        elif kind not in KINDS:
             raise OptionError(
-                f"Nobody called '{kind}' can play.{did_you_mean(kind, KINDS)} There are {', '.join(KINDS)}."
+                f"Nobody called '{quoted(kind)}' can play.{did_you_mean(kind, KINDS)} There are {', '.join(KINDS)},"
+                " mcts:easy, mcts:0.5s, mcts:2000, and module:function."
             )
     return kinds
 

@@ -81,6 +81,8 @@ def check_report(path: str | None) -> None:
             raise OptionError("Reports need matplotlib: pip install 'rulewright[report]'.")
         if not Path(path).resolve().parent.is_dir():
             raise OptionError(f"There is no folder for '{path}'.")
+        if Path(path).is_dir():
+            raise OptionError(f"'{path}' is a folder: a report is a file.")
 
 
 def write_report(path: str, text: str) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import isfinite
 from typing import Any
 
-from rulewright.intervals import mean_within
+from rulewright.intervals import difference_of_shares_within, mean_within
 from rulewright.lab.playing import Tally
+
+Within = Callable[[list[float]], tuple[float, float, float]]
 
 
 def differences(one: Tally, other: Tally, seats: int) -> dict[str, dict[str, float]]:
@@ -14,7 +17,8 @@ def differences(one: Tally, other: Tally, seats: int) -> dict[str, dict[str, flo
     count = min(one["count"], other["count"])
     found = {"decisions": _paired(one["lengths"][:count], other["lengths"][:count])}
     for seat in range(seats):
-        found[f"seat {seat} wins"] = _paired(*(_wins(side, seat, count) for side in (one, other)))
+        wins = (_wins(side, seat, count) for side in (one, other))
+        found[f"seat {seat} wins"] = _paired(*wins, within=difference_of_shares_within)
     for seat in range(seats):
         totals = [[row[seat] for row in side["totals"][:count]] for side in (one, other)]
         if any(map(any, totals)):
@@ -31,8 +35,8 @@ def _wins(side: Tally, seat: int, count: int) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for winners in side["winners"][:count]]
 
 
-def _paired(one: list[Any], other: list[Any]) -> dict[str, float]:
-    low, mean, high = mean_within([float(b) - float(a) for a, b in zip(one, other, strict=True)])
+def _paired(one: list[Any], other: list[Any], *, within: Within = mean_within) -> dict[str, float]:
+    low, mean, high = within([float(b) - float(a) for a, b in zip(one, other, strict=True)])
     count = max(1, len(one))
     return {"one": sum(one) / count, "other": sum(other) / count, "difference": mean, "low": low, "high": high}
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rulewright.lab.playing import Tally
 from rulewright.runtime.errors import OptionError
+from rulewright.runtime.files import put_in_place
 
 
 class Keeper:
@@ -20,7 +21,7 @@ class Keeper:
         if lines:
             self._read(lines, key)
         whole = [json.dumps({"plan": key}), *(json.dumps(part) for part in self.parts)]
-        path.write_text("".join(f"{line}\n" for line in whole), encoding="utf-8")
+        put_in_place(path, "".join(f"{line}\n" for line in whole).encode())  # whole, or as it was
 
     def _read(self, lines: list[str], key: str) -> None:
         try:
@@ -28,7 +29,9 @@ class Keeper:
         except (ValueError, KeyError, TypeError):
             raise OptionError(f"'{self._path}' holds no experiment.") from None
         if head != key:
-            raise OptionError(f"'{self._path}' holds another experiment: another game, options, players or seed.")
+            raise OptionError(
+                f"'{self._path}' holds another experiment: another game, options, players or seed, or other rules."
+            )
         for line in lines[1:]:
             try:
                 self.parts.append(json.loads(line))

@@ -27,11 +27,21 @@ def on_ray(parts: list[Part], address: str | None) -> Iterator[tuple[Part, Tally
         while waiting:
             done, _ = ray.wait(list(waiting), num_returns=1)
             for one in done:
-                tally: Tally = ray.get(one)
-                yield waiting.pop(one), tally
+                yield waiting.pop(one), _told(ray, one)
     finally:
         for one in waiting:
             ray.cancel(one, force=True)
+
+
+def _told(ray: Any, done: Any) -> Tally:
+    """What came of a part; what went wrong there is told as if it were here."""
+    try:
+        tally: Tally = ray.get(done)
+    except ray.exceptions.RayTaskError as problem:
+        if isinstance(problem.cause, RulewrightError):
+            raise problem.cause from None
+        raise
+    return tally
 
 
 def _connected(address: str | None) -> Any:
