@@ -66,7 +66,10 @@ def test_unknown_verb_and_game(capsys: Said) -> None:
             "play pig --simulations 0",
             "--simulations: 0 is too small, it is at least 1. ('rulewright play --help' tells more.)",
         ),
-        ("play pig --seats robot", "Nobody called 'robot' can play. There are human, random, mcts, mcts:easy"),
+        (
+            "play pig --seats robot",
+            "Nobody called 'robot' can play. There are human, random, mcts, mcts:hard and module:function.",
+        ),
         ("play pig --set target=20 --set target=30", "'--set target' is given twice."),
         (
             "play pig --set target=ten",

@@ -120,7 +120,7 @@ def _named(text: str) -> list[str]:
         elif kind not in KINDS:
             raise OptionError(
                 f"Nobody called '{quoted(kind)}' can play.{did_you_mean(kind, KINDS)} There are {', '.join(KINDS)},"
-                " mcts:easy, mcts:0.5s, mcts:2000, and module:function."
+                " mcts:hard and module:function."
             )
     return kinds
 
