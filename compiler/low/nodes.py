@@ -391,9 +391,11 @@ def field(name: str) -> Expr:
     return Member(STATE, name)
 
 
-def member(of: Expr, name: str) -> Expr:
-    """A member of a struct."""
-    return Member(of, name)
+def member(of: Expr, *names: str) -> Expr:
+    """A member of a struct, or a member of that."""
+    for name in names:
+        of = Member(of, name)
+    return of
 
 
 def address(of: Expr) -> Expr:

@@ -13,15 +13,7 @@ from dataclasses import replace
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.printer import statement_lines, text
-from rulewright.compiler.low.types import (
-    VOID,
-    Surroundings,
-    Untyped,
-    fits,
-    is_integer,
-    is_scalar,
-    type_of,
-)
+from rulewright.compiler.low.types import VOID, Surroundings, Untyped, fits, is_integer, is_scalar, type_of
 
 UNARY = ("-", "~", "not")
 BINARY = ("+", "-", "*", "//", "%", "&", "|", "^", "<<", ">>")

@@ -75,9 +75,7 @@ def _zone(chance: ir.Chance, telling: Telling) -> Zone:
         lines.add(low.assign(held, telling.lowered(chance.source)))
         return Zone(held)
     lines.add(low.assign(held, read_container(chance.zone, telling)))
-    return Zone(
-        held, low.member(held, "n") if isinstance(kind, ir.BagOf) else low.member(low.member(held, "middle"), "n")
-    )
+    return Zone(held, low.member(held, "n") if isinstance(kind, ir.BagOf) else low.member(held, "middle", "n"))
 
 
 def _take_known(held: low.Expr, chance: ir.Chance, kind: ir.PileOf, telling: Telling) -> None:
@@ -88,12 +86,11 @@ def _take_known(held: low.Expr, chance: ir.Chance, kind: ir.PileOf, telling: Tel
     known = lines.declare(c_type(kind.item, module), "known")
     word = "if"
     for part, condition in (
-        ("top", low.gt(low.member(low.member(held, "top"), "length"), 0)),
+        ("top", low.gt(low.member(held, "top", "length"), 0)),
         (
             "bottom",
             low.both(
-                low.gt(low.member(low.member(held, "bottom"), "length"), 0),
-                low.call(f"{bag}_is_empty", low.member(held, "middle")),
+                low.gt(low.member(held, "bottom", "length"), 0), low.call(f"{bag}_is_empty", low.member(held, "middle"))
             ),
         ),
     ):

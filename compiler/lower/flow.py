@@ -130,8 +130,10 @@ def _run(suspending: list[ir.Proc], module: Module) -> low.Function:
             with lines.otherwise():
                 lines.add(low.returns(1))
         if decisions_made_to_see(module):
-            with lines.block(low.If(low.both(low.eq(way, 1), low.call("taken_back", low.STATE, rng)))):
-                lines.add(low.assign(way, low.call(_drawn_again(module), low.STATE, rng, low.address(r))))
+            lines.when(
+                low.both(low.eq(way, 1), low.call("taken_back", low.STATE, rng)),
+                low.assign(way, low.call(_drawn_again(module), low.STATE, rng, low.address(r))),
+            )
         lines.when(low.ge(way, 0), low.returns(way))
         lines.when(low.field("r_fault"), low.returns(1))
     return lines.function(

@@ -180,8 +180,7 @@ def _filled(module: Module) -> low.Function:
         )
     for checks, number in groups.items():
         if checks:
-            with lines.block(low.If(low.eq(what, number))):
-                lines.add(*_test(at, list(checks), module))
+            lines.when(low.eq(what, number), *_test(at, list(checks), module))
     lines.add(low.returns(low.TRUE))
     return lines.function("bint", "filled", "S* s", "int base", "int block", "bint resting")
 

@@ -140,8 +140,7 @@ def _ranked_first(module: Module) -> low.Function:
         with lines.block(low.If(low.either(low.gt(order, 0), low.eq(seat, 1)))):
             lines.add(low.assign(first, 0))
             lines.add(*(low.assign(best[number], keys[number]) for number in range(len(asked))))
-        with lines.block(low.If(low.ge(order, 0))):
-            lines.add(low.assign(first, low.call("rw_bit", seat - 1), "|"))
+        lines.when(low.ge(order, 0), low.assign(first, low.call("rw_bit", seat - 1), "|"))
     if total is not None:
         lines.add(low.assign(low.field(RANKED), 1))
     lines.add(low.returns(first))

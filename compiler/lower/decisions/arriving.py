@@ -281,12 +281,12 @@ def _rest(asked_: Asked, passed: tuple[low.Expr, ...], enter_point: int, telling
     if decision.forced:
         moves = lines.declare("Moves", "forced")
         lines.add(low.do("no_moves", low.address(moves)), low.do(legal(asked_, module), *passed, low.address(moves)))
-        with lines.block(low.If(low.eq(low.member(moves, "count"), 1))):
-            lines.add(
-                low.assign(low.path("r.chosen"), low.member(moves, "items")[0]),
-                low.do("drop", low.address(moves)),
-                *_make(enter_point),
-            )
+        lines.when(
+            low.eq(low.member(moves, "count"), 1),
+            low.assign(low.path("r.chosen"), low.member(moves, "items")[0]),
+            low.do("drop", low.address(moves)),
+            *_make(enter_point),
+        )
         lines.add(low.do("drop", low.address(moves)))
     if not _surely_possible(asked_, telling):
         places = tuple(place for place, option in enumerate(decision.options) if not option.silent)

@@ -119,8 +119,7 @@ def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines, module
         if not wanted:
             lines.add(found)
         else:
-            with lines.block(low.If(low.either(low.negate(low.either(*wanted)), tried(asked_, m)))):
-                lines.add(found)
+            lines.when(low.either(low.negate(low.either(*wanted)), tried(asked_, m)), found)
             lines.add(
                 low.assign(low.path("rng.moves.count"), 1, "-"),
                 low.assign(low.path("rng.moves.items")[k], low.path("rng.moves.items")[low.path("rng.moves.count")]),

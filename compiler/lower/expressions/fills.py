@@ -125,10 +125,7 @@ def _fill_one_by_one(
 
     def reach_it(value: low.Expr) -> None:
         lines.add(low.assign(index, value - base))
-        is_new = low.both(
-            low.within(index, size),
-            low.negate(sets.has(found, index, item, module)),
-        )
+        is_new = low.both(low.within(index, size), low.negate(sets.has(found, index, item, module)))
         with lines.block(low.If(is_new)):
             lines.add(sets.put(found, index, item, module))
             lines.add(low.assign(items[reached], low.cast("uint16_t", index)), low.assign(reached, 1, "+"))

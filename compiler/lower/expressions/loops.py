@@ -31,13 +31,7 @@ Clauses = tuple[tuple[str, ir.Expr], ...]
 
 
 def loop(
-    gen: ir.Gen,
-    scope: Scope,
-    lines: Lines,
-    module: Module,
-    body: Body,
-    weighed: bool = False,
-    steady: bool = True,
+    gen: ir.Gen, scope: Scope, lines: Lines, module: Module, body: Body, weighed: bool = False, steady: bool = True
 ) -> None:
     """A loop over a generator; `body` writes what happens to each element. If it is `weighed`, each kind in a bag comes
     up once, and `copies` of its scope says how many there are. Unless the clauses are `steady`, they are asked of each

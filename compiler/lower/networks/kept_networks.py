@@ -126,16 +126,7 @@ def _recount(what: str, tallies: frozenset[str], network: ir.Network, module: Mo
     lines.local("int", "i", value=node - base_of(network.over))
     lines.local("int", "root")
     size = size_of(network.over, module)
-    lines.add(
-        low.when(
-            low.either(
-                of_network(network, "stale"),
-                low.beyond(i, size),
-                low.eq(parent[i], NO_NODE),
-            ),
-            low.Return(),
-        )
-    )
+    lines.when(low.either(of_network(network, "stale"), low.beyond(i, size), low.eq(parent[i], NO_NODE)), low.Return())
     find = low.assign(root, low.call("rw_root", parent, i))
     for tally in network.tallies:
         if tally.name not in tallies:

@@ -140,13 +140,7 @@ def _group(network: ir.Network, module: Module) -> low.Function:
     base, size = base_of(network.over), size_of(network.over, module)
     bring_up_to_date(network, lines, module)
     lines.add(
-        low.when(
-            low.either(
-                low.beyond(node - base, size),
-                low.eq(parent[node - base], NO_NODE),
-            ),
-            low.returns(0),
-        ),
+        low.when(low.either(low.beyond(node - base, size), low.eq(parent[node - base], NO_NODE)), low.returns(0)),
         low.returns(low.call("rw_root", parent, node - base) + 1),
     )
     return lines.function("int", safe_name("net_group", network.name), "S* s", "int node", inline=True)

@@ -115,13 +115,7 @@ def _on_bag(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) ->
                 lines.add(low.assign(low.member(held, "n")[at], low.call("rw_max", 0, count), "+"))
             else:
                 guarded(
-                    low.either(
-                        low.beyond(at, size),
-                        low.lt(low.member(held, "n")[at], count),
-                    ),
-                    "RW603",
-                    stmt,
-                    telling,
+                    low.either(low.beyond(at, size), low.lt(low.member(held, "n")[at], count)), "RW603", stmt, telling
                 )
                 lines.add(low.assign(low.member(held, "n")[at], low.call("rw_max", 0, count), "-"))
         case "plus":
@@ -207,7 +201,7 @@ def _on_pile(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -
         case "add":
             at, count = index_of_item(stmt.args[0], item, telling), _count(stmt, telling)
             guarded(low.beyond(at, size_of(item, module)), "RW602", stmt, telling)
-            lines.add(low.assign(low.member(low.member(held, "middle"), "n")[at], low.call("rw_max", 0, count), "+"))
+            lines.add(low.assign(low.member(held, "middle", "n")[at], low.call("rw_max", 0, count), "+"))
         case "plus":
             lines.add(
                 low.assign(
@@ -228,9 +222,7 @@ def _shuffle(held: low.Expr, item: ir.Type, telling: Telling) -> None:
         with lines.block(low.count(at, 0, low.member(low.member(held, part), "length"))):
             lines.add(
                 low.assign(
-                    low.member(low.member(held, "middle"), "n")[low.member(low.member(held, part), "items")[at] - base],
-                    1,
-                    "+",
+                    low.member(held, "middle", "n")[low.member(low.member(held, part), "items")[at] - base], 1, "+"
                 )
             )
         lines.add(low.assign(low.member(low.member(held, part), "length"), 0))

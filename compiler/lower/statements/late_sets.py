@@ -23,10 +23,9 @@ from rulewright.runtime.walking import nodes
 def made_late(first: ir.Stmt, second: ir.Stmt, telling: Telling) -> ir.Stmt | None:
     """What can stand for two statements; None if they must be made one after the other."""
     match first, second:
-        case (
-            ir.Assign(slot, source),
-            ir.When(ir.Op("not", (ir.Op("is_empty", (ir.Local(asked),)),)), _, ()),
-        ) if slot == asked and isinstance(source.type, ir.SetOf):
+        case (ir.Assign(slot, source), ir.When(ir.Op("not", (ir.Op("is_empty", (ir.Local(asked),)),)), _, ())) if (
+            slot == asked and isinstance(source.type, ir.SetOf)
+        ):
             pass
         case _:
             return None
