@@ -14,6 +14,7 @@ import pytest
 from handmade import SEAT, TRUTH, tic_tac_toe
 
 from rulewright.compiler.cache.entries import cached, key_of
+from rulewright.compiler.front import compile_game
 from rulewright.compiler.native import build
 from rulewright.compiler.native.build import BuildFailed, NoCompiler, build_text, find_toolchain
 from rulewright.compiler.passes import NONE
@@ -204,6 +205,18 @@ def test_board_conditions_become_masks() -> None:
     text = program_to_text(tic_tac_toe())
     sampling = text[text.index("cdef int sample_d0") :]
     assert "rw_nth(" in sampling[: sampling.index("\n\n\n")]
+
+
+@pytest.mark.parametrize("behind, skipped", [("turned(cell)", False), ("cell.neighbours", True)])
+def test_a_guard_of_a_drawn_move_is_skipped_where_that_saves_something(
+    behind: str, skipped: bool, tmp_path: Path
+) -> None:
+    """What it computes may be needed right behind it."""
+    othello = (Path(__file__).parents[1] / "definitions" / "othello" / "othello.game").read_text(encoding="utf-8")
+    (tmp_path / "othello.game").write_text(othello.replace("for c in turned(cell)", f"for c in {behind}"))
+    text = program_to_text(compile_game(tmp_path / "othello.game").program)
+    assert ("if rng == NULL and f_turned(" in text) == skipped
+    assert ("            if f_turned(" in text) != skipped
 
 
 def test_keys_tell_parts_apart() -> None:

@@ -103,12 +103,15 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
 
 
 def _is_saved(condition: ir.Expr, telling: Telling) -> bool:
-    """Whether something is saved where a guard is known to hold and not asked. What it computes may be computed right
-    behind the guards: the C compiler does that once for both."""
+    """Whether something is saved where a guard is known to hold and not asked. All that is dear in it may be computed
+    right behind the guards: the C compiler does that once for both."""
     if isinstance(condition, ir.Const) or telling.module.faulting.may(condition):
         return False
-    dear = {one for one in nodes(condition) if isinstance(one, ir.Call | ir.Fold | ir.Reach)}
-    return dear.isdisjoint(one for one in nodes(telling.behind) if isinstance(one, ir.Call | ir.Fold | ir.Reach))
+    dear, behind = (
+        {one for one in nodes(of) if isinstance(one, ir.Call | ir.Fold | ir.Reach)}
+        for of in (condition, telling.behind)
+    )
+    return not (dear and dear <= behind)
 
 
 def _spend(body: tuple[ir.Stmt, ...], where: ir.Where, telling: Telling) -> None:
