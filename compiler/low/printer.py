@@ -158,9 +158,21 @@ def _shown(expr: low.Expr) -> tuple[str, int]:
 
 
 def _number(of: low.Expr) -> low.Expr:
-    """Part of a computation. Of `and` and `or` between truths and numbers Cython would make an object there."""
-    mixed = isinstance(of, low.Logic) and not all(low.is_truth(item) for item in of.items)
+    """Part of a computation. Of `and` and `or` between truths and numbers, or of one or the other, Cython would make an
+    object there; handed to a function that takes a number it is one."""
+    match of:
+        case low.Logic(_, items):
+            mixed = not all(low.is_truth(item) for item in items)
+        case low.Select():
+            mixed = len({low.is_truth(value) for value in _values(of)}) > 1
+        case _:
+            mixed = False
     return low.call("rw_truth", of) if mixed else of
+
+
+def _values(of: low.Expr) -> list[low.Expr]:
+    """All that a choice between values can come to."""
+    return [*_values(of.then), *_values(of.otherwise)] if isinstance(of, low.Select) else [of]
 
 
 # ---------------------------------------------------------------- long lines

@@ -14,7 +14,14 @@ from itertools import product
 from typing import Any
 
 from rulewright.compiler.analyse.faulting import Faulting
-from rulewright.compiler.analyse.rewrite import free_slots, renumbered, rewritten, rewritten_program, substituted
+from rulewright.compiler.analyse.rewrite import (
+    bound_slots,
+    free_slots,
+    renumbered,
+    rewritten,
+    rewritten_program,
+    substituted,
+)
 from rulewright.compiler.optimise.simplify import NO, YES, simpler
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
@@ -123,21 +130,21 @@ class _Known:
     def _values(self, step: ir.Expr) -> set[int] | None:
         """All values of a step that depends on a few locals, and on parts of the position that have few values."""
         made: dict[ir.Expr, int] = {}
-        first = 1 + max((node.slot for node in nodes(step) if isinstance(node, ir.Local)), default=0)
+        first = 1 + max((*free_slots(step), *bound_slots(step)), default=0)
         step = rewritten(step, lambda node: _as_local(node, made, first))
         if not self.faulting.facts.is_static(step):
             return None
         kinds = {node.slot: node.type for node in nodes(step) if isinstance(node, ir.Local)}
-        slots = free_slots(step)
+        slots, inner = free_slots(step), sorted(bound_slots(step))
         domains = [_domain(kinds[slot], self.program) for slot in slots]
         if any(domain is None for domain in domains):
             return None
         combinations = list(product(*(domain or () for domain in domains)))
         if len(combinations) > COMBINATIONS:
             return None
-        compute = self.code.expression(renumbered(step, {slot: place for place, slot in enumerate(slots)}))
+        compute = self.code.expression(renumbered(step, {slot: place for place, slot in enumerate((*slots, *inner))}))
         try:
-            return {compute(self.world, list(values)) for values in combinations} - {0}
+            return {compute(self.world, [*values, *(0 for _ in inner)]) for values in combinations} - {0}
         except Fault:
             return None
 
