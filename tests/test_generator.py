@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import warnings
 from collections import Counter
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,10 @@ from generator.apart import apart
 from generator.constructs import APART, missing, table
 from generator.contenders import contenders, has_compiler, without
 from generator.cover import is_worth, kept, reached_by, tries
+from generator.cython_to_c import CannotPrint, c_of
 from generator.definition import Definition, definition
 from generator.long_run import batch, looked_at
+from generator.pairs import possible_in_text, text_pairs
 from generator.shrink import shrunk
 from generator.trial import tried
 from scale import scaled
@@ -89,7 +92,7 @@ def test_what_was_found_stays_mended(folder: Path) -> None:
     if expected.startswith("refused: "):
         assert expected.split()[1] in tried(one, 0, "not").refused
         return
-    for seed in (0, 5):  # without any pass, and without one
+    for seed in (0, 5):  # without any pass, and with some
         found = looked_at(one, seed, HOW)
         assert found["came"] == "agreed", found
         assert (found["faults"] or ["none"])[0] == expected.split()[1], found
@@ -132,6 +135,34 @@ def test_a_difference_is_noticed() -> None:
         except (Difference, Exception):
             noticed += 1
     assert noticed >= 5
+
+
+@pytest.mark.parametrize(
+    ("said", "refused"),
+    [  # as Cython 3 says of such functions without the GIL
+        ("return (a == b or b) == a", True),
+        ("return (a == b if c else b) or c", True),
+        ("return not (a == b if c else b)", True),
+        ("return -(a == b and c)", True),
+        ("return (a == b or b == c) == c", False),
+        ("return a == b or c", False),
+        ("return a == b if c else b", False),
+        ("return not (a == b or c)", False),
+    ],
+)
+def test_what_cython_makes_an_object_of_is_refused(said: str, refused: bool) -> None:
+    text = f"cdef int asked(int a, int b, int c) noexcept nogil:\n    {said}\n"
+    with pytest.raises(CannotPrint) if refused else nullcontext():
+        assert "asked" in c_of(text)
+
+
+def test_pairs_are_what_the_grammar_admits() -> None:
+    """Worked out from the grammar: a truth may be compared, no block is part of a comparison, brackets are nothing."""
+    admitted = possible_in_text()
+    assert {("compare", "or_test"), ("clause", "can"), ("option_block", "option_body")} <= admitted
+    assert not any("group" in pair or pair == ("compare", "block") for pair in admitted)
+    made = set(text_pairs(definition(0)))
+    assert made and made <= admitted
 
 
 def test_every_pass_is_left_out_somewhere() -> None:

@@ -2,6 +2,7 @@
 
 python -m generator --from 0 --to 20000 --notes notes.jsonl     tries a range, goes on where the notes end
 python -m generator --table --to 300                            which constructs so many definitions reach
+python -m generator --pairs --to 800                            which construct never stands inside which
 python -m generator --cover --to 800                            finds the few seeds that reach everything, for the suite
 python -m generator --show 17                                   the definition of a seed
 python -m generator --shrink 17                                 the same made small, if it fails
@@ -15,7 +16,8 @@ from pathlib import Path
 from generator.constructs import missing, table
 from generator.cover import keep
 from generator.definition import definition
-from generator.long_run import covered, looked_at, run
+from generator.long_run import covered, looked_at, read, run
+from generator.pairs import report
 from generator.shrink import shrunk
 
 
@@ -27,20 +29,22 @@ def main() -> None:
     reader.add_argument("--how", choices=("quick", "module", "not"), default="quick", help="how modules are built")
     reader.add_argument("--tries", type=int, default=150, help="how hard a failure is made small; 0: only noted")
     reader.add_argument("--table", action="store_true")
+    reader.add_argument("--pairs", action="store_true", help="which construct never stands inside which")
     reader.add_argument("--cover", action="store_true", help="find the few seeds by which the suite reaches everything")
     reader.add_argument("--show", type=int)
     reader.add_argument("--shrink", type=int)
     wanted = reader.parse_args()
     if wanted.show is not None:
-        one = definition(wanted.show)
-        print("\n".join((one.text, one.variant, *one.files.values())))
+        print(definition(wanted.show).shown())
     elif wanted.shrink is not None:
         seed = wanted.shrink
         sort = looked_at(definition(seed), seed, wanted.how)["sort"]
         small = shrunk(definition(seed), lambda each: looked_at(each, seed, wanted.how)["sort"] == sort)
-        print("\n".join((sort, small.text, small.variant, *small.files.values())))
+        print(f"{sort}\n{small.shown()}")
     elif wanted.cover:
         print(f"{len(keep(range(wanted.first, wanted.last)))} tries kept")
+    elif wanted.pairs:
+        print(report(read(range(wanted.first, wanted.last))))
     elif wanted.table:
         found = covered(range(wanted.first, wanted.last))
         print(table(found))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from generator.decisions import PREPOSITIONS, among, single
 from generator.declared import kinds_of
-from generator.kinds import BagOf, Enum, Kind, Num, SetOf, Truth
-from generator.leaves import written
+from generator.kinds import BagOf, Enum, Kind, Num, SetOf
+from generator.leaves import literal, written
 from generator.statements import Lines, Where, block, deeper
 from generator.writer import Action, Named, Writer
 
@@ -23,6 +23,7 @@ def _action(w: Writer) -> Lines:
     parameters: list[tuple[str, Kind]] = []
     given = []
     named = []
+    defaults = 0
     for n in range(w.random.choice((0, 1, 1, 2))):
         kind: Kind = w.random.choice([*kinds_of(w), BagOf(Enum("Kind")), SetOf(Enum("Kind"))])
         kind = Num() if isinstance(kind, Num) else kind
@@ -34,13 +35,15 @@ def _action(w: Writer) -> Lines:
             if w.chance(0.4) and not isinstance(kind, Num) and not (isinstance(kind, Enum) and kind.name[0].islower())
             else ""
         )
+        default = f" = {literal(w, kind)}" if typed and preposition and w.chance(0.5) else ""
+        defaults = int(bool(default))  # of the last one: what follows one with a default has none
         parameters.append((preposition, kind))
         named.append(Named(f"arg_{n}", kind))
-        given.append(f"{preposition} arg_{n}{typed}".strip())
+        given.append(f"{preposition} arg_{n}{typed}{default}".strip())
     form = w.pick("plain", "plain", "fails", "asks", "asks", "chance")
     with w.alone(True, pure=False), w.bound(*named):
         body, chance = _body(w, form)
-    w.actions.append(Action(name, tuple(parameters), form in ("asks", "chance"), chance, form == "asks"))
+    w.actions.append(Action(name, tuple(parameters), form in ("asks", "chance"), chance, form == "asks", defaults))
     return [
         f"action {name}{f'({chr(44).join(given)})'.replace(',', ', ') if given else ''}{w.tag(0.05, reason=False)}",
         *deeper(body),
@@ -50,7 +53,7 @@ def _action(w: Writer) -> Lines:
 def _body(w: Writer, form: str) -> tuple[Lines, bool]:
     at = Where(suspends=False, depth=2)
     if form == "fails":
-        return [f"require {w.some(Truth(), 2)}{w.tag(0.6)}", *block(w, at, 2)], False
+        return [f"require {w.condition(2)}{w.tag(0.6)}", *block(w, at, 2)], False
     if form == "asks":
         inside = Where(suspends=False, depth=1)
         lines = among(w, inside) if w.chance(0.5) else single(w, inside, w.pick("may", "choose"))

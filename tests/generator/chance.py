@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from generator.changes import target
 from generator.declared import kinds_of
-from generator.kinds import BagOf, ListOf, PileOf, SetOf
+from generator.kinds import BagOf, ListOf, PileOf, Seat, SetOf
 from generator.statements import STEP, Lines, Where, block, deeper
 from generator.walks import source_of
 from generator.writer import Named, Unable, Writer
@@ -34,7 +34,8 @@ def seen_by(w: Writer) -> str:
     """Who sees what comes up."""
     if not w.chance(0.3):
         return ""
-    return " seen by " + w.pick("all", "none", "players", "you" if w.you else "all", "opponents" if w.you else "all")
+    known = w.pick("you", "opponents") if w.you else "all"
+    return " seen by " + w.pick("all", "none", "players", known, known, w.some(SetOf(Seat()), 1))
 
 
 def rolled(w: Writer, at: Where) -> Lines:
@@ -51,7 +52,7 @@ def rolled(w: Writer, at: Where) -> Lines:
     if (w.careful() or at.option) and ".." not in source:
         with w.bound(Named(name, item)):
             rest = block(w, at, 2)
-        whole = w.some(SetOf(item), 0)
+        whole = w.some(SetOf(item), w.between(0, 1))
         return [f"if {whole} is not empty", f"{STEP}roll {name} in {whole}", *deeper(rest)]
     w.locals.append(Named(name, item))
     return [line]

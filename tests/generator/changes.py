@@ -61,7 +61,7 @@ def _value(w: Writer, kind: Kind, depth: int) -> str:
     if kind.optional and w.chance(0.3):
         return w.pick("none", w.some(Num(optional=True), depth))
     text = w.some(Num(), depth)
-    if not w.careful():
+    if not w.careful() and not text.isalnum() and text not in w.known(Num()):  # what surely does not fit is refused
         return text
     span = kind.high - kind.low + 1
     return w.pick(f"{kind.low} + ({text}) mod {span}", f"max({kind.low}, min({kind.high}, {text}))")

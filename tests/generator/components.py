@@ -5,6 +5,7 @@ from __future__ import annotations
 from generator.declared import kinds_of
 from generator.kinds import Enum, Kind, Num, Seat, Truth
 from generator.leaves import literal, written
+from generator.truths import settled
 from generator.writer import Board, Named, Writer
 
 COLOURS = ("red", "green", "blue", "black", "white", "pink")
@@ -17,13 +18,15 @@ SQUARE_WAYS, HEX_WAYS = ("N", "E", "S", "W"), ("E", "SE", "SW", "W", "NW", "NE")
 def options(w: Writer) -> list[str]:
     """Options and conditions between them."""
     lines = []
-    for _ in range(w.random.choice((0, 0, 1, 2))):
+    for _ in range(w.random.choice((0, 1, 2, 3))):
         name = w.name("opt")
-        kind: Kind = w.random.choice((Num(1, 4), Num(-2, 5), Truth()))
+        kind: Kind = w.random.choice((Num(1, 4), Num(-2, 5), Truth(), Truth(), Enum("Kind")))
         default = literal(w, kind)
         if isinstance(kind, Num) and w.chance(0.2):
             default = "min(4, count(players))"
-        if w.chance(0.2) and "quick" not in w.enums:
+        elif isinstance(kind, Truth) and w.options and w.chance(0.4):
+            default = settled(w, 0)
+        if w.chance(0.15) and "quick|slow" not in w.enums:
             w.enums["quick|slow"], kind, default = CHOICES[0], Enum("quick|slow"), w.pick("quick", "slow")
             w.letters["quick|slow"] = ("", "")
         lines.append(f"option {name}: {written(kind, w)} = {default}")
@@ -56,7 +59,8 @@ def records(w: Writer) -> list[str]:
     if fields and w.chance(0.3):
         fields.append(("part_9", Num(-1, 1)))
     w.records["Spot"] = tuple(fields)
-    return [f"record Spot({', '.join(f'{name}: {written(kind, w)}' for name, kind in fields)})"]
+    held = [f"{name}: {written(kind, w)}" for name, kind in fields]
+    return [f"record Spot({', '.join(held)})"]
 
 
 def size_of(w: Writer, kind: Kind) -> int:

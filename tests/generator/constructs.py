@@ -104,8 +104,8 @@ def reached(definition: Definition, program: ir.Program, faults: list[str]) -> C
         for node in _nodes(one):
             found.update(_of_node(node))
     found.update(_of_text("game", "game", definition.text))
-    if definition.variant:
-        found.update(_of_text("variant", "variant", definition.variant))
+    for variant in definition.variants:
+        found.update(_of_text("variant", "variant", variant))
     for text in definition.files.values():
         for cell in re.findall(r'"([^"]*)"', text):
             found.update(_of_text("game", "formula", cell) or _of_text("game", "rules", cell))
@@ -181,7 +181,7 @@ def missing(found: Counter[str]) -> list[str]:
     return sorted(name for name in all_constructs() if not found[name])
 
 
-def tree_of(text: str) -> Tree[Any]:
-    """The tree of a definition, for looking at."""
+def tree_of(text: str, start: str = "game") -> Tree[Any]:
+    """The tree of a definition, or of a cell of a table."""
     framed, _ = parse._framed(text, Origin(Source("random", text)))
-    return parse._parser("game").parse(framed, start="game")
+    return parse._parser("game").parse(framed, start=start)

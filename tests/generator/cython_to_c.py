@@ -2,7 +2,8 @@
 
 Cython takes half a second for a module, most of it for what Python sees, and thousands of modules are built here. The
 rules themselves are plain C in Cython's clothes (no Python object occurs in them), so they can be printed node by node.
-Modules built in the usual way are compared as well, by the suite; this is for the long run.
+Modules built in the usual way are compared as well, by the suite; this is for the long run. What Cython itself would
+refuse is refused here too, as far as texts are known to have met it: see `number`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from rulewright.compiler.emit.module import with_shared
 
 Type = tuple[str, int]  # a name and how often it must be dereferenced
 INT: Type = ("int", 0)
+TRUTH: Type = ("bint", 0)
+OBJECT: Type = ("object", 0)
 RESERVED = (
     "union",
     "struct",
@@ -241,7 +244,7 @@ class Printer:
             case "IfStatNode":
                 return self.branches(node)
             case "WhileStatNode":
-                return [f"while ({self.value(node.condition)}) {{", *self.block(node.body), "}"]
+                return [f"while ({self.truth(node.condition)}) {{", *self.block(node.body), "}"]
             case "ForInStatNode":
                 return self.loop(node)
             case "StatListNode":
@@ -261,7 +264,7 @@ class Printer:
         lines: list[str] = []
         word = "if"
         for clause in node.if_clauses:
-            lines += [f"{word} ({self.value(clause.condition)}) {{", *self.block(clause.body)]
+            lines += [f"{word} ({self.truth(clause.condition)}) {{", *self.block(clause.body)]
             word = "} else if"
         if node.else_clause is not None:
             lines += ["} else {", *self.block(node.else_clause)]
@@ -287,8 +290,34 @@ class Printer:
     # ------------------------------------------------------------ expressions
 
     def as_kind(self, node: Any, kind: Type) -> str:
-        text = self.value(node)
-        return f"(({text}) != 0)" if kind == ("bint", 0) else text
+        """A value where one of a kind is wanted, as Cython converts it."""
+        if kind != TRUTH:
+            return self.value(node)
+        is_either = type(node).__name__ == "BoolBinopNode"
+        return self.truth(node) if is_either else f"(({self.value(node)}) != 0)"
+
+    def number(self, node: Any) -> str:
+        """Part of a computation, which nobody tells what is wanted of it: Cython makes an object of what is a truth on
+        one side and a number on the other, and then refuses the module."""
+        if self.kind(node) == OBJECT:
+            raise CannotPrint("a truth or a number, of which Cython makes an object")
+        return self.value(node)
+
+    def truth(self, node: Any) -> str:
+        """A condition. Of `and` and `or` Cython asks each side, of `one if condition else other` an object again."""
+        if type(node).__name__ != "BoolBinopNode":
+            return self.number(node)
+        sign = "&&" if node.operator == "and" else "||"
+        return f"(({self.truth(node.operand1)}) {sign} ({self.truth(node.operand2)}))"
+
+    def side(self, node: Any) -> str:
+        """`and` and `or` where a number is wanted: not whether, but which side it is, as in Python."""
+        self.truth(node.operand1)  # it is asked first
+        self.count += 1
+        name = f"rw_side_{self.count}"
+        one, other = f"(int){name}", f"(int)({self.value(node.operand2)})"
+        kept = f"__typeof__({self.value(node.operand1)}) {name} = {self.value(node.operand1)};"
+        return f"({{ {kept} {name} ? {f'{other} : {one}' if node.operator == 'and' else f'{one} : {other}'}; }})"
 
     def value(self, node: Any) -> str:
         match type(node).__name__:
@@ -304,11 +333,11 @@ class Printer:
                 sign = "->" if self.kind(node.obj)[1] else "."
                 return f"{self.value(node.obj)}{sign}{_name(node.attribute)}"
             case "IndexNode":
-                return f"{self.value(node.base)}[{self.value(node.index)}]"
+                return f"{self.value(node.base)}[{self.number(node.index)}]"
             case "AmpersandNode":
                 return f"(&{self.value(node.operand)})"
             case "TypecastNode":
-                return f"(({self.shown(node.base_type)} {_stars(node.declarator)}){self.value(node.operand)})"
+                return f"(({self.shown(node.base_type)} {_stars(node.declarator)}){self.number(node.operand)})"
             case "SizeofVarNode":
                 return f"sizeof({self.value(node.operand)})"
             case "SizeofTypeNode":
@@ -316,35 +345,34 @@ class Printer:
             case "SimpleCallNode":
                 return f"{self.value(node.function)}({', '.join(self.value(one) for one in node.args)})"
             case "NotNode":
-                return f"(!({self.value(node.operand)}))"
+                return f"(!({self.truth(node.operand)}))"
             case "UnaryMinusNode":
-                return f"(-({self.value(node.operand)}))"
+                return f"(-({self.number(node.operand)}))"
             case "TildeNode":
-                return f"(~({self.value(node.operand)}))"
+                return f"(~({self.number(node.operand)}))"
             case "CondExprNode":
-                test, one, other = (self.value(part) for part in (node.condition, node.true_val, node.false_val))
-                return f"(({test}) ? ({one}) : ({other}))"
+                one, other = self.value(node.true_val), self.value(node.false_val)
+                return f"(({self.truth(node.condition)}) ? ({one}) : ({other}))"
             case "BoolBinopNode":
-                sign = "&&" if node.operator == "and" else "||"
-                return f"(({self.value(node.operand1)}) {sign} ({self.value(node.operand2)}))"
+                return self.side(node)
             case "PrimaryCmpNode":
                 return self.comparison(node)
         operator = getattr(node, "operator", None)
         if operator and hasattr(node, "operand1"):
-            return f"(({self.value(node.operand1)}) {_c_operator(operator)} ({self.value(node.operand2)}))"
+            return f"(({self.number(node.operand1)}) {_c_operator(operator)} ({self.number(node.operand2)}))"
         raise CannotPrint(type(node).__name__)
 
     def comparison(self, node: Any) -> str:
-        left = self.value(node.operand1)
-        parts = [f"({left}) {_compared(node.operator)} ({self.value(node.operand2)})"]
+        left = self.number(node.operand1)
+        parts = [f"({left}) {_compared(node.operator)} ({self.number(node.operand2)})"]
         middle, cascade = node.operand2, node.cascade
         while cascade is not None:
-            parts.append(f"({self.value(middle)}) {_compared(cascade.operator)} ({self.value(cascade.operand2)})")
+            parts.append(f"({self.number(middle)}) {_compared(cascade.operator)} ({self.number(cascade.operand2)})")
             middle, cascade = cascade.operand2, cascade.cascade
         return "(" + " && ".join(parts) + ")"
 
     def kind(self, node: Any) -> Type:
-        """The type of an expression, as far as it must be known: pointers and structs."""
+        """The type of an expression, as far as it must be known: pointers, structs, truths."""
         match type(node).__name__:
             case "NameNode":
                 return self.locals.get(node.name) or self.globals.get(node.name) or INT
@@ -361,10 +389,20 @@ class Printer:
             case "SimpleCallNode":
                 return self.returns.get(node.function.name, INT)
             case "CondExprNode":
-                return self.kind(node.true_val)
+                return _either(self.kind(node.true_val), self.kind(node.false_val))
+            case "BoolBinopNode":
+                return _either(self.kind(node.operand1), self.kind(node.operand2))
+            case "PrimaryCmpNode" | "NotNode" | "BoolNode":
+                return TRUTH
             case "AddNode" | "SubNode":
-                return self.kind(node.operand1)
+                kind = self.kind(node.operand1)
+                return kind if kind[1] else INT
         return INT
+
+
+def _either(one: Type, other: Type) -> Type:
+    """The type of what is one or the other, as Cython sees it."""
+    return OBJECT if OBJECT in (one, other) or (one == TRUTH) != (other == TRUTH) else one
 
 
 def _name(name: object) -> str:

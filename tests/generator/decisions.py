@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from generator.calls import command
+from generator.calls import command, hook
 from generator.changes import change
 from generator.declared import collections_of, kinds_of
-from generator.kinds import BagOf, Kind, ListOf, Num, Seat, SetOf, Truth
+from generator.kinds import BagOf, Kind, ListOf, Num, Rec, Seat, SetOf, Truth
+from generator.leaves import element
+from generator.numbers import optional_number
 from generator.statements import STEP, Lines, Where, block, deeper
 from generator.writer import Named, Unable, Writer
 
@@ -35,6 +37,13 @@ def subject(w: Writer) -> str:
         raise Unable
     if w.chance(0.04):
         return str(w.between(0, w.seats - 1))
+    if not w.careful():  # nobody may be there
+        held = [element(w, state, 0) for state in w.states if state.kind == Seat()]
+        spots = [each.name for each in w.locals if each.kind == Rec("Spot")]
+        owners = [name for name, part in w.records.get("Spot", ()) if part == Seat()]
+        held += [f"{spot}.{owner}" for spot in spots for owner in owners]
+        if held:
+            return w.random.choice(held)
     return "you" if w.you and (not seats or w.chance(0.9)) else w.random.choice(seats)
 
 
@@ -62,7 +71,8 @@ def among(w: Writer, at: Where) -> Lines:
             with w.bound():
                 if name and w.chance(0.4):
                     name += f"({_range(w)})"
-                body = block(w, replace(at, option=True, guards=False, suspends=False), 2)
+                asks = at.suspends and at.depth > 1 and w.chance(0.4)
+                body = block(w, replace(at, option=True, guards=False, suspends=asks), 2)
             lines += deeper([f"otherwise{name}{w.tag(0.1, reason=False)}", *deeper(body)])
     return lines
 
@@ -92,7 +102,7 @@ def _option(w: Writer, at: Where, name: str) -> Lines:
     inside = replace(at, option=True, guards=True, chance_happened=False, depth=max(1, at.depth - 1), loop=False)
     lines: Lines = []
     for _ in range(w.random.choice((0, 0, 1, 1, 2))):
-        lines.append(f"require {w.some(Truth(), 2)}{w.tag(0.5)}")
+        lines.append(f"require {w.condition(2)}{w.tag(0.5)}")
     numbers = [each.name for each in w.locals[len(kept) :] if isinstance(each.kind, Num)]
     if numbers and w.chance(0.15):  # a guard that goes wrong for some values, which those before it may rule out
         name = w.random.choice(numbers)
@@ -102,7 +112,7 @@ def _option(w: Writer, at: Where, name: str) -> Lines:
             f" {w.between(0, 3)}{w.tag(0.3)}"
         )
     if w.chance(0.1):
-        lines.append(f"prefer {w.some(Truth(), 1)}{w.tag(0.3)}")
+        lines.append(f"prefer {w.condition(1)}{w.tag(0.3)}")
     lines += block(w, replace(inside, suspends=at.suspends and at.depth > 1 and w.chance(0.5)), 3)
     w.locals = kept
     return [f"{name}{given}", *deeper(lines)]
@@ -116,13 +126,25 @@ def _range(w: Writer) -> str:
     said = w.tag(0.1)
     w.locals.append(Named(name, kind))
     words = ("where", "while", "until") if ".." in text and w.chance(0.3) else ("where",)
-    clause = f" {w.pick(*words)} {w.some(Truth(), 1)}" if w.chance(0.2) else ""
+    clause = "".join(f" {w.pick(*words)} {w.condition(1)}" for _ in range(w.random.choice((0, 0, 0, 0, 1, 2))))
     return f"{preposition}{name} in {text}{clause}{said}"
+
+
+def _doubtful_source(w: Writer) -> tuple[str, Kind]:
+    """A range that goes wrong for some of what was chosen or has happened before: none, or nothing to divide by."""
+    number = w.leaf(Num()) if w.chance(0.6) else optional_number(w, 1)
+    top = w.pick(f"{w.between(1, 9)} {w.pick('div', 'mod')} {number}", f"{number} + 1", f"{number} * 2")
+    if w.chance(0.3):
+        return f"{{({top}) mod 7, {w.between(0, 3)}}}", Num()
+    low = w.between(-1, 1)
+    return f"{low}..min({low + w.between(0, 3)}, {top})", Num()
 
 
 def _source(w: Writer) -> tuple[str, Kind]:
     item = w.random.choice(kinds_of(w))
     form = w.between(0, 11)
+    if not w.careful() or w.care < 1 and w.chance(0.1):
+        return _doubtful_source(w)
     if form <= 2:
         low = w.between(-2, 2)
         return f"{low}..{low + w.between(0, 4)}", Num()
@@ -149,8 +171,10 @@ def counted_choice(w: Writer, at: Where) -> Lines:
     """`repeat 2..3`, `repeat while possible` and the like over a decision."""
     if at.option and at.chance_happened:
         raise Unable
+    few = [option.name for option in w.options if option.kind == Num(1, 4)]
     times = w.pick(
         str(w.between(1, 2)),
+        *few[:1],
         f"{w.between(0, 1)}..{w.between(1, 3)}",
         f"at least {w.between(0, 1)}",
         f"up to {w.between(1, 2)}",
@@ -186,10 +210,15 @@ def either(w: Writer, at: Where) -> Lines:
     if not w.you or at.option and at.chance_happened:
         raise Unable
     sides = []
-    for _ in range(w.between(1, 2)):
+    hooks = [(table, name, given) for table, about in w.tables.items() for name, given in about.hooks]
+    for _ in range(w.random.choice((1, 2, 2, 3))):
         found = [action for action in w.actions if not action.chance]
         if found and w.chance(0.7):
-            sides.append(command(w, w.random.choice(found), 1))
+            side = command(w, w.random.choice(found), 1)
+            seats = [each.name for each in w.locals if each.kind == Seat()]
+            sides.append(f"{w.random.choice(seats)} does {side}" if seats and w.chance(0.1) else side)
+        elif hooks and w.chance(0.4):
+            sides.append(hook(w, *w.random.choice(hooks), 1))
         else:
             sides.append(f"({change(w, 1)}; {change(w, 0)})")
     if len(sides) == 1:

@@ -51,7 +51,7 @@ def collections_of(w: Writer, item: Kind) -> list[Kind]:
     return found
 
 
-@makes(*EVERY)
+@makes(*EVERY, often=2)
 def state_element(w: Writer, kind: Kind, depth: int) -> str:
     """`card[you][c]`."""
     found = [state for state in w.states if alike(state.kind, kind)]
@@ -80,7 +80,7 @@ def column_of_row(w: Writer, kind: Kind, depth: int) -> str:
     return f"{row}.{name}"
 
 
-@makes(*EVERY)
+@makes(*EVERY, often=2)
 def call_of_def(w: Writer, kind: Kind, depth: int) -> str:
     """`f(x, y)`."""
     found = [one for one in w.defs if alike(one.kind, kind) and (w.you or not one.uses_you)]
@@ -90,6 +90,13 @@ def call_of_def(w: Writer, kind: Kind, depth: int) -> str:
     if not one.parameters:
         return one.name
     return f"{one.name}({', '.join(w.some(each, depth) for each in one.parameters)})"
+
+
+@makes(*EVERY)
+def worked_out_before(w: Writer, kind: Kind, depth: int) -> str:
+    """What reads nothing that changes, though it may depend on what is chosen or walked over."""
+    with w.still():
+        return w.some(kind, depth + 1)
 
 
 @makes(Num, Truth, Enum, Seat, Way, Cell, Row, Rec)
@@ -105,7 +112,7 @@ def field_of_record(w: Writer, kind: Kind, depth: int) -> str:
 @makes(*EVERY)
 def conditional(w: Writer, kind: Kind, depth: int) -> str:
     """`if a then b else c`."""
-    return f"(if {w.some(Truth(), depth)} then {w.some(kind, depth)} else {w.some(kind, depth)})"
+    return f"(if {w.condition(depth)} then {w.some(kind, depth)} else {w.some(kind, depth)})"
 
 
 @makes(Enum, Seat, Way, Cell, Row, Rec, Num, Step, Group)

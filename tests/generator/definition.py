@@ -11,36 +11,39 @@ from generator.components import boards, enums, options, records
 from generator.decisions import among, secretly
 from generator.defs import defs
 from generator.faults import trap
-from generator.kinds import Num, Seat, Truth
+from generator.kinds import Num, Seat, SetOf, Truth
 from generator.networks import networks
 from generator.probes import probe_states, probes
 from generator.statements import Lines, Where, block, deeper
 from generator.states import states
 from generator.tables import cells as table_cells
 from generator.tables import tables
-from generator.variants import variant
+from generator.variants import VARIED, variants
 from generator.writer import Named, Writer
 
 
 @dataclass(frozen=True)
 class Definition:
-    """The text of a game, the tables beside it, and perhaps a variant of it."""
+    """The text of a game, the tables beside it, and perhaps variants, each of the one before."""
 
     text: str
     files: dict[str, str] = field(default_factory=dict)
-    variant: str = ""
+    variants: tuple[str, ...] = ()
 
     def write(self, folder: Path) -> Path:
         """Writes all files into a folder; returns what is to be compiled."""
         for name, text in self.files.items():
             (folder / name).write_text(text, encoding="utf-8")
-        game = folder / "random.game"
-        game.write_text(self.text, encoding="utf-8")
-        if not self.variant:
-            return game
-        path = folder / "varied.variant"
-        path.write_text(self.variant, encoding="utf-8")
+        path = folder / "random.game"
+        path.write_text(self.text, encoding="utf-8")
+        for name, text in zip(VARIED, self.variants, strict=False):
+            path = folder / f"{name}.variant"
+            path.write_text(text, encoding="utf-8")
         return path
+
+    def shown(self) -> str:
+        """All texts, one after the other."""
+        return "\n".join((self.text, *self.variants, *self.files.values()))
 
 
 def definition(seed: int) -> Definition:
@@ -64,7 +67,7 @@ def definition(seed: int) -> Definition:
     lines += _scores(w)
     lines += _ends(w)
     text = "\n".join(lines) + "\n"
-    return Definition(text, w.files, variant(w, text) if w.chance(0.3) else "")
+    return Definition(text, w.files, variants(w, text))
 
 
 def _tallies(w: Writer) -> Lines:
@@ -122,8 +125,18 @@ def _finish(w: Writer) -> str:
     if w.together:
         return "finish"
     return w.pick(
-        "finish", "finish", "finish none", f"finish {{p in players where {_about_p(w)}}}", "finish first(players)"
+        "finish",
+        "finish",
+        "finish none",
+        f"finish {{p in players where {_about_p(w)}}}",
+        "finish first(players)",
+        f"finish {_winners(w)}",
     )
+
+
+def _winners(w: Writer) -> str:
+    with w.alone(False):
+        return w.some(SetOf(Seat()), 2)
 
 
 def _about_p(w: Writer) -> str:
@@ -137,7 +150,9 @@ def _scores(w: Writer) -> Lines:
         name = w.name("points")
         w.scoring = True
         with w.alone(not w.together):
-            lines.append(f"score {name} = ({w.some(Num(), 3)}) mod 100{w.tag(0.1, reason=False)}")
+            value = w.some(Num(), 3)
+            bounded = value if w.chance(0.15) else f"({value}) mod 100"
+            lines.append(f"score {name} = {bounded}{w.tag(0.1, reason=False)}")
         w.scoring = False
         w.scores.append(name)
     if w.chance(0.15) and not w.together:

@@ -109,6 +109,8 @@ def _plain(w: Writer, kind: Kind) -> str:
 
 def whole_state(w: Writer) -> str:
     """A state of which a fingerprint can be taken."""
+    if not w.states:
+        raise Unable
     return w.random.choice([state.name for state in w.states if state.name != "kept_score"])
 
 

@@ -17,6 +17,7 @@ from generator.contenders import has_compiler
 from generator.definition import Definition, definition
 from generator.shrink import shrunk
 from generator.trial import tried
+from rulewright.runtime import ir
 
 WARM = (1, 2, 4, 9)  # variants among them
 BATCH = 20  # definitions tried in one process, as long as nothing is found
@@ -50,7 +51,7 @@ def _made_small(note: dict[str, Any], how: str, tries: int) -> dict[str, Any]:
     seed, sort = note["seed"], note["sort"]
     small = shrunk(definition(seed), lambda one: looked_at(one, seed, how)["sort"] == sort, tries)
     failure = looked_at(small, seed, how).get("failure")
-    return {"text": small.text, "files": small.files, "variant": small.variant, "small": failure}
+    return {"text": small.text, "files": small.files, "variants": small.variants, "small": failure}
 
 
 @cache
@@ -96,6 +97,15 @@ def _last_done(notes: Path) -> int:
         return -1
     lines = notes.read_text(encoding="utf-8").splitlines()
     return int(json.loads(lines[-1])["seed"]) if lines else -1
+
+
+def read(seeds: range) -> Iterator[tuple[Definition, ir.Program]]:
+    """The definitions of some seeds that have no mistake, and their programs."""
+    for seed in seeds:
+        one = definition(seed)
+        program = tried(one, seed, "not", games=0).program
+        if program is not None:
+            yield one, program
 
 
 def covered(seeds: range, how: str = "not") -> Counter[str]:

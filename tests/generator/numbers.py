@@ -17,13 +17,13 @@ def plain(kind: Kind) -> None:
         raise Unable
 
 
-@makes(Num)
+@makes(Num, often=4)
 def arithmetic(w: Writer, kind: Kind, depth: int) -> str:
     plain(kind)
     operator = w.pick("+", "-", "*", "div", "mod", "+", "-")
     right = w.some(PLAIN, depth)
     if operator in ("div", "mod") and w.careful():
-        right = w.pick("2", "3", "(-3)", f"({w.between(2, 9)})")
+        right = w.pick("2", "3", "(-3)", f"({w.between(2, 9)})", f"({w.between(1, 3)} + abs({right}))")
     if operator == "*" and w.careful():
         return f"({w.some(PLAIN, depth)} mod 50 * {right} mod 50)"
     text = f"{w.some(PLAIN, depth)} {operator} {right}"

@@ -26,7 +26,7 @@ def listed(w: Writer, kind: Kind, depth: int) -> str:
         raise Unable
     items = [w.some(kind.item, depth) for _ in range(w.between(1, 3))]
     if isinstance(kind.item, Num):
-        items = [f"({item}) mod 8" for item in items]
+        items = [f"({item}) mod 8" if w.chance(0.8) or not item.isalnum() else item for item in items]
     return "{" + ", ".join(items) + "}"
 
 

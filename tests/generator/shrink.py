@@ -34,7 +34,7 @@ def shrunk(definition: Definition, fails: Fails, tries: int = 400) -> Definition
 
 
 def _size(definition: Definition) -> int:
-    return len(definition.text) + len(definition.variant) + sum(len(text) for text in definition.files.values())
+    return sum(len(text) for text in (definition.text, *definition.variants, *definition.files.values()))
 
 
 def _candidates(definition: Definition) -> Iterator[Definition]:
@@ -43,6 +43,13 @@ def _candidates(definition: Definition) -> Iterator[Definition]:
     spans = [(end - start, start, end) for start, end in _blocks(lines)]
     for _, start, end in sorted(spans, reverse=True):
         yield replace(definition, text=_joined([*lines[:start], *lines[end:]]))
+    for at, variant in enumerate(definition.variants):
+        before, after = definition.variants[:at], definition.variants[at + 1 :]
+        if not after:
+            yield replace(definition, variants=before)
+        patches = variant.splitlines()
+        for start, end in _blocks(patches):
+            yield replace(definition, variants=(*before, _joined([*patches[:start], *patches[end:]]), *after))
     for _, start, end in sorted(spans, reverse=True):
         if end - start > 1:
             lifted = [line.removeprefix("    ") for line in lines[start + 1 : end]]

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from generator.calls import command, hook
 from generator.changes import change, guarded
 from generator.declared import collections_of, kinds_of
-from generator.kinds import BagOf, Enum, Kind, ListOf, Num, PileOf, Seat, SetOf, Truth
+from generator.kinds import BagOf, Enum, Kind, ListOf, Num, PileOf, Seat, SetOf
 from generator.leaves import element, written
 from generator.walks import source_of
 from generator.writer import Named, Unable, Writer
@@ -54,6 +54,8 @@ def statement(w: Writer, at: Where) -> Lines:
     forms = [changed, changed, changed, named, varied, careful_change, called, done, told]
     if at.depth > 0:
         forms += [branched, looped, repeated, sequence, for_another]
+        if w.chance(0.15):
+            forms += [in_phase, finished, as_another]
     if at.guards and not at.chance_happened:
         forms += [required]
     if at.loop and w.chance(0.3):
@@ -117,24 +119,24 @@ def told(w: Writer, at: Where) -> Lines:
         raise Unable
     named_ones = [each.name for each in w.locals if not isinstance(each.kind, BagOf | ListOf | PileOf | SetOf)]
     value = f" {{{w.random.choice(named_ones)}}}" if named_ones and w.chance(0.6) else ""
-    who = w.pick("", "you " if w.you else "", "players ", "opponents " if w.you else "")
+    who = w.pick("", "you " if w.you else "", "players ", "opponents " if w.you else "", f"{w.some(SetOf(Seat()), 1)} ")
     return [f'tell {who}"so it is{value}"']
 
 
 def required(w: Writer, at: Where) -> Lines:
     del at
-    return [f"require {w.some(Truth(), 2)}{w.tag(0.5)}"]
+    return [f"require {w.condition(2)}{w.tag(0.5)}"]
 
 
 def stopped(w: Writer, at: Where) -> Lines:
     del at
-    return [f"if {w.some(Truth(), 1)}", f"{STEP}stop"]
+    return [f"if {w.condition(1)}", f"{STEP}stop"]
 
 
 def branched(w: Writer, at: Where) -> Lines:
-    lines = [f"if {w.some(Truth(), 2)}", *deeper(block(w, at, 2))]
+    lines = [f"if {w.condition(2)}", *deeper(block(w, at, 2))]
     if w.chance(0.2):
-        lines += [f"elif {w.some(Truth(), 1)}", *deeper(block(w, at, 1))]
+        lines += [f"elif {w.condition(1)}", *deeper(block(w, at, 1))]
     if w.chance(0.4):
         lines += ["else", *deeper(block(w, at, 2))]
     return lines
@@ -154,7 +156,7 @@ def looped(w: Writer, at: Where) -> Lines:
             if ordered
             else ("where",)
         )
-        clause = f" {w.pick(*words)} {w.some(Truth(), 1)}" if w.chance(0.3) else ""
+        clause = "".join(f" {w.pick(*words)} {w.condition(1)}" for _ in range(w.random.choice((0, 0, 0, 1, 1, 2))))
         lines = [f"for {name} in {source}{clause}", *deeper(block(w, inside, 2))]
     at.chance_happened = at.chance_happened or inside.chance_happened
     return lines
@@ -172,7 +174,8 @@ def repeated(w: Writer, at: Where) -> Lines:
             *deeper([f"{name} += 1", f"if {name} > 2", f"{STEP}stop", *block(w, inside, 1)]),
         ]
     if form <= 1:
-        times = f"({w.some(Num(), 1)}) mod {w.between(2, 4)}" if w.chance(0.5) else str(w.between(0, 3))
+        few = [option.name for option in w.options if option.kind == Num(1, 4)]
+        times = f"({w.some(Num(), 1)}) mod {w.between(2, 4)}" if w.chance(0.5) else w.pick(str(w.between(0, 3)), *few)
         body = block(w, inside, 2)
         if body[0].split(" ")[1:2] and body[0].split(" ")[1] in ("choose", "may", "chooses"):
             body = ["number = 0", *body]
@@ -182,8 +185,8 @@ def repeated(w: Writer, at: Where) -> Lines:
         lines = [f"var {name} = {w.between(1, 3)}", f"repeat while {name} > 0"]
         return [*lines, *deeper([f"{name} -= 1", *block(w, inside, 2)])]
     if not w.careful() and w.chance(0.2):
-        return [f"repeat while {w.some(Truth(), 1)}", *deeper(block(w, replace(inside, suspends=False), 1))]
-    condition = w.some(Truth(), 1)
+        return [f"repeat while {w.condition(1)}", *deeper(block(w, replace(inside, suspends=False), 1))]
+    condition = w.condition(1)
     return [
         f"var {name} = 0",
         f"repeat while {condition} and {name} < 3",
@@ -216,8 +219,45 @@ def done(w: Writer, at: Where) -> Lines:
 
 
 def sequence(w: Writer, at: Where) -> Lines:
-    del at
-    return [f"({change(w, 1)}; {change(w, 1)})"]
+    """Several statements in brackets, names and guards among them."""
+    kept = list(w.locals)
+    parts = [_part(w, at) for _ in range(w.between(1, 2))]
+    parts.append(change(w, 1))
+    w.locals = kept
+    return [f"({'; '.join(parts)})"]
+
+
+def _part(w: Writer, at: Where) -> str:
+    form = w.between(0, 5)
+    if form == 0:
+        return "; ".join(named(w, at))
+    if form == 1 and at.guards and not at.chance_happened:
+        return f"require {w.condition(1)}"
+    quiet = [action for action in w.actions if not action.suspends]
+    if form == 2 and quiet and w.you:
+        return command(w, w.random.choice(quiet), 1)
+    return change(w, 1)
+
+
+def in_phase(w: Writer, at: Where) -> Lines:
+    """A named block within others."""
+    return [f"phase {w.name('phase')}", *deeper(block(w, at, 2))]
+
+
+def finished(w: Writer, at: Where) -> Lines:
+    """The end of the game, if something holds."""
+    if at.option and not at.suspends:
+        raise Unable
+    who = w.pick("", "", " none", " players" if w.together else " first(players)")
+    return [f"if turns_taken > 2 and {w.condition(1)}", f"{STEP}finish{who}"]
+
+
+def as_another(w: Writer, at: Where) -> Lines:
+    """`let you = p`, for what follows in a block of its own."""
+    with w.bound():
+        line = f"let you = {w.some(Seat(), 1)}"
+        with w.acting():
+            return [f"if {w.condition(1)}", *deeper([line, *block(w, replace(at, suspends=False), 2)])]
 
 
 def for_another(w: Writer, at: Where) -> Lines:
@@ -232,6 +272,10 @@ def for_another(w: Writer, at: Where) -> Lines:
     at.chance_happened = at.chance_happened or action.chance
     with w.acting():
         text = f"{seat} does {command(w, action, 0)}"
+        if w.chance(0.2):
+            text = f"{seat} does ({change(w, 1)}; {change(w, 0)})"
+        elif w.chance(0.15) and at.suspends and not action.chance:
+            text = f"{seat} does may {command(w, action, 0)}"
     return [f"if {seat} is not empty", f"{STEP}{text}"] if w.careful() else [text]
 
 

@@ -22,13 +22,15 @@ RANGES = (
 
 
 def states(w: Writer) -> list[str]:
-    """Some states: always a counter and a number, so that there is something to compute with."""
-    lines = ["state turns_taken: 0..200", "state number: -99..99"]
-    w.states += [State("number", Num(-99, 99))]
+    """Some states: always a counter, a number and a truth, so that there is something to compute with and to ask."""
+    lines = ["state turns_taken: 0..200", "state number: -99..99", f"state flag: yes/no = {w.pick('yes', 'no')}"]
+    w.states += [State("number", Num(-99, 99)), State("flag", Truth())]
     w.focus = w.random.choice([kind for kind in kinds_of(w) if not _is_choice(kind)])
     for kind in (SetOf(w.focus), BagOf(w.focus), ListOf(w.focus, 4), PileOf(w.focus)):
         if w.chance(0.4):
             lines.append(_declared(w, kind))
+    if w.chance(0.4):
+        lines.append(_declared(w, Truth()))
     for _ in range(w.between(2, 5)):
         lines.append(_declared(w, _kind(w)))
     return lines

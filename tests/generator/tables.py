@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from generator.kinds import BagOf, Enum, Kind, ListOf, Num, Ring, Row, Seat, SetOf, Truth
+from generator.kinds import BagOf, Cell, Enum, Kind, ListOf, Num, Ring, Row, Seat, SetOf, Truth
 from generator.leaves import literal, written
 from generator.writer import Column, Named, Table, Unable, Writer
 
@@ -60,6 +60,16 @@ def _columns(w: Writer) -> list[tuple[Column, str]]:
     offer(Num(1, 6))
     offer(Num(2, 9), "", enum)
     offer(Ring(w.random.choice((2, 3)), w.random.choice((Num(0, 3), Num(1, 4)))))
+    offer(Truth(), " = yes", enum)
+    offer(SetOf(Truth()))
+    offer(SetOf(Num(0, 5)))
+    offer(ListOf(Num(0, 5), 3))
+    offer(ListOf(Truth(), 2))
+    offer(Row("Card"), "?")
+    if w.boards:
+        board = w.random.choice(list(w.boards))
+        offer(Cell(board), "?")
+        offer(SetOf(Cell(board)))
     if any(w.letters["Kind"]):
         offer(Ring(w.random.choice((4, 6)), enum))
     picked = w.random.sample(choices, w.between(1, 3))
@@ -87,7 +97,7 @@ def cells(w: Writer) -> None:
                 if not given and (w.trap == 7 or w.chance(0.04)):
                     parts.append(f"{hook}: {_quoted(f'do {row}.{hook}')}")
                 elif w.chance(0.8):
-                    parts.append(f"{hook}: {_quoted(rules(w, given))}")
+                    parts.append(f"{hook}: {_quoted(long_rules(w, given) if w.chance(0.25) else rules(w, given))}")
             lines.append("- {" + ", ".join(parts) + "}")
         w.files["cards.yaml"] = "\n".join(lines) + "\n"
         del name
@@ -131,6 +141,20 @@ def _cell(w: Writer, column: Column) -> list[str]:
     if isinstance(kind, ListOf):
         return ["[" + ", ".join(literal(w, kind.item) for _ in range(w.between(0, kind.room))) + "]"]
     return [_quoted(literal(w, kind))]
+
+
+def long_rules(w: Writer, given: tuple[Kind, ...]) -> str:
+    """A snippet of several lines, as YAML writes them on one."""
+    from generator.statements import Where, block
+
+    kept = {name: table.hooks for name, table in w.tables.items()}
+    for table in w.tables.values():
+        table.hooks = []  # rules may not lead to themselves
+    with w.alone(True, pure=False), w.bound(*(Named(f"arg_{n}", one) for n, one in enumerate(given))):
+        lines = block(w, Where(suspends=w.chance(0.3), depth=2), 2)
+    for name, hooks in kept.items():
+        w.tables[name].hooks = hooks
+    return "\\n".join(line.replace('"', '\\"') for line in lines)
 
 
 def rules(w: Writer, given: tuple[Kind, ...]) -> str:

@@ -28,7 +28,7 @@ from generator.writer import Unable, Writer, makes
 ORDERED = (Num, Enum, Row, Seat, Way)
 
 
-@makes(Truth)
+@makes(Truth, often=3)
 def compared(w: Writer, kind: Kind, depth: int) -> str:
     """`==` and the others, of numbers and of whatever has an order."""
     del kind
@@ -49,6 +49,38 @@ def equal(w: Writer, kind: Kind, depth: int) -> str:
     if right in ("none", "{}") or isinstance(one, Truth):
         right = f"({w.some(one, depth)})"
     return f"(({w.some(one, depth)}) {w.pick('==', '!=')} {right})"
+
+
+@makes(Truth)
+def of_truths(w: Writer, kind: Kind, depth: int) -> str:
+    """Truths compared with truths: two, or a third with whether two are the same."""
+    sides = [w.some(kind, depth) for _ in range(w.random.choice((2, 2, 3)))]
+    return "(" + f" {w.pick('==', '!=')} ".join(f"({side})" for side in sides) + ")"
+
+
+@makes(Truth)
+def by_option(w: Writer, kind: Kind, depth: int) -> str:
+    del kind
+    return settled(w, depth)
+
+
+def settled(w: Writer, depth: int) -> str:
+    """A condition that the options decide, wholly or together with what is asked in play."""
+    if not w.options:
+        raise Unable
+    option = w.random.choice(w.options)
+    if isinstance(option.kind, Num):
+        text = (
+            f"({option.name} {w.pick('<', '<=', '>', '>=', '==', '!=')} {w.between(option.kind.low, option.kind.high)})"
+        )
+    elif isinstance(option.kind, Truth):
+        text = w.pick(option.name, f"(not {option.name})", f"({option.name} == {w.pick('yes', 'no')})")
+    else:
+        text = f"({option.name} {w.pick('==', '!=')} {w.leaf(option.kind)})"
+    if w.chance(0.6):
+        return text
+    asked = w.some(Truth(), depth)
+    return w.pick(f"({text} and {asked})", f"({asked} or {text})", f"({text} or {asked})", f"({asked} and {text})")
 
 
 @makes(Truth)
@@ -81,7 +113,7 @@ def member(w: Writer, kind: Kind, depth: int) -> str:
     return f"({w.some(item, depth)} {w.pick('in', 'not in')} {source})"
 
 
-@makes(Truth)
+@makes(Truth, often=2)
 def joined(w: Writer, kind: Kind, depth: int) -> str:
     word = w.pick("and", "or")
     return "(" + f" {word} ".join(w.some(kind, depth) for _ in range(w.between(2, 3))) + ")"

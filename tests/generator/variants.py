@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from generator.kinds import Num, Truth
+from generator.kinds import Truth
+from generator.leaves import literal
 from generator.statements import Lines, Where, block, deeper
 from generator.writer import Unable, Writer
 
@@ -27,9 +28,20 @@ NEW = (
 )
 
 
-def variant(w: Writer, text: str) -> str:
-    """Some patches of a definition."""
-    lines = ['variant "Varied" of random']
+VARIED = ("varied", "varied_again")  # how files of variants are called
+
+
+def variants(w: Writer, text: str) -> tuple[str, ...]:
+    """Perhaps a variant, perhaps one of that variant."""
+    if not w.chance(0.3):
+        return ()
+    first = _variant(w, text, "random")
+    return (first, _variant(w, text, VARIED[0], first)) if w.chance(0.3) else (first,)
+
+
+def _variant(w: Writer, text: str, of: str, before: str = "") -> str:
+    """Some patches of a definition, none of which stands in the variant before."""
+    lines = [f'variant "Varied" of {of}']
     forms: list[Callable[[Writer, str], Lines]] = [
         _set_option,
         _drop_rule,
@@ -46,9 +58,11 @@ def variant(w: Writer, text: str) -> str:
     ]
     for form in w.random.sample(forms, w.between(2, 6)):
         try:
-            lines += form(w, text)
+            patch = form(w, text)
         except Unable:
             continue
+        if " ".join(patch[0].split()[:3]) not in before:
+            lines += patch
     return "\n".join(lines) + "\n"
 
 
@@ -59,10 +73,10 @@ def _blocks(text: str) -> list[str]:
 
 def _set_option(w: Writer, text: str) -> Lines:
     del text
-    numbers = [option.name for option in w.options if option.kind == Num(1, 4)]
-    if not numbers:
+    if not w.options:
         raise Unable
-    return [f"set {w.random.choice(numbers)} = {w.between(1, 4)}"]
+    option = w.random.choice(w.options)
+    return [f"set {option.name} = {literal(w, option.kind)}"]
 
 
 def _tagged(text: str) -> list[str]:

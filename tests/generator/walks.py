@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from generator.kinds import BagOf, Cell, Kind, ListOf, Num, Seat, SetOf, Truth
+from generator.kinds import BagOf, Cell, Kind, ListOf, Num, Seat, SetOf
 from generator.writer import Named, Writer
 
 
 @contextmanager
-def walk(w: Writer, item: Kind, depth: int, stem: str = "x", ordered: bool = False) -> Iterator[tuple[str, str]]:
-    """A generator over items of a kind; its name is known within. `ordered`: only `where` may not be the only
-    clause."""
-    name = w.name(stem)
+def walk(w: Writer, item: Kind, depth: int, stem: str = "x") -> Iterator[tuple[str, str]]:
+    """A generator over items of a kind; its name is known within. Over seats it may be `you`."""
+    name = "you" if item == Seat() and w.chance(0.15) else w.name(stem)
     source, keeps_order = source_of(w, item, depth)
-    del ordered
-    with w.bound(Named(name, item)):
+    with w.acting(w.you or name == "you"), w.bound(Named(name, item)):
         text = f"{name} in {source}"
         for _ in range(w.random.choice((0, 1, 1, 2))):
             word = w.pick("where", "while", "until") if keeps_order else "where"
-            text += f" {word} {w.some(Truth(), depth)}"
+            text += f" {word} {w.condition(depth)}"
         yield name, text
 
 
@@ -29,7 +27,7 @@ def walks(w: Writer, item: Kind, depth: int) -> Iterator[tuple[str, str]]:
     """One or two nested generators, the first over items of a kind."""
     with walk(w, item, depth) as (name, text):
         if w.chance(0.15):
-            with walk(w, w.any_kind(), 0, "y") as (_, inner):
+            with walk(w, w.any_kind(), w.between(0, depth), "y") as (_, inner):
                 yield name, f"{text}, {inner}"
         else:
             yield name, text

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from generator.kinds import Kind, alike
+from generator.kinds import Kind, Truth, alike
 
 
 class Unable(Exception):
@@ -73,6 +73,7 @@ class Def:
     parameters: tuple[Kind, ...]
     kind: Kind
     uses_you: bool
+    still: bool = False  # it reads nothing that changes
 
 
 @dataclass(frozen=True)
@@ -82,18 +83,20 @@ class Action:
     suspends: bool
     chance: bool
     decides_first: bool
+    defaults: int = 0  # how many of its last parameters may be left out
 
 
+BARE = 0.06  # of the places where anything could stand hold a name or a literal
 Maker = Callable[["Writer", Kind, int], str]
 MAKERS: dict[type, list[Maker]] = {}
 
 
-def makes(*kinds: type) -> Callable[[Maker], Maker]:
-    """Registers a maker for some kinds."""
+def makes(*kinds: type, often: int = 1) -> Callable[[Maker], Maker]:
+    """Registers a maker for some kinds; `often`: how many times as often as others it is asked."""
 
     def register(maker: Maker) -> Maker:
         for kind in kinds:
-            MAKERS.setdefault(kind, []).append(maker)
+            MAKERS.setdefault(kind, []).extend([maker] * often)
         return maker
 
     return register
@@ -120,6 +123,7 @@ class Writer:
         self.states: list[State] = []
         self.networks: dict[str, Network] = {}
         self.defs: list[Def] = []
+        self.asking: list[tuple[str, Kind]] = []  # defs that take a thing and a function that judges such things
         self.actions: list[Action] = []
         self.scores: list[str] = []
         self.locals: list[Named] = []
@@ -189,6 +193,17 @@ class Writer:
             self.locals, self.pure = kept
 
     @contextmanager
+    def still(self) -> Iterator[None]:
+        """Within, nothing is known that changes during play: what is written can be worked out before."""
+        kept = self.states, self.networks, self.scores, self.defs, self.pure
+        self.states, self.networks, self.scores, self.pure = [], {}, [], True
+        self.defs = [one for one in self.defs if one.still]
+        try:
+            yield
+        finally:
+            self.states, self.networks, self.scores, self.defs, self.pure = kept
+
+    @contextmanager
     def judging(self, kind: Kind) -> Iterator[str]:
         """Within, the body of a function that is given to a def; such functions do not stand in one another."""
         if self._judging:
@@ -206,13 +221,22 @@ class Writer:
     def some(self, kind: Kind, depth: int) -> str:
         """An expression whose kind is plain without its surroundings."""
         makers = MAKERS.get(type(kind), [])
-        if depth > 0 and makers:
+        if depth > 0 and makers and not self.chance(BARE):
             for maker in self.random.sample(makers, min(6, len(makers))):
                 try:
                     return maker(self, kind, depth - 1)
                 except Unable:
                     continue
         return self.leaf(kind)
+
+    def condition(self, depth: int) -> str:
+        """What is asked by a guard, a branch, a clause or a loop: now and then settled by the options, or just a
+        name."""
+        from generator.truths import settled
+
+        if self.options and self.chance(0.14):
+            return settled(self, min(depth, 1))
+        return self.leaf(Truth()) if self.chance(0.08) else self.some(Truth(), depth)
 
     def leaf(self, kind: Kind) -> str:
         """A short expression of a kind."""
