@@ -155,6 +155,20 @@ def test_an_interrupted_experiment_goes_on(capsys: Capture, tmp_path: Path, monk
     assert "another experiment" in capsys.readouterr().err
 
 
+def test_an_interrupted_comparison_says_so(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["compare", "tic_tac_toe", "misere_tic_tac_toe", "--games", "40", "--processes", "1"]
+    played = running.play_some
+
+    def tired(*part: object) -> object:
+        if part[1] >= 20:  # type: ignore[operator]
+            raise KeyboardInterrupt
+        return played(*part)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(running, "play_some", tired)
+    assert main(words) == 130
+    assert "20 games each, with the same seeds (interrupted)" in capsys.readouterr().out
+
+
 def test_compare_finds_what_differs_and_stops(capsys: Capture) -> None:
     """A searching player beats a random one more often than another random one does."""
     words = ("compare", "tic_tac_toe", "tic_tac_toe", "--seats", "random,random", "--other-seats", "mcts:200,random")

@@ -73,7 +73,8 @@ def run(arguments: argparse.Namespace) -> int:
         told = {"a": one._asdict(), "b": other._asdict(), "games": count, "interrupted": stopped, "differences": found}
         print(json_text(told | {"wrong": {"a": tallies[0]["wrong"], "b": tallies[1]["wrong"]}}, indent=2))
     else:
-        head = (f"A: {titles[0]}", f"B: {titles[1]}", f"{count:,} games each, with the same seeds")
+        cut = " (interrupted)" if stopped else ""
+        head = (f"A: {titles[0]}", f"B: {titles[1]}", f"{count:,} games each, with the same seeds{cut}")
         wrong = [wrong_lines(side["wrong"], count, f" of {name}") for name, side in zip("AB", tallies, strict=True)]
         print("\n".join((*head, *wrong[0], *wrong[1], *lines(found))))
     if arguments.report and count:
