@@ -99,7 +99,9 @@ def put_in_place(path: Name, data: bytes, lasting: bool = True, mode: int = 0o66
             mode if before is None else 0o600,
         )
     except (OSError, ValueError) as problem:
-        raise Unwritable(f"'{target}' cannot be written: {_why(problem)}") from None
+        missing = getattr(problem, "errno", None) in (errno.ENOENT, errno.ENOTDIR)
+        why = "there is no such folder" if missing else getattr(problem, "strerror", None) or _why(problem)
+        raise Unwritable(f"'{target}' cannot be written: {why}") from None
     try:
         with os.fdopen(handle, "wb") as file:
             if before is not None:

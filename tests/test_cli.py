@@ -26,6 +26,18 @@ def run(*words: str) -> int:
         return int(left.code or 0)
 
 
+def test_a_folder_that_is_not_there(tmp_path: Path, capsys: Said) -> None:
+    """Whatever is to be written, it is a sentence, not a mistake of ours."""
+    nowhere = str(tmp_path / "nowhere" / "file")
+    for words in (
+        ("diff", "tic_tac_toe", "misere_tic_tac_toe", "--backend", "reference", "--save", nowhere),
+        ("show", "tic_tac_toe", "--backend", "reference", "--svg", nowhere),
+        ("test", "tic_tac_toe", "--backend", "reference", "--coverage", "--report", nowhere),
+    ):
+        assert run(*words) == 1
+        assert f"error: '{nowhere}' cannot be written: there is no such folder." in capsys.readouterr().err
+
+
 def test_findings_that_there_are_not(capsys: Said) -> None:
     """A misspelt code would leave out nothing, in silence."""
     assert run("check", "tic_tac_toe", "--lint", "--without", "RW952,RW95") == 2

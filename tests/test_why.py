@@ -144,8 +144,7 @@ def _work_of(module: str) -> list[str]:
     return [line for line in lines if line]
 
 
-def test_what_was_drawn_is_gone_by_the_line_that_draws(tmp_path: Path) -> None:
-    text = """game "Draw"
+DRAW = """game "Draw"
 players 2
 
 enum Card: ace
@@ -158,9 +157,20 @@ play
         draw card from deck                                 @DR-1
         add card to row
     0 chooses stop
-    finish
+    finish                                                  @DR-2
 """
-    (tmp_path / "draw.game").write_text(text, encoding="utf-8")
+
+
+def test_chance_before_a_move_is_not_done_by_it(tmp_path: Path) -> None:
+    (tmp_path / "draw.game").write_text(DRAW, encoding="utf-8")
+    for rule, code in (("DR-1", 1), ("DR-2", 0)):
+        scenario = f'scenarios for draw\n\nscenario "stop"\n    seed 1\n    play\n        0: stop because {rule}\n'
+        (tmp_path / "draw.scenario").write_text(scenario, encoding="utf-8")
+        assert main(["test", str(tmp_path / "draw.scenario"), "--backend", "reference"]) == code
+
+
+def test_what_was_drawn_is_gone_by_the_line_that_draws(tmp_path: Path) -> None:
+    (tmp_path / "draw.game").write_text(DRAW, encoding="utf-8")
     state = rw.load(tmp_path / "draw.game", backend="reference").new(seed=1, chance="explicit")
     state.play("draw ace")
     fired = state.why().steps[-1].fired

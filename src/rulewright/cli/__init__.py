@@ -135,6 +135,7 @@ def _guarded(verb: str, parsed: argparse.Namespace) -> int:
     """Run a verb; an author sees sentences, never a traceback."""
     from rulewright.library import find
     from rulewright.runtime.errors import OptionError, RuleError, RulewrightError, UnknownGameError
+    from rulewright.runtime.files import Unwritable
 
     try:
         code: int = import_module(f"rulewright.cli.{verb}").run(parsed)
@@ -152,6 +153,9 @@ def _guarded(verb: str, parsed: argparse.Namespace) -> int:
         return WRONG
     except BrokenPipeError:
         raise
+    except Unwritable as problem:
+        _tell(f"error: {problem}.")
+        return WRONG
     except OSError as problem:
         _tell(f"error: {_about_file(problem)}.")
         return WRONG

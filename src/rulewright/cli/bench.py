@@ -93,7 +93,6 @@ def _report(args: argparse.Namespace, result: dict[str, Any], echo: Echo) -> Non
     result["growth"] = run_growth(list(result["games"]), args.seconds, echo, args.max_decisions)
     result["passes"] = run_passes(args.games or list(DEAR), args.seconds, echo, args.max_decisions)
     write_report(args.report, bench_report(result))
-    echo(f"written: {args.report}")
 
 
 def _beside(args: argparse.Namespace, echo: Echo) -> int:

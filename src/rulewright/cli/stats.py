@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from rulewright.cli.codes import INTERRUPTED, WRONG
@@ -90,6 +91,7 @@ def write_report(path: str, text: str) -> None:
     from rulewright.runtime.files import put_in_place
 
     put_in_place(Path(path), text.encode())
+    print(f"written: {path}", file=sys.stderr)
 
 
 def played(

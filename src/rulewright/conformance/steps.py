@@ -112,6 +112,8 @@ class Run:
         if move.because is None:
             self._play(move)
             return
+        if move.seat != CHANCE_SEAT:
+            self._settle()  # what chance brings before the move is not done by it
         before, fired = self.mirror.reached, set[str]()
         self.mirror.reached = fired
         self._play(move)
