@@ -9385,7 +9385,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t total
     cdef int tries
     cdef uint32_t size1
-    cdef uint16_t items1[6561]
+    cdef uint16_t items1[6565]
     cdef uint32_t weight0
     cdef int a1
     cdef int drawn
@@ -10126,7 +10126,7 @@ cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t total
     cdef int tries
     cdef uint32_t size1
-    cdef uint16_t items1[6561]
+    cdef uint16_t items1[6565]
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef uint32_t weight2

@@ -2859,7 +2859,7 @@ cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t total
     cdef int tries
     cdef uint32_t size1
-    cdef uint16_t items1[1521]
+    cdef uint16_t items1[1525]
     cdef uint32_t pairs1
     cdef int a1
     cdef uint32_t sums1[1521]

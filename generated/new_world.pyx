@@ -396,7 +396,6 @@ cdef extern from * nogil:
         8, 272, 0, 6, 0, 256, 512, 1, 8, 64, 128, 6, 48, 0, 22, 9, 576, 384, 32, 0, 0, 0, 0, 180, 72, 513, 0, 258, 0,
         0, 0, 0, 416, 576, 9, 6, 16, 0, 0, 0, 0, 258, 513, 72, 48, 132, 0, 0, 0, 0, 22, 9, 576, 384, 32, 0, 0, 0, 0,
         180, 72, 513, 0, 258, 0, 0, 0, 0, 416, 576, 9, 6, 16, 0, 0, 0, 0, 258, 513, 72, 48, 132, 0, 0, 0, 0};
-    static const uint8_t T_values_line_107_2[10] = {1, 1, 2, 2, 2, 3, 3, 3, 4, 4};
     static const int16_t T_land_ways[3420] = {0, 0, 0, 0, 0, 0, 62, 2, 0, 1, 63, 3, 0, 2, 64, 4, 0, 3, 65, 5, 0, 4,
         66, 6, 0, 5, 67, 7, 0, 6, 68, 8, 0, 7, 69, 9, 0, 8, 70, 10, 0, 9, 71, 11, 0, 10, 72, 12, 0, 11, 73, 13, 0, 12,
         74, 14, 0, 13, 75, 15, 0, 14, 76, 16, 0, 15, 77, 17, 0, 16, 78, 18, 0, 17, 79, 19, 0, 18, 80, 20, 0, 19, 81,
@@ -650,6 +649,8 @@ cdef extern from * nogil:
         0, 1, 1, 1, 0, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 0, 2, 1, 2, 0, 2, 1, 2, 2, 2, 1, 0, 2, 0, 1, 2, 3,
         2, 1, 4, 2, 1, 1, 2, 2, 1, 1, 2};
     static const uint8_t T_values_line_98_2[12] = {8, 7, 6, 11, 10, 9, 14, 13, 12, 17, 16, 15};
+    static const uint8_t T_masks_line_98_2[30] = {255, 252, 252, 248, 248, 248, 248, 248, 192, 0, 252, 252, 252, 252,
+        248, 248, 248, 248, 252, 252, 240, 240, 254, 240, 240, 240, 240, 128, 240, 240};
     static const int16_t T_land_neighbours_listed[3420] = {0, 0, 0, 0, 2, 62, 0, 0, 1, 3, 63, 0, 2, 4, 64, 0, 3, 5,
         65, 0, 4, 6, 66, 0, 5, 7, 67, 0, 6, 8, 68, 0, 7, 9, 69, 0, 8, 10, 70, 0, 9, 11, 71, 0, 10, 12, 72, 0, 11, 13,
         73, 0, 12, 14, 74, 0, 13, 15, 75, 0, 14, 16, 76, 0, 15, 17, 77, 0, 16, 18, 78, 0, 17, 19, 79, 0, 18, 20, 80,
@@ -801,6 +802,10 @@ cdef extern from * nogil:
         781, 841, 843, 0, 782, 842, 844, 0, 783, 843, 845, 0, 784, 844, 846, 0, 785, 845, 847, 0, 786, 846, 848, 0,
         787, 847, 849, 0, 788, 848, 850, 0, 789, 849, 851, 0, 790, 850, 852, 0, 791, 851, 853, 0, 792, 852, 854, 0,
         793, 853, 0, 0};
+    static const uint8_t T_masks_line_98_3[30] = {255, 252, 252, 250, 249, 249, 249, 249, 199, 15, 253, 253, 253, 253,
+        251, 249, 249, 251, 253, 253, 243, 243, 255, 243, 243, 243, 243, 143, 243, 243};
+    static const uint8_t T_masks_line_98_4[30] = {0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0};
     static const rw_set107 SET_OF_feature = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
@@ -832,8 +837,6 @@ cdef extern from * nogil:
         1, 3, 3, 3, 2, 1};
     static const uint8_t T_values_line_215[3] = {0, 1, 3};
     static const uint8_t T_values_line_205[3] = {0, 2, 1};
-    static const uint8_t T_masks_line_177[30] = {0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_values_line_114[5] = {0, 0, 0, 0, 9};
     static const uint8_t T_land_second[855] = {0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
         19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
@@ -868,6 +871,14 @@ cdef extern from * nogil:
         50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60};
     static const uint8_t T_values_line_197[16] = {0, 4, 4, 8, 4, 8, 8, 12, 4, 8, 8, 12, 8, 12, 12, 16};
     static const uint8_t T_values_line_91[5] = {4, 1, 2, 3, 4};
+    static const rw_set14 SET_OF_land_2 = {{0xC000000000000000ULL, 0xFBFFFFFFFFFFFFFFULL, 0xFF7FFFFFFFFFFFFFULL,
+        0xFFEFFFFFFFFFFFFFULL, 0xFFFDFFFFFFFFFFFFULL, 0xFFFFBFFFFFFFFFFFULL, 0xFFFFF7FFFFFFFFFFULL,
+        0xFFFFFEFFFFFFFFFFULL, 0xFFFFFFDFFFFFFFFFULL, 0xFFFFFFFBFFFFFFFFULL, 0xFFFFFFFF7FFFFFFFULL,
+        0xFFFFFFFFEFFFFFFFULL, 0x1FFFFFFULL, 0x0ULL}};
+    static const rw_set14 SET_OF_land_3 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFULL}};
     static const uint8_t T_values_line_82[30] = {1, 1, 1, 4, 4, 2, 4, 4, 4, 1, 4, 4, 4, 4, 4, 2, 2, 2, 4, 4, 4, 4, 1,
         4, 4, 4, 4, 4, 4, 4};
     static const uint8_t T_beside_line_140[7680] = {15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1163,10 +1174,6 @@ cdef extern from * nogil:
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_set14 SET_OF_land_2 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFULL}};
     static const int16_t T_values_line_74[4275] = {0, 0, 0, 0, 0, 0, 0, 0, 62, 2, 0, 0, 1, 63, 3, 0, 0, 2, 64, 4, 0,
         0, 3, 65, 5, 0, 0, 4, 66, 6, 0, 0, 5, 67, 7, 0, 0, 6, 68, 8, 0, 0, 7, 69, 9, 0, 0, 8, 70, 10, 0, 0, 9, 71, 11,
         0, 0, 10, 72, 12, 0, 0, 11, 73, 13, 0, 0, 12, 74, 14, 0, 0, 13, 75, 15, 0, 0, 14, 76, 16, 0, 0, 15, 77, 17, 0,
@@ -1380,8 +1387,6 @@ cdef extern from * nogil:
         2, 1, 1, 2, 2, 1, 1, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 3, 1, 1, 1, 3, 1, 1, 3, 3, 1, 1, 3, 3, 1, 1, 3, 3, 1, 1,
         1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 3, 3, 3, 1, 3, 3, 3, 1, 3, 3, 3, 2, 3, 3, 3, 2, 3, 3, 3, 3, 2, 3, 2, 1, 2,
         3, 2, 1, 2, 3, 1, 2, 1, 3, 2, 2, 2, 3, 2, 2, 3, 3, 2, 2, 3, 3, 2, 2};
-    static const uint8_t T_masks_line_154[30] = {255, 252, 252, 248, 248, 248, 248, 248, 192, 0, 252, 252, 252, 252,
-        248, 248, 248, 248, 252, 252, 240, 240, 254, 240, 240, 240, 240, 128, 240, 240};
     static const uint8_t T_values_line_154[9] = {0, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks[16] = {{208, 854, 'B', 0, 29}, {1062, 854, 'B', 0, 3}, {160, 14, 'H', 0, 6831},
         {188, 2, 'H', 0, 7}, {1916, 2, 'B', 0, 7}, {1918, 4, 'B', 0, 12}, {192, 4, 'H', 0, 999}, {1951, 1, 'B', 0,
@@ -1662,9 +1667,6 @@ cdef extern from * nogil:
         int16_t n_feature_own_open[6832];
         uint8_t n_feature_stale;
         uint8_t n_feature_noted;
-        uint8_t n_feature_own_posts[6832];
-        uint8_t n_feature_own_flags[6832];
-        uint8_t n_feature_own_animals[6832];
         uint8_t n_feature_own_settlers[13664];
         uint8_t b_cells_0[855];
         uint8_t b_stale_0;
@@ -1708,6 +1710,7 @@ cdef extern from * nogil:
     ctypedef struct rw_set14:
         uint64_t w[14]
     rw_set14 rw_set14_none()
+    rw_set14 rw_set14_and(rw_set14, rw_set14)
     int rw_set14_eq(rw_set14, rw_set14)
     int rw_set14_within(rw_set14, rw_set14)
     int rw_set14_has(const rw_set14*, int, int)
@@ -1740,36 +1743,37 @@ cdef extern from * nogil:
     const int16_t T_land_surroundings_listed[6840]
     const uint8_t T_values_line_107[855]
     const int16_t T_masks_line_107[1080]
-    const uint8_t T_values_line_107_2[10]
     const int16_t T_land_ways[3420]
     const uint8_t T_Tile_kind[233]
     const int16_t T_masks_line_98[1080]
     const uint8_t T_values_line_98[12]
     const uint8_t T_values_line_84[1920]
     const uint8_t T_values_line_98_2[12]
+    const uint8_t T_masks_line_98_2[30]
     const int16_t T_land_neighbours_listed[3420]
+    const uint8_t T_masks_line_98_3[30]
+    const uint8_t T_masks_line_98_4[30]
     const rw_set107 SET_OF_feature
     const uint8_t T_Tile_copies[30]
     const uint8_t T_values_line_215[3]
     const uint8_t T_values_line_205[3]
-    const uint8_t T_masks_line_177[30]
     const uint8_t T_values_line_114[5]
     const uint8_t T_land_second[855]
     const uint8_t T_values_line_197[16]
     const uint8_t T_values_line_91[5]
+    const rw_set14 SET_OF_land_2
+    const rw_set14 SET_OF_land_3
     const uint8_t T_values_line_82[30]
     const uint8_t T_beside_line_140[7680]
     const uint8_t T_values_line_140[855]
     const uint8_t T_values_line_140_2[855]
     const uint8_t T_masks_line_140[240]
     const uint8_t T_values_line_140_3[855]
-    const rw_set14 SET_OF_land_2
     const int16_t T_values_line_74[4275]
     const uint8_t T_values_line_74_2[600]
     const uint8_t T_values_line_67[600]
     const uint8_t T_values_line_74_3[5]
     const uint8_t T_values_line_75[120]
-    const uint8_t T_masks_line_154[30]
     const uint8_t T_values_line_154[9]
     const rw_check T_checks[16]
     const uint8_t RETURNED_TO[41]
@@ -1869,9 +1873,6 @@ cdef extern from * nogil:
         int16_t n_feature_own_open[6832]
         uint8_t n_feature_stale
         uint8_t n_feature_noted
-        uint8_t n_feature_own_posts[6832]
-        uint8_t n_feature_own_flags[6832]
-        uint8_t n_feature_own_animals[6832]
         uint8_t n_feature_own_settlers[13664]
         uint8_t b_cells_0[855]
         uint8_t b_stale_0
@@ -1938,38 +1939,71 @@ cdef inline int get_turn(S* s, int at0) noexcept nogil:
     return <int>s.m_turn[at0 - 1]
 
 
-cdef inline int f_filled(S* s, int v_cell) noexcept nogil:
-    # line 73
-    return get_tile(s, v_cell) != 0 or <int>T_values_line_107[v_cell]
-
-
 cdef inline int go_land(int cell, int way) noexcept nogil:
     return T_land_ways[cell * 4 + way - 1] if way else 0
 
 
-cdef inline int count_line_107_2(S* s, int v0) noexcept nogil:
-    # line 107
-    cdef int n = 0
-    cdef uint64_t left3
-    cdef int x3
-    left3 = (
-        0x249ULL
-        & <uint64_t>T_masks_line_107[
-            (get_tile(s, field_Segment_cell(v0)) * 4 + rw_place(get_turn(s, field_Segment_cell(v0)), 4)) * 9
-            + field_Segment_mark(v0)
-        ]
-    )
-    while left3:
-        x3 = rw_lowest(left3) + 1
-        left3 &= left3 - 1
-        if not f_filled(s, go_land(field_Segment_cell(v0), <int>T_values_line_107_2[rw_place(x3 - 1, 10)])):
-            n += 1
-    return n
+cdef inline int f_shore(S* s, int v_cell) noexcept nogil:
+    # line 69
+    return <int>T_values_line_107[v_cell]
 
 
 cdef inline int f_gaps(S* s, int v_s, int v_farm) noexcept nogil:
     # line 107
-    return 8 - count_line_107(s, v_s) if v_farm == 4 else 1 if v_farm == 3 else count_line_107_2(s, v_s)
+    return (
+        8 - count_line_107(s, v_s)
+        if v_farm == 4
+        else (
+            1
+            if v_farm == 3
+            else rw_size(
+                0x249ULL
+                & <uint64_t>T_masks_line_107[
+                    (get_tile(s, field_Segment_cell(v_s)) * 4 + rw_place(get_turn(s, field_Segment_cell(v_s)), 4)) * 9
+                    + field_Segment_mark(v_s)
+                ]
+                & (
+                    <uint64_t>(
+                        (
+                            ((get_tile(s, go_land(field_Segment_cell(v_s), 1)) == 0) == 0)
+                            | (f_shore(s, go_land(field_Segment_cell(v_s), 1)) != 0)
+                        )
+                        == 0
+                    )
+                    | (
+                        <uint64_t>(
+                            (
+                                ((get_tile(s, go_land(field_Segment_cell(v_s), 2)) == 0) == 0)
+                                | (f_shore(s, go_land(field_Segment_cell(v_s), 2)) != 0)
+                            )
+                            == 0
+                        )
+                        << 3
+                    )
+                    | (
+                        <uint64_t>(
+                            (
+                                ((get_tile(s, go_land(field_Segment_cell(v_s), 3)) == 0) == 0)
+                                | (f_shore(s, go_land(field_Segment_cell(v_s), 3)) != 0)
+                            )
+                            == 0
+                        )
+                        << 6
+                    )
+                    | (
+                        <uint64_t>(
+                            (
+                                ((get_tile(s, go_land(field_Segment_cell(v_s), 4)) == 0) == 0)
+                                | (f_shore(s, go_land(field_Segment_cell(v_s), 4)) != 0)
+                            )
+                            == 0
+                        )
+                        << 9
+                    )
+                )
+            )
+        )
+    )
 
 
 cdef inline int record_Segment(int a0, int a1) noexcept nogil:
@@ -2007,6 +2041,14 @@ cdef inline int get_bonus(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         return 0
     return <int>s.m_bonus[at0 - 1]
+
+
+cdef inline int size_settled(S* s, int at0) noexcept nogil:
+    return s.m_settled_length[at0 - 1]
+
+
+cdef inline const uint16_t* items_settled(S* s, int at0) noexcept nogil:
+    return &s.m_settled[(at0 - 1) * 7]
 
 
 cdef inline int f_kind(S* s, int v_s) noexcept nogil:
@@ -2102,16 +2144,26 @@ cdef inline int f_worth_at_end(S* s, int v_f, int v_trail) noexcept nogil:
     return held
 
 
-cdef inline int sum_line_228(S* s, int v0, int v1) noexcept nogil:
+cdef int sum_line_228(S* s, int v0, int v1) noexcept nogil:
     # line 228
     cdef int64_t r = 0
     cdef int at2
     cdef int x2
-    if s.n_feature_stale or s.n_feature_noted:
-        net_update_feature(s)
-    for at2 in range(s.n_feature_count):
-        x2 = s.n_feature_nodes[at2] + 1
-        if s.n_feature_parent[x2 - 1] == x2 - 1:
+    cdef int count
+    cdef const uint16_t* items
+    cdef bint again
+    cdef int k
+    cdef int before[7]
+    count = size_settled(s, v1)
+    items = items_settled(s, v1)
+    for at2 in range(count):
+        x2 = net_group_feature(s, items[at2] + 1)
+        before[at2] = x2
+        again = x2 == 0
+        for k in range(at2):
+            if before[k] == x2:
+                again = True
+        if not again:
             s.r_spent += 8
             if s.r_spent > s.r_alarm and alarmed(s, 2):
                 break
@@ -2288,50 +2340,50 @@ cdef inline int total_net_tally_feature_open(S* s, int group) noexcept nogil:
 
 cdef int any_line_177(S* s) noexcept nogil:
     # line 177
-    cdef int x28
-    cdef int x27
-    cdef int one27
-    cdef int x29
-    cdef int k29
-    cdef int at29
-    cdef uint64_t left30
-    cdef int x30
-    cdef int x27_2
-    cdef int one27_2
-    for x28 in range(1, 9):
+    cdef int x32
+    cdef int x31
+    cdef int one31
+    cdef int x33
+    cdef int k33
+    cdef int at33
+    cdef uint64_t left34
+    cdef int x34
+    cdef int x31_2
+    cdef int one31_2
+    for x32 in range(1, 9):
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 20):
             break
-        one27 = record_Segment(<int>s.m_newest, x28)
-        for x27 in range(one27, one27 + 1 if <unsigned int>(one27 - 1) < 6832u else one27):
+        one31 = record_Segment(<int>s.m_newest, x32)
+        for x31 in range(one31, one31 + 1 if <unsigned int>(one31 - 1) < 6832u else one31):
             if (
-                total_net_tally_feature_open(s, net_group_feature(s, x27)) == 0
-                and f_claimants(s, net_group_feature(s, x27))
+                total_net_tally_feature_open(s, net_group_feature(s, x31)) == 0
+                and f_claimants(s, net_group_feature(s, x31))
             ):
-                if net_group_feature(s, x27):
+                if net_group_feature(s, x31):
                     return True
-    at29 = <int>s.m_newest * 8
-    for k29 in range(at29, at29 + 8):
-        x29 = T_land_surroundings_listed[k29]
-        if x29 == 0:
+    at33 = <int>s.m_newest * 8
+    for k33 in range(at33, at33 + 8):
+        x33 = T_land_surroundings_listed[k33]
+        if x33 == 0:
             break
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 20):
             break
-        left30 = <uint64_t>T_masks_line_177[at_tile(s, x29)]
-        while left30:
-            x30 = rw_lowest(left30) + 1
-            left30 &= left30 - 1
+        left34 = <uint64_t>T_masks_line_98_4[at_tile(s, x33)]
+        while left34:
+            x34 = rw_lowest(left34) + 1
+            left34 &= left34 - 1
             s.r_spent += 2
             if s.r_spent > s.r_alarm and alarmed(s, 20):
                 break
-            one27_2 = record_Segment(x29, x30)
-            for x27_2 in range(one27_2, one27_2 + 1 if <unsigned int>(one27_2 - 1) < 6832u else one27_2):
+            one31_2 = record_Segment(x33, x34)
+            for x31_2 in range(one31_2, one31_2 + 1 if <unsigned int>(one31_2 - 1) < 6832u else one31_2):
                 if (
-                    total_net_tally_feature_open(s, net_group_feature(s, x27_2)) == 0
-                    and f_claimants(s, net_group_feature(s, x27_2))
+                    total_net_tally_feature_open(s, net_group_feature(s, x31_2)) == 0
+                    and f_claimants(s, net_group_feature(s, x31_2))
                 ):
-                    if net_group_feature(s, x27_2):
+                    if net_group_feature(s, x31_2):
                         return True
     return False
 
@@ -2339,43 +2391,43 @@ cdef int any_line_177(S* s) noexcept nogil:
 cdef rw_set107 set_line_174(S* s) noexcept nogil:
     # line 174
     cdef rw_set107 r = rw_set107_none()
-    cdef int x28
+    cdef int x32
     cdef int x0
     cdef int one0
-    cdef int x29
-    cdef int k29
-    cdef int at29
-    cdef uint64_t left30
-    cdef int x30
+    cdef int x33
+    cdef int k33
+    cdef int at33
+    cdef uint64_t left34
+    cdef int x34
     cdef int x0_2
     cdef int one0_2
-    for x28 in range(1, 9):
+    for x32 in range(1, 9):
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 21):
             break
-        one0 = record_Segment(<int>s.m_newest, x28)
+        one0 = record_Segment(<int>s.m_newest, x32)
         for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 6832u else one0):
             if (
                 total_net_tally_feature_open(s, net_group_feature(s, x0)) == 0
                 and f_claimants(s, net_group_feature(s, x0))
             ):
                 rw_set107_put(&r, net_group_feature(s, x0) - 1, 6832)
-    at29 = <int>s.m_newest * 8
-    for k29 in range(at29, at29 + 8):
-        x29 = T_land_surroundings_listed[k29]
-        if x29 == 0:
+    at33 = <int>s.m_newest * 8
+    for k33 in range(at33, at33 + 8):
+        x33 = T_land_surroundings_listed[k33]
+        if x33 == 0:
             break
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 21):
             break
-        left30 = <uint64_t>T_masks_line_177[at_tile(s, x29)]
-        while left30:
-            x30 = rw_lowest(left30) + 1
-            left30 &= left30 - 1
+        left34 = <uint64_t>T_masks_line_98_4[at_tile(s, x33)]
+        while left34:
+            x34 = rw_lowest(left34) + 1
+            left34 &= left34 - 1
             s.r_spent += 2
             if s.r_spent > s.r_alarm and alarmed(s, 21):
                 break
-            one0_2 = record_Segment(x29, x30)
+            one0_2 = record_Segment(x33, x34)
             for x0_2 in range(one0_2, one0_2 + 1 if <unsigned int>(one0_2 - 1) < 6832u else one0_2):
                 if (
                     total_net_tally_feature_open(s, net_group_feature(s, x0_2)) == 0
@@ -2592,14 +2644,6 @@ cdef inline void set_bonus(S* s, int at0, int value, int site) noexcept nogil:
         fault(s, site)
         return
     s.m_bonus[at0 - 1] = <int32_t>value
-
-
-cdef inline int size_settled(S* s, int at0) noexcept nogil:
-    return s.m_settled_length[at0 - 1]
-
-
-cdef inline const uint16_t* items_settled(S* s, int at0) noexcept nogil:
-    return &s.m_settled[(at0 - 1) * 7]
 
 
 cdef inline int place_in_settled(int at0) noexcept nogil:
@@ -2914,7 +2958,8 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t total
     cdef int tries
     cdef uint32_t size2
-    cdef uint16_t items2[854]
+    cdef rw_set14 range2
+    cdef uint16_t items2[858]
     cdef uint32_t pairs2
     cdef int a2
     cdef uint32_t sums2[854]
@@ -2923,19 +2968,19 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int drawn
     cdef int a3
     cdef uint64_t range3
-    size2 = rw_members(<const uint64_t*>&s.m_frontier[0], 14, items2)
+    range2 = rw_set14_and((<rw_set14*>&s.m_frontier[0])[0], SET_OF_land_2)
+    size2 = rw_members(<const uint64_t*>&range2, 14, items2)
     pairs2 = 0
     for k in range(size2):
         sums2[k] = pairs2
         a2 = items2[k] + 1
-        if <int>T_values_line_140_3[a2]:
-            pairs2 += rw_size(
-                rw_range(0, f_looks(s, <int>s.m_hand) - 1, 4)
-                & <uint64_t>T_beside_line_140[<int>s.m_hand * 256 + (beside_0(s, a2) & 255)]
-                & <uint64_t>T_masks_line_140[
-                    ((<int>T_values_line_140[a2] != 0) * 30 + <int>s.m_hand) * 4 + <int>T_values_line_140_2[a2]
-                ]
-            )
+        pairs2 += rw_size(
+            rw_range(0, f_looks(s, <int>s.m_hand) - 1, 4)
+            & <uint64_t>T_beside_line_140[<int>s.m_hand * 256 + (beside_0(s, a2) & 255)]
+            & <uint64_t>T_masks_line_140[
+                ((<int>T_values_line_140[a2] != 0) * 30 + <int>s.m_hand) * 4 + <int>T_values_line_140_2[a2]
+            ]
+        )
     weight0 = pairs2
     total = weight0
     if total != 0:
@@ -3115,7 +3160,7 @@ cdef void generate_d2_0_deploy(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t left2
     cdef int x2
     s.r_listed = 67
-    left2 = 0xFFULL & ~<uint64_t>T_masks_line_154[get_tile(s, <int>s.m_newest)]
+    left2 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[get_tile(s, <int>s.m_newest)]
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -3146,7 +3191,7 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a2
-    range2 = 0xFFULL & ~<uint64_t>T_masks_line_154[get_tile(s, <int>s.m_newest)]
+    range2 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[get_tile(s, <int>s.m_newest)]
     size2 = rw_size(range2)
     weight0 = size2
     weight1 = 1
@@ -3297,27 +3342,24 @@ cdef void net_add_feature(S* s, int node) noexcept nogil:
     s.n_feature_nodes[s.n_feature_count] = <uint16_t>i
     s.n_feature_count += 1
     s.n_feature_t_tiles[i] = -1
-    s.n_feature_own_posts[i] = <int>T_Tile_posts[
+    s.n_feature_t_posts[i] = <int>T_Tile_posts[
         rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
     ]
-    s.n_feature_t_posts[i] = s.n_feature_own_posts[i]
-    s.n_feature_own_flags[i] = <int>T_Tile_flags[
+    s.n_feature_t_flags[i] = <int>T_Tile_flags[
         rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
     ]
-    s.n_feature_t_flags[i] = s.n_feature_own_flags[i]
-    s.n_feature_own_animals[i] = <int>T_Tile_animals[
+    s.n_feature_t_animals[i] = <int>T_Tile_animals[
         rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
     ]
-    s.n_feature_t_animals[i] = s.n_feature_own_animals[i]
     for per in range(1, 3):
-        s.n_feature_own_settlers[i * 2 + per - 1] = 1 if has_settled(s, per, node) else 0
-        s.n_feature_t_settlers[i * 2 + per - 1] = s.n_feature_own_settlers[i * 2 + per - 1]
-    s.n_feature_own_open[i] = f_gaps(
+        s.n_feature_t_settlers[i * 2 + per - 1] = 1 if has_settled(s, per, node) else 0
+        s.n_feature_own_settlers[i * 2 + per - 1] = <uint8_t>s.n_feature_t_settlers[i * 2 + per - 1]
+    s.n_feature_t_open[i] = f_gaps(
         s,
         node,
         <int>T_Tile_kind[rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)]
     )
-    s.n_feature_t_open[i] = s.n_feature_own_open[i]
+    s.n_feature_own_open[i] = <int16_t>s.n_feature_t_open[i]
 
 
 cdef void net_recount_feature(S* s, int node) noexcept nogil:
@@ -3352,7 +3394,7 @@ cdef void net_resurvey_feature(S* s, int node) noexcept nogil:
         s.n_feature_own_open[i] = <int16_t>now
 
 
-cdef void net_join_feature(S* s, int node, int toward) noexcept nogil:
+cdef void net_join_feature(S* s, int node) noexcept nogil:
     cdef int i = node - 1
     cdef int a
     cdef int b
@@ -3371,91 +3413,88 @@ cdef void net_join_feature(S* s, int node, int toward) noexcept nogil:
     while left1:
         x1 = rw_lowest(left1)
         left1 &= left1 - 1
-        if toward == 0 or go_land(field_Segment_cell(node), <int>T_values_line_98[rw_place(x1, 12)]) == toward:
-            other = (
-                record_Segment(
+        other = (
+            record_Segment(
+                go_land(field_Segment_cell(node), <int>T_values_line_98[rw_place(x1, 12)]),
+                f_mark_at(
+                    s,
                     go_land(field_Segment_cell(node), <int>T_values_line_98[rw_place(x1, 12)]),
-                    f_mark_at(
-                        s,
-                        go_land(field_Segment_cell(node), <int>T_values_line_98[rw_place(x1, 12)]),
-                        <int>T_values_line_98_2[rw_place(x1, 12)]
-                    )
+                    <int>T_values_line_98_2[rw_place(x1, 12)]
                 )
-                - 1
             )
-            if <unsigned int>other < 6832u:
-                if s.n_feature_parent[other] != 65535:
-                    a = rw_root(s.n_feature_parent, i)
-                    b = rw_root(s.n_feature_parent, other)
-                    if a != b:
-                        lower = rw_min(a, b)
-                        b = rw_max(a, b)
-                        a = lower
-                        s.n_feature_parent[b] = <uint16_t>a
-                        link = s.n_feature_next[a]
-                        s.n_feature_next[a] = s.n_feature_next[b]
-                        s.n_feature_next[b] = <uint16_t>link
-                        s.n_feature_t_tiles[a] = -1
-                        s.n_feature_t_posts[a] += s.n_feature_t_posts[b]
-                        s.n_feature_t_flags[a] += s.n_feature_t_flags[b]
-                        s.n_feature_t_animals[a] += s.n_feature_t_animals[b]
-                        s.n_feature_t_settlers[a * 2] += s.n_feature_t_settlers[b * 2]
-                        s.n_feature_t_settlers[a * 2 + 1] += s.n_feature_t_settlers[b * 2 + 1]
-                        s.n_feature_t_open[a] += s.n_feature_t_open[b]
+            - 1
+        )
+        if <unsigned int>other < 6832u:
+            if s.n_feature_parent[other] != 65535:
+                a = rw_root(s.n_feature_parent, i)
+                b = rw_root(s.n_feature_parent, other)
+                if a != b:
+                    lower = rw_min(a, b)
+                    b = rw_max(a, b)
+                    a = lower
+                    s.n_feature_parent[b] = <uint16_t>a
+                    link = s.n_feature_next[a]
+                    s.n_feature_next[a] = s.n_feature_next[b]
+                    s.n_feature_next[b] = <uint16_t>link
+                    s.n_feature_t_tiles[a] = -1
+                    s.n_feature_t_posts[a] += s.n_feature_t_posts[b]
+                    s.n_feature_t_flags[a] += s.n_feature_t_flags[b]
+                    s.n_feature_t_animals[a] += s.n_feature_t_animals[b]
+                    s.n_feature_t_settlers[a * 2] += s.n_feature_t_settlers[b * 2]
+                    s.n_feature_t_settlers[a * 2 + 1] += s.n_feature_t_settlers[b * 2 + 1]
+                    s.n_feature_t_open[a] += s.n_feature_t_open[b]
 
 
 cdef void net_find_feature(S* s) noexcept nogil:
     # line 98
-    cdef int node
     cdef int k
     cdef int cell
+    cdef int node
+    cdef uint64_t left25
+    cdef int x25
     s.n_feature_stale = 0
     s.n_feature_noted = 0
     s.n_feature_count = 0
     memset(s.n_feature_parent, 255, 13664)
-    for cell in range(854):
-        if <int>s.m_tile[cell] != 0:
-            for node in range(cell * 8 + 1, cell * 8 + 9):
-                if (
-                    <int>T_Tile_kind[
-                        rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
-                    ]
-                    != 0
-                ):
-                    net_add_feature(s, node)
+    for cell in range(1, 855):
+        if <int>s.m_tile[cell - 1] != 0:
+            left25 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[at_tile(s, cell)]
+            while left25:
+                x25 = rw_lowest(left25) + 1
+                left25 &= left25 - 1
+                node = cell * 8 - 8 + x25
+                net_add_feature(s, node)
     for k in range(s.n_feature_count):
-        net_join_feature(s, s.n_feature_nodes[k] + 1, 0)
-
-
-cdef inline void net_resurvey_at_feature(S* s, int cell) noexcept nogil:
-    cdef int node
-    if <int>s.m_tile[cell - 1] == 0:
-        return
-    for node in range((cell - 1) * 8 + 1, cell * 8 + 1):
-        if s.n_feature_parent[node - 1] != 65535:
-            net_resurvey_feature(s, node)
-
-
-cdef inline void net_join_at_feature(S* s, int cell, int toward) noexcept nogil:
-    cdef int node
-    if <int>s.m_tile[cell - 1] == 0:
-        return
-    for node in range((cell - 1) * 8 + 1, cell * 8 + 1):
-        if s.n_feature_parent[node - 1] != 65535:
-            net_join_feature(s, node, toward)
+        net_join_feature(s, s.n_feature_nodes[k] + 1)
 
 
 cdef void net_update_feature(S* s) noexcept nogil:
     cdef int k
     cdef int n
-    cdef int cell
     cdef int node
+    cdef int cell
+    cdef int near
+    cdef int node_2
+    cdef uint64_t left25
+    cdef int x25
+    cdef int node_3
+    cdef uint64_t left25_2
+    cdef int x25_2
     cdef int at
+    cdef int node_4
+    cdef uint64_t left25_3
+    cdef int x25_3
     cdef int at_2
+    cdef int node_5
+    cdef uint64_t left25_4
+    cdef int x25_4
+    cdef int node_6
+    cdef uint64_t left25_5
+    cdef int x25_5
     if not s.n_feature_stale:
         for k in range(s.n_feature_noted):
+            cell = s.n_feature_cells[k] >> 1
             if s.n_feature_cells[k] & 1:
-                cell = s.n_feature_cells[k] >> 1
                 for node in range((cell - 1) * 8 + 1, cell * 8 + 1):
                     if s.n_feature_parent[node - 1] != 65535:
                         s.n_feature_stale = 1
@@ -3465,32 +3504,60 @@ cdef void net_update_feature(S* s) noexcept nogil:
     n = s.n_feature_noted
     s.n_feature_noted = 0
     for k in range(n):
+        cell = s.n_feature_cells[k] >> 1
         if s.n_feature_cells[k] & 1:
-            cell = s.n_feature_cells[k] >> 1
-            for node in range((cell - 1) * 8 + 1, cell * 8 + 1):
-                if (
-                    <int>T_Tile_kind[
-                        rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
-                    ]
-                    != 0
-                ):
-                    net_add_feature(s, node)
+            left25 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[at_tile(s, cell)]
+            while left25:
+                x25 = rw_lowest(left25) + 1
+                left25 &= left25 - 1
+                node_2 = cell * 8 - 8 + x25
+                net_add_feature(s, node_2)
     for k in range(n):
+        cell = s.n_feature_cells[k] >> 1
         if not s.n_feature_cells[k] & 1:
-            net_resurvey_at_feature(s, s.n_feature_cells[k] >> 1)
-        for at in range((s.n_feature_cells[k] >> 1) * 8, (s.n_feature_cells[k] >> 1) * 8 + 8):
-            cell = T_land_surroundings_listed[at]
-            if cell == 0:
+            left25_2 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[at_tile(s, cell)]
+            while left25_2:
+                x25_2 = rw_lowest(left25_2) + 1
+                left25_2 &= left25_2 - 1
+                node_3 = cell * 8 - 8 + x25_2
+                net_resurvey_feature(s, node_3)
+        for at in range(cell * 4, cell * 4 + 4):
+            near = T_land_neighbours_listed[at]
+            if near == 0:
                 break
-            net_resurvey_at_feature(s, cell)
+            left25_3 = (
+                0xFFULL
+                & ~<uint64_t>T_masks_line_98_2[at_tile(s, near)]
+                & <uint64_t>T_masks_line_98_3[at_tile(s, near)]
+            )
+            while left25_3:
+                x25_3 = rw_lowest(left25_3) + 1
+                left25_3 &= left25_3 - 1
+                node_4 = near * 8 - 8 + x25_3
+                net_resurvey_feature(s, node_4)
+        for at_2 in range(cell * 8, cell * 8 + 8):
+            near = T_land_surroundings_listed[at_2]
+            if near == 0:
+                break
+            left25_4 = (
+                0xFFULL
+                & ~<uint64_t>T_masks_line_98_2[at_tile(s, near)]
+                & <uint64_t>T_masks_line_98_4[at_tile(s, near)]
+            )
+            while left25_4:
+                x25_4 = rw_lowest(left25_4) + 1
+                left25_4 &= left25_4 - 1
+                node_5 = near * 8 - 8 + x25_4
+                net_resurvey_feature(s, node_5)
     for k in range(n):
+        cell = s.n_feature_cells[k] >> 1
         if s.n_feature_cells[k] & 1:
-            net_join_at_feature(s, s.n_feature_cells[k] >> 1, 0)
-            for at_2 in range((s.n_feature_cells[k] >> 1) * 4, (s.n_feature_cells[k] >> 1) * 4 + 4):
-                cell = T_land_neighbours_listed[at_2]
-                if cell == 0:
-                    break
-                net_join_at_feature(s, cell, s.n_feature_cells[k] >> 1)
+            left25_5 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[at_tile(s, cell)]
+            while left25_5:
+                x25_5 = rw_lowest(left25_5) + 1
+                left25_5 &= left25_5 - 1
+                node_6 = cell * 8 - 8 + x25_5
+                net_join_feature(s, node_6)
 
 
 cdef inline void net_note_feature(S* s, int cell, int joins) noexcept nogil:
@@ -4472,15 +4539,15 @@ cdef inline int sum_line_255(S* s) noexcept nogil:
 
 cdef inline int all_line_256(S* s) noexcept nogil:
     # line 256
-    cdef int x40
+    cdef int x44
     cdef int x0
     cdef int one0
-    for x40 in range(1, 855):
+    for x44 in range(1, 855):
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 81):
             break
-        if at_tile(s, x40):
-            one0 = x40
+        if at_tile(s, x44):
+            one0 = x44
             for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 854u else one0):
                 if not (
                     <int>T_values_line_140_3[x0]
@@ -4498,18 +4565,18 @@ cdef rw_set14 reach_line_257(S* s) noexcept nogil:
     cdef int following = 0
     cdef rw_set14 found
     cdef int index
-    cdef int x43
-    cdef int one43
+    cdef int x47
+    cdef int one47
     cdef int x1
-    cdef int x42
-    cdef int k42
-    cdef int at42
-    cdef int x41
-    cdef int one41
+    cdef int x46
+    cdef int k46
+    cdef int at46
+    cdef int x45
+    cdef int one45
     found = rw_set14_none()
-    one43 = 62
-    for x43 in range(one43, one43 + 1 if <unsigned int>(one43 - 1) < 854u else one43):
-        index = x43 - 1
+    one47 = 62
+    for x47 in range(one47, one47 + 1 if <unsigned int>(one47 - 1) < 854u else one47):
+        index = x47 - 1
         if <unsigned int>index < 854u and not rw_set14_has(&found, index, 854):
             rw_set14_put(&found, index, 854)
             items[reached] = <uint16_t>index
@@ -4520,15 +4587,15 @@ cdef rw_set14 reach_line_257(S* s) noexcept nogil:
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 82):
             break
-        at42 = x1 * 4
-        for k42 in range(at42, at42 + 4):
-            x42 = T_land_neighbours_listed[k42]
-            if x42 == 0:
+        at46 = x1 * 4
+        for k46 in range(at46, at46 + 4):
+            x46 = T_land_neighbours_listed[k46]
+            if x46 == 0:
                 break
-            if at_tile(s, x42) or <int>T_values_line_107[x42]:
-                one41 = x42
-                for x41 in range(one41, one41 + 1 if <unsigned int>(one41 - 1) < 854u else one41):
-                    index = x41 - 1
+            if at_tile(s, x46) or <int>T_values_line_107[x46]:
+                one45 = x46
+                for x45 in range(one45, one45 + 1 if <unsigned int>(one45 - 1) < 854u else one45):
+                    index = x45 - 1
                     if <unsigned int>index < 854u and not rw_set14_has(&found, index, 854):
                         rw_set14_put(&found, index, 854)
                         items[reached] = <uint16_t>index

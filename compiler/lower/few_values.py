@@ -56,7 +56,7 @@ def unrolled(fold: ir.Fold, module: Module, steps: bool = False) -> ir.Expr | No
         return None
     parts: list[ir.Expr] = [fold.value]
     for gen in reversed(fold.gens):
-        values = _constants(gen.source, module, steps)
+        values = constants(gen.source, module, steps)
         if values is None or any(clause != "where" for clause, _ in gen.clauses) or len(values) * len(parts) > UNROLLED:
             return None
         for _, condition in reversed(gen.clauses):
@@ -71,7 +71,7 @@ def _guarded(condition: ir.Expr, part: ir.Expr, op: str) -> ir.Expr:
     return ir.Or((ir.Op("not", (condition,), ir.Truth()), part))
 
 
-def _constants(source: ir.Expr, module: Module, steps: bool) -> list[int] | None:
+def constants(source: ir.Expr, module: Module, steps: bool) -> list[int] | None:
     """The members of a constant set of a few."""
     if not isinstance(source.type, ir.SetOf) or isinstance(source.type.item, ir.Step) and not steps:
         return None

@@ -21,13 +21,14 @@ from rulewright.compiler.lower.decisions.drawable import (
 from rulewright.compiler.lower.decisions.prepared import Asked, param_gen
 from rulewright.compiler.lower.expressions.loops import nested, split_over
 from rulewright.compiler.lower.lines import Lines
-from rulewright.compiler.lower.masks.conditions import is_maskable, narrowed, numbers_mask, run_mask
+from rulewright.compiler.lower.masks.conditions import is_maskable, mask, narrowed, numbers_mask, run_mask
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.bounded_sets import few_items, few_state
 from rulewright.compiler.lower.stored.values import from_index, pointer
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
 
+AT_ONCE = 4  # members more than there are that a list has room for: RW_AT_ONCE in rulewright.h
 QUICK = 150  # nodes of a set that is found for every choice before it
 
 
@@ -127,11 +128,25 @@ def _list(param: ir.Param, size: low.Expr, scope: Scope, lines: Lines, module: M
     if lying is None:
         held, clauses = held_range(param, scope, lines, module)
         lying = low.address(held)
+    elif (always := _always(param, scope, module)) is not None:
+        held = lines.declare(c_type(param.source.type, module), f"range{param.slot}")
+        lines.add(low.assign(held, sets.both(module.lowered(param.source, scope), always, item, module)))
+        lying, clauses = low.address(held), clauses[1:]
     items = low.Local(lines.names.fresh(f"items{param.slot}"))
-    lines.local("uint16_t", items.name, extent=size_of(item, module))
+    lines.local("uint16_t", items.name, extent=size_of(item, module) + AT_ONCE)
     words = low.cast("const uint64_t*", lying)
     lines.add(low.assign(size, low.call("rw_members", words, set_words(item, module), items)))
     return Range(items, item, None, size, clauses, listed=True, strikes=True)
+
+
+def _always(param: ir.Param, scope: Scope, module: Module) -> low.Expr | None:
+    """What holds for the first clause of a range at any time, as a mask; None if that is not known."""
+    match param.clauses:
+        case (("where", condition), *_) if module.uses("masks") and module.facts.is_static(condition):
+            assert isinstance(param.source.type, ir.SetOf)
+            alone = free_slots(condition) == [param.slot]
+            return mask(condition, param.slot, param.source.type.item, scope, module) if alone else None
+    return None
 
 
 def _weigh(

@@ -11,9 +11,11 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.counting import count
+from rulewright.compiler.lower.expressions.witnesses import witnesses
 from rulewright.compiler.lower.kept.after_write import bring_up_to_date, of_network
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks.conditions import narrowed, numbers_mask
+from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.storage import item_offset, list_parts, state_location
 from rulewright.compiler.lower.stored.bounded_sets import few_items, few_state
@@ -261,14 +263,37 @@ def _in_place(gen: ir.Gen, item: ir.Type, scope: Scope, lines: Lines, module: Mo
 
 
 def _groups(gen: ir.Gen, source: ir.Groups, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:
-    """The groups of a network, as their first nodes come in the list of all nodes."""
+    """The groups of a network, as their first nodes come in the list of all nodes, or those of a few nodes."""
     network = next(one for one in module.program.networks if one.name == source.network)
-    bring_up_to_date(network, lines, module)
+    few = witnesses(gen, network, set(scope.values), module)
     at, name = lines.declare("int", f"at{gen.slot}"), _variable(gen, "int", lines)
+    if few is not None:
+        _groups_of(few, network, at, name, scope, lines, module)
+        with lines.inside(), lines.inside():
+            inside(scope.bind(gen.slot, gen.type, name, True))
+        return
+    bring_up_to_date(network, lines, module)
     with lines.block(low.count(at, 0, of_network(network, "count"))):
         lines.add(low.assign(name, of_network(network, "nodes")[at] + 1))
         with lines.block(low.If(low.eq(of_network(network, "parent")[name - 1], name - 1))):
             inside(scope.bind(gen.slot, gen.type, name, True))
+
+
+def _groups_of(
+    few: ir.Read, network: ir.Network, at: low.Expr, name: low.Expr, scope: Scope, lines: Lines, module: Module
+) -> None:
+    """The heads of a loop over the groups of a few nodes and of what is done once for each."""
+    items, count = few_items(few, scope, lines, module)
+    again, k = lines.declare("bint", "again"), lines.declare("int", "k")
+    (groups,) = lines.local("int", lines.names.fresh("before"), extent=state_named(few.state, module).room)
+    lines.add(low.count(at, 0, count))
+    with lines.inside():
+        node = items[at] + base_of(network.over)
+        lines.add(low.assign(name, low.call(safe_name("net_group", network.name), low.STATE, node)))
+        lines.add(low.assign(groups[at], name), low.assign(again, low.eq(name, 0)))
+        with lines.block(low.count(k, 0, at)):
+            lines.when(low.eq(groups[k], name), low.assign(again, low.TRUE))
+        lines.add(low.If(low.negate(again)))
 
 
 def _set(gen: ir.Gen, value: low.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module, inside: Body) -> None:

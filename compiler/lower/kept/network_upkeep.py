@@ -5,7 +5,8 @@ found near by: whether it is a node depends on its own cell; each value it is jo
 that value's cell, which is the same or a neighbour; a tally looks at the node, its cell, its neighbours or the cells
 around. Then
 
-- a cell that gets its first nodes takes no join away and adds only such as lead to it or from it;
+- a cell that gets its first nodes takes no join away and adds only such as lead to it or from it, which are the same
+  where joins are mutual (mutual_joins.py);
 - a change at a cell changes the tallies of nodes no further away than the tallies look.
 
 A network in which something may fault is found when it is asked for, and faults then. Everything else (a node that goes
@@ -14,18 +15,22 @@ away or changes) means finding all afresh.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from rulewright.compiler.analyse.growing import is_mutual
 from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.few_values import opened
+from rulewright.compiler.lower.kept.mutual_joins import joins_mutually
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes
 
 NODE, OWN, ELSEWHERE = "node", "own", "elsewhere"  # what a value is, seen from a node
 MEMBER = "member"  # of a set in a state only this is asked: whether the node is in it
-NEAR = ("own", "neighbours", "surroundings")  # how far a tally looks
+NEAR = (OWN, "neighbours", "surroundings")  # how far a tally looks
+TRUE, FALSE = ir.Const(1, ir.Truth()), ir.Const(0, ir.Truth())
 
 Seen = tuple[Any, ...]  # (what it is, and for cells near by which one)
 Reads = set[tuple[str, Seen]]  # (state, which of its elements)
@@ -41,7 +46,8 @@ class Upkeep:
     counted: frozenset[str]  # on cells; only tallies do
     carried: frozenset[str]  # per node; tallies depend on them
     gathered: frozenset[str]  # sets of nodes; tallies depend on whether the node is in them
-    reach: str  # one of NEAR
+    mutual: bool  # whether joins that lead to a node lead from it too
+    looking: tuple[tuple[str, ir.Expr], ...]  # which nodes look at their neighbours, which at the cells around
     by_node: frozenset[str]  # the tallies that a change of a state per node can change
     by_cell: frozenset[str]  # the tallies that a change at a cell can change at nodes that are there already
 
@@ -73,7 +79,6 @@ def _upkeep(network: ir.Network, module: Module) -> Upkeep | None:
     gathered: set[str] = set()
     by_node: set[str] = set()
     by_cell: set[str] = set()
-    reach = 0
     for tally, reads in zip(network.tallies, tallies, strict=True):
         for state, seen in reads or ():
             if seen[0] in (NODE, MEMBER):
@@ -81,7 +86,6 @@ def _upkeep(network: ir.Network, module: Module) -> Upkeep | None:
                 by_node.add(tally.name)
             elif seen[0] in NEAR:
                 counted.add(state)
-                reach = max(reach, NEAR.index(seen[0]))
                 if seen[0] != OWN or state not in joining:
                     by_cell.add(tally.name)
             else:
@@ -93,10 +97,32 @@ def _upkeep(network: ir.Network, module: Module) -> Upkeep | None:
         frozenset(counted - joining),
         frozenset(carried),
         frozenset(gathered),
-        NEAR[reach],
+        joins_mutually(network, module),
+        tuple(_looking([tally.value for tally in network.tallies], look)),
         frozenset(by_node),
         frozenset(by_cell),
     )
+
+
+def _looking(values: list[ir.Expr], look: _Look) -> Iterator[tuple[str, ir.Expr]]:
+    """How far some values look, each time with the condition on a node under which one of them does."""
+    for reach in NEAR[1:]:
+        found = [where for value in values if (where := _where_it_looks(value, reach, look)) != FALSE]
+        if found:
+            yield reach, found[0] if len(found) == 1 else ir.Or(tuple(found))
+
+
+def _where_it_looks(value: ir.Expr, reach: str, look: _Look) -> ir.Expr:
+    """The condition on a node under which a value looks at the cells near by."""
+    body = opened(value, look.module) if isinstance(value, ir.Call) else None
+    if body is not None:
+        return _where_it_looks(body, reach, look)
+    if not any(seen[0] == reach for _, seen in look.reads(value, {0: (NODE,)}) or ()):
+        return FALSE
+    if isinstance(value, ir.If) and _where_it_looks(value.condition, reach, look) == FALSE:
+        yes, no = (_where_it_looks(part, reach, look) for part in (value.then, value.otherwise))
+        return TRUE if yes == no == TRUE else ir.If(value.condition, yes, no, ir.Truth())
+    return TRUE
 
 
 def _joining(joins: ir.Expr, look: _Look) -> Reads | None:

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.compiler.analyse.facts import bag_of_kinds
-from rulewright.compiler.analyse.rewrite import free_slots
+from rulewright.compiler.analyse.rewrite import free_slots, substituted
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import walk
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.few_values import abstracted, opened, unrolled
+from rulewright.compiler.lower.few_values import abstracted, constants, opened, unrolled
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks.beside_cells import seen_beside
 from rulewright.compiler.lower.masks.lanes import lanes
@@ -33,7 +33,10 @@ from rulewright.compiler.lower.tables import Domain, combinations, lookup, stati
 from rulewright.compiler.lower.types import c_type, converted, nothing_of, set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
+from rulewright.runtime.walking import nodes
 
+Clauses = tuple[tuple[str, ir.Expr], ...]
+FEW_ASKED = 4  # constants of which a condition is asked at once
 LONG = 120  # nodes of a mask that is not repeated wherever it is asked for
 WIDEST = 8  # words of a mask that is still handled whole
 TURNS = 12  # so few values: one table for a whole condition before one for each of its parts
@@ -60,6 +63,8 @@ def fold_by_masks(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | Non
     if numbers is not None:
         source, kind = numbers
         found, rest = _met(source, gen, kind, scope, module)
+        if rest and found is not None and node.op == "count":
+            return _counted_of_few(found, gen, rest, kind, scope, module)
         return None if rest or found is None else _judge(node, gen, found, low.ONE, kind, scope, module)
     if not is_maskable(gen.source, module):
         return None
@@ -68,6 +73,50 @@ def fold_by_masks(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | Non
         return None
     assert isinstance(gen.source.type, ir.SetOf)
     return _judge(node, gen, value, low.ONE, gen.source.type.item, scope, module)
+
+
+def _counted_of_few(
+    found: low.Expr, gen: ir.Gen, rest: Clauses, kind: ir.Number, scope: Scope, module: Module
+) -> low.Expr | None:
+    """How many of a few constants in a mask meet what is left of the clauses, which is asked of all of them: in which
+    of them it holds cannot be foretold. None where that does not fit."""
+    values = constants(gen.source, module, steps=False)
+    if values is None or len(values) > FEW_ASKED or any(clause != "where" for clause, _ in rest):
+        return None
+    for _, condition in rest:
+        held: low.Expr | None = None
+        for value in values:
+            one = _asked(substituted(condition, {gen.slot: ir.Const(value, gen.type)}), scope, module)
+            if one is None:
+                return None
+            bit = low.cast("uint64_t", one) << (value - kind.low)
+            held = bit if held is None else held | bit
+        found = found if held is None else found & held
+    return sets.size(found, kind, module)
+
+
+def _asked(condition: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
+    """Whether a condition holds, as 0 or 1, without branches; None if it may fault or takes long."""
+    match condition:
+        case ir.And((first, *others)) | ir.Or((first, *others)):
+            found = _asked(first, scope, module)
+            for other in others:
+                more = _asked(other, scope, module)
+                if found is None or more is None:
+                    return None
+                found = found & more if isinstance(condition, ir.And) else found | more
+            return found
+        case ir.Op("not", (inner,)):
+            found = _asked(inner, scope, module)
+            return None if found is None else low.eq(found, 0)
+        case ir.Call() as call if not module.facts.is_static(call):
+            body = opened(call, module)
+            return None if body is None else _asked(body, scope, module)
+    quick = not any(isinstance(part, ir.Fold | ir.Reach | ir.Call) for part in nodes(condition))
+    if module.faulting.may(condition) or not quick and not module.facts.is_static(condition):
+        return None
+    truth = module.lowered(condition, scope)
+    return truth if isinstance(truth, low.Compare) else low.ne(truth, 0)
 
 
 def numbers_mask(

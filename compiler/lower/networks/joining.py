@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from rulewright.compiler.analyse.rewrite import bound_slots, substituted
+from rulewright.compiler.analyse.rewrite import bound_slots, rewritten, substituted
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.expressions.loops import loop, nested
+from rulewright.compiler.lower.few_values import opened_within
 from rulewright.compiler.lower.kept.after_write import of_network
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
@@ -94,22 +96,54 @@ def node_scope(network: ir.Network, node: low.Expr) -> Scope:
 
 def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable[[Scope], None]) -> None:
     """A loop over the nodes, ascending. Parts of cells that hold nothing are not even looked at."""
-    node, cell = low.names("node", "cell")
-    everything = ir.Op("whole", (), ir.SetOf(network.over))
     sparse = occupied_state(network, module)
     if sparse is None:
+        everything = ir.Op("whole", (), ir.SetOf(network.over))
         gen = ir.Gen(0, network.over, everything, (("where", network.where),))
-        loop(gen, node_scope(network, node), lines, module, found)
+        loop(gen, node_scope(network, low.Local("node")), lines, module, found)
         return
-    cells = size_of(state_named(sparse, module).index[0], module)
-    parts = size_of(network.over, module) // cells
-    lines.local("int", "cell")
-    with lines.block(low.count(cell, 0, cells)):
-        with lines.block(low.If(low.negate(is_vacant(sparse, cell, module)))):
-            with lines.block(low.count(node, cell * parts + 1, cell * parts + (parts + 1))):
-                scope = node_scope(network, node)
-                with lines.block(low.If(module.lowered(network.where, scope))):
-                    found(scope)
+    cell, cells = lines.declare("int", "cell"), size_of(state_named(sparse, module).index[0], module)
+    with lines.block(low.count(cell, 1, cells + 1)):
+        with lines.block(low.If(low.negate(is_vacant(sparse, cell - 1, module)))):
+            each_part(network, cell, network.where, lines, module, found)
+
+
+def each_part(
+    network: ir.Network,
+    cell: low.Expr,
+    condition: ir.Expr,
+    lines: Lines,
+    module: Module,
+    found: Callable[[Scope], None],
+) -> None:
+    """A loop over the parts of a cell, ascending, for which a condition on them as nodes holds: looked up for all of
+    them at once where that is possible."""
+    assert isinstance(network.over, ir.Rec)
+    (_, home), *others = module.program.records[network.over.record].fields
+    node, parts = lines.declare("int", "node"), size_of(network.over, module) // size_of(home, module)
+    scope = node_scope(network, node)
+    first = cell * parts - (parts - 1)
+    if len(others) > 1:
+        with lines.block(low.count(node, first, first + parts)), lines.block(low.If(module.lowered(condition, scope))):
+            found(scope)
+        return
+    kind, here, part = others[0][1], ir.Local(module.slot("home"), home), module.slot("part")
+    made = ir.Op("record", (here, ir.Local(part, kind)), network.over, network.over.record)
+
+    def of_parts(piece: Any) -> Any:
+        match piece:
+            case ir.Op("field", (ir.Op("record", args),), data=(_, number)):
+                return args[number]
+        return piece
+
+    asked = rewritten(substituted(opened_within(condition, module), {0: made}), of_parts)
+    gen = ir.Gen(part, kind, ir.Op("whole", (), ir.SetOf(kind)), (("where", asked),))
+
+    def each(inner: Scope) -> None:
+        lines.add(low.assign(node, first - base_of(kind) + inner.values[part]))
+        found(scope)
+
+    loop(gen, node_scope(network, node).bind(here.slot, home, cell, True), lines, module, each)
 
 
 def unite(

@@ -2,11 +2,14 @@
 
 A write only notes the cell. When the network is asked, the noted cells are worked off: new nodes get in, tallies near
 by are counted anew, joins are made. The nodes of a group form a ring (`next`), so that two groups become one by
-exchanging two links. Of a sum each node's own share is kept, so that a change is carried to the total; distinct values
-are counted when asked.
+exchanging two links. Of a sum that can change at a node each node's own share is kept, so that a change is carried to
+the total; distinct values are counted when asked.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import rewritten
@@ -20,10 +23,9 @@ from rulewright.compiler.lower.networks.joining import (
     NO_NODE,
     counted_item,
     each_node,
+    each_part,
     each_share,
-    is_vacant,
     node_scope,
-    occupied_state,
     tally_head,
     tally_width,
     total_of_group,
@@ -36,6 +38,7 @@ from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 from rulewright.runtime.layout import integer
 
+CELL, NEAR = low.names("cell", "near")  # a noted one, and one beside it
 NOTED = 12  # cells that are worked off together; after more changes all is found afresh
 
 
@@ -52,9 +55,16 @@ def kept_members(network: ir.Network, module: Module) -> list[tuple[str, str, in
     for tally in network.tallies:
         width = tally_width(tally, module)
         found.append(("int32_t", network_member(network, safe_name("t", tally.name)), size * width))
-        if not tally.distinct:
+        if _changes(tally, network, module):
             found.append((_share_type(tally), network_member(network, safe_name("own", tally.name)), size * width))
     return found
+
+
+def _changes(tally: ir.TallyRule, network: ir.Network, module: Module) -> bool:
+    """Whether what a node counts for can change while it stays, so that its share must be known."""
+    about = upkeep(network, module)
+    assert about is not None
+    return not tally.distinct and tally.name in about.by_node | about.by_cell
 
 
 def _totals(network: ir.Network, tally: ir.TallyRule) -> low.Expr:
@@ -79,9 +89,9 @@ def kept_functions(network: ir.Network, module: Module) -> list[low.Function]:
         _add(network, module),
         _recount("recount", about.by_node, network, module),
         _recount("resurvey", about.by_cell, network, module),
-        _join(network, module),
-        _find(network, module),
-        *_update(network, about, module),
+        _join(network, about, module),
+        _find(network, about, module),
+        _update(network, about, module),
         _note(network),
         *(kept_tally(network, tally, module) for tally in network.tallies),
     ]
@@ -108,8 +118,9 @@ def _add(network: ir.Network, module: Module) -> low.Function:
             _count_again(tally, totals, i, lines, module)
             continue
         with each_share(tally, i, node_scope(network, low.Local("node")), lines, module) as (scope, place):
-            share = _shares(network, tally)[place]
-            lines.add(low.assign(share, module.lowered(tally.value, scope)), low.assign(totals[place], share))
+            lines.add(low.assign(totals[place], module.lowered(tally.value, scope)))
+            if _changes(tally, network, module):
+                lines.add(low.assign(_shares(network, tally)[place], low.cast(_share_type(tally), totals[place])))
     return lines.function("void", _name("add", network), "S* s", "int node")
 
 
@@ -148,7 +159,7 @@ def _recount(what: str, tallies: frozenset[str], network: ir.Network, module: Mo
     return lines.function("void", _name(what, network), "S* s", "int node")
 
 
-def _join(network: ir.Network, module: Module) -> low.Function:
+def _join(network: ir.Network, about: Upkeep, module: Module) -> low.Function:
     """A node is joined to everything it names; if there is a cell `toward`, to what is there."""
     node = low.Local("node")
     link, a, b = low.names("link", "a", "b")
@@ -166,83 +177,85 @@ def _join(network: ir.Network, module: Module) -> low.Function:
         for k in range(width):
             one, two = (totals[root * width + k] if width > 1 else totals[root] for root in (a, b))
             merge.append(low.assign(one, -1) if tally.distinct else low.assign(one, two, "+"))
-    unite(network, node_scope(network, low.Local("node")), lines, module, merge, low.Local("toward"))
-    return lines.function("void", _name("join", network), "S* s", "int node", "int toward")
+    toward = None if about.mutual else low.Local("toward")
+    unite(network, node_scope(network, node), lines, module, merge, toward)
+    more = () if about.mutual else ("int toward",)
+    return lines.function("void", _name("join", network), "S* s", "int node", *more)
 
 
-def _find(network: ir.Network, module: Module) -> low.Function:
+def _joined(network: ir.Network, about: Upkeep, node: low.Expr, toward: low.Expr = low.ZERO) -> low.Stmt:
+    """A call of that."""
+    return low.do(_name("join", network), low.STATE, node, *(() if about.mutual else (toward,)))
+
+
+def _find(network: ir.Network, about: Upkeep, module: Module) -> low.Function:
     """Everything afresh."""
-    k = low.Local("k")
     lines = Lines()
-    lines.local("int", "node", "k")
+    (k,) = lines.local("int", "k")
     lines.add(*(low.assign(of_network(network, what), 0) for what in ("stale", "noted", "count")))
     lines.add(low.do("memset", of_network(network, "parent"), 255, 2 * size_of(network.over, module)))
     each_node(
         network, lines, module, lambda inner: lines.add(low.do(_name("add", network), low.STATE, inner.values[0]))
     )
     with lines.block(low.count(k, 0, of_network(network, "count"))):
-        node = of_network(network, "nodes")[k] + base_of(network.over)
-        lines.add(low.do(_name("join", network), low.STATE, node, 0))
+        lines.add(_joined(network, about, of_network(network, "nodes")[k] + base_of(network.over)))
     return lines.function("void", _name("find", network), "S* s", comment=place_comment(network.place))
 
 
-def _update(network: ir.Network, about: Upkeep, module: Module) -> list[low.Function]:
+def _update(network: ir.Network, about: Upkeep, module: Module) -> low.Function:
     """The noted cells are worked off; a cell that had nodes before means finding all afresh."""
-    cell, k, n = low.names("cell", "k", "n")
-    lines, node = Lines(), low.Local("node")
-    lines.local("int", "k", "n", "cell", "node")
+    lines = Lines()
+    k, n, node, _, _ = lines.local("int", "k", "n", "node", "cell", "near")
     noted, cells, stale = (of_network(network, what) for what in ("noted", "cells", "stale"))
-    nodes = low.count(node, (cell - 1) * about.parts + 1, cell * about.parts + 1)
-    is_node = low.If(low.ne(of_network(network, "parent")[node - base_of(network.over)], NO_NODE))
-    with lines.block(low.If(low.negate(stale))), lines.block(low.count(k, 0, noted)), lines.block(low.If(cells[k] & 1)):
-        lines.add(low.assign(cell, cells[k] >> 1))
-        with lines.block(nodes), lines.block(is_node):
-            lines.add(low.assign(stale, 1))
+    is_new, parent = low.If(cells[k] & 1), of_network(network, "parent")
+    nodes = low.count(node, (CELL - 1) * about.parts + 1, CELL * about.parts + 1)
+    with lines.block(low.If(low.negate(stale))), _each_noted(network, noted, lines), lines.block(is_new):
+        with lines.block(nodes):
+            lines.when(low.ne(parent[node - base_of(network.over)], NO_NODE), low.assign(stale, 1))
     lines.when(stale, low.do(_name("find", network), low.STATE), low.Return())
     lines.add(low.assign(n, noted), low.assign(noted, 0))
-    with lines.block(low.count(k, 0, n)), lines.block(low.If(cells[k] & 1)):
-        lines.add(low.assign(cell, cells[k] >> 1))
-        with lines.block(nodes), lines.block(low.If(module.lowered(network.where, node_scope(network, node)))):
-            lines.add(low.do(_name("add", network), low.STATE, node))
-    with lines.block(low.count(k, 0, n)):
-        lines.when(low.negate(cells[k] & 1), low.do(_name("resurvey_at", network), low.STATE, cells[k] >> 1))
-        if about.reach != "own":
-            again = low.do(_name("resurvey_at", network), low.STATE, cell)
-            _near(about.reach, again, network, about, lines, module)
-    with lines.block(low.count(k, 0, n)), lines.block(low.If(cells[k] & 1)):
-        lines.add(low.do(_name("join_at", network), low.STATE, cells[k] >> 1, 0))
-        join = low.do(_name("join_at", network), low.STATE, cell, cells[k] >> 1)
-        _near("neighbours", join, network, about, lines, module)
-    made = lines.function("void", _name("update", network), "S* s")
-    return [
-        _at_cell("resurvey", (), nodes, is_node, network, module),
-        _at_cell("join", ("toward",), nodes, is_node, network, module),
-        made,
-    ]
+
+    def each(at: low.Expr, where: ir.Expr, do: Callable[[low.Expr], low.Stmt]) -> None:
+        each_part(network, at, where, lines, module, lambda inner: lines.add(do(inner.values[0])))
+
+    def again(node: low.Expr) -> low.Stmt:
+        return low.do(_name("resurvey", network), low.STATE, node)
+
+    with _each_noted(network, n, lines), lines.block(is_new):
+        each(CELL, network.where, lambda node: low.do(_name("add", network), low.STATE, node))
+    if about.by_cell:
+        with _each_noted(network, n, lines):
+            with lines.block(low.If(low.negate(cells[k] & 1))):
+                each(CELL, network.where, again)
+            for reach, looking in about.looking:
+                with _each_near(reach, about, lines, module):
+                    each(NEAR, ir.And((network.where, looking)), again)
+    with _each_noted(network, n, lines), lines.block(is_new):
+        each(CELL, network.where, lambda node: _joined(network, about, node))
+        if not about.mutual:
+            with _each_near("neighbours", about, lines, module):
+                each(NEAR, network.where, lambda node: _joined(network, about, node, CELL))
+    return lines.function("void", _name("update", network), "S* s")
 
 
-def _at_cell(
-    what: str, more: tuple[str, ...], nodes: low.Stmt, is_node: low.Stmt, network: ir.Network, module: Module
-) -> low.Function:
-    """Something done to every node of a cell, which may be told of another cell."""
-    lines = Lines()
-    (node,) = lines.local("int", "node")
-    sparse = occupied_state(network, module)
-    if sparse is not None:
-        lines.when(is_vacant(sparse, low.Local("cell") - 1, module), low.Return())
-    with lines.block(nodes), lines.block(is_node):
-        lines.add(low.do(_name(what, network), low.STATE, node, *low.names(*more)))
-    parameters = (f"int {one}" for one in ("cell", *more))
-    return lines.function("void", _name(f"{what}_at", network), "S* s", *parameters, inline=True)
+@contextmanager
+def _each_noted(network: ir.Network, count: low.Expr, lines: Lines) -> Iterator[None]:
+    """A loop over the noted cells."""
+    k = low.Local("k")
+    with lines.block(low.count(k, 0, count)):
+        lines.add(low.assign(CELL, of_network(network, "cells")[k] >> 1))
+        yield
 
 
-def _near(what: str, inside: low.Stmt, network: ir.Network, about: Upkeep, lines: Lines, module: Module) -> None:
-    """A statement for each cell next to or around a noted cell."""
-    cell = low.Local("cell")
+@contextmanager
+def _each_near(what: str, about: Upkeep, lines: Lines, module: Module) -> Iterator[None]:
+    """A loop over the cells next to or around a noted cell."""
     table, most = near_table(about.board, what, module)
-    at, noted = lines.declare("int", "at"), of_network(network, "cells")[low.Local("k")] >> 1
-    with lines.block(low.count(at, noted * most, noted * most + most)):
-        lines.add(low.assign(cell, table[at]), low.when(low.eq(cell, 0), low.Break()), inside)
+    at = lines.declare("int", "at")
+    with lines.block(low.count(at, CELL * most, CELL * most + most)):
+        lines.add(low.assign(NEAR, table[at]))
+        lines.when(low.eq(NEAR, 0), low.Break())
+        yield
 
 
 def _note(network: ir.Network) -> low.Function:
