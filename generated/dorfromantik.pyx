@@ -9394,7 +9394,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint64_t a3
     cdef uint64_t range3
     begin_trial(&trial, False)
-    size1 = rw_members(<const uint64_t*>&s.m_frontier[0], 103, items1)
+    size1 = rw_members(<const uint64_t*>&s.m_frontier[0], <const uint64_t*>&s.m_frontier[0], 103, items1)
     weight0 = size1 * 6 * 2
     total = weight0
     if total != 0:
@@ -10136,7 +10136,7 @@ cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint64_t range2
     cdef uint64_t a3
     cdef uint64_t range3
-    size1 = rw_members(<const uint64_t*>&s.m_frontier[0], 103, items1)
+    size1 = rw_members(<const uint64_t*>&s.m_frontier[0], <const uint64_t*>&s.m_frontier[0], 103, items1)
     weight0 = size1 * 6 * 2
     weight1 = 1 if <int>s.m_stored == 0 else 0
     weight2 = 1

@@ -2868,7 +2868,9 @@ cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int drawn
     cdef int a2
     cdef uint64_t range2
-    size1 = rw_members(<const uint64_t*>&s.m_sites[0], 24, items1)
+    size1 = rw_members(<const uint64_t*>&s.m_sites[0], <const uint64_t*>&s.m_sites[0], 24, items1)
+    if s.b_stale_0:
+        find_beside_0(s)
     pairs1 = 0
     for k in range(size1):
         sums1[k] = pairs1
@@ -2876,8 +2878,8 @@ cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
         pairs1 += rw_size(
             <uint64_t>T_values_line_84[<int>s.m_hand]
             & (
-                <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (beside_0(s, a1) & 63)]
-                & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (beside_0(s, a1) >> 6 & 63)]
+                <uint64_t>T_beside_line_84[<int>s.m_hand * 64 + (<int>s.b_cells_0[a1] & 63)]
+                & <uint64_t>T_beside_line_84_2[<int>s.m_hand * 64 + (<int>s.b_cells_0[a1] >> 6 & 63)]
             )
         )
     weight0 = pairs1

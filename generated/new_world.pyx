@@ -875,10 +875,6 @@ cdef extern from * nogil:
         0xFFEFFFFFFFFFFFFFULL, 0xFFFDFFFFFFFFFFFFULL, 0xFFFFBFFFFFFFFFFFULL, 0xFFFFF7FFFFFFFFFFULL,
         0xFFFFFEFFFFFFFFFFULL, 0xFFFFFFDFFFFFFFFFULL, 0xFFFFFFFBFFFFFFFFULL, 0xFFFFFFFF7FFFFFFFULL,
         0xFFFFFFFFEFFFFFFFULL, 0x1FFFFFFULL, 0x0ULL}};
-    static const rw_set14 SET_OF_land_3 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFULL}};
     static const uint8_t T_values_line_82[30] = {1, 1, 1, 4, 4, 2, 4, 4, 4, 1, 4, 4, 4, 4, 4, 2, 2, 2, 4, 4, 4, 4, 1,
         4, 4, 4, 4, 4, 4, 4};
     static const uint8_t T_beside_line_140[7680] = {15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1150,6 +1146,10 @@ cdef extern from * nogil:
         15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
         15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
         15, 15, 15, 15, 15, 15, 15, 15};
+    static const rw_set14 SET_OF_land_3 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
+        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFULL}};
     static const uint8_t T_values_line_140_3[855] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -1710,7 +1710,6 @@ cdef extern from * nogil:
     ctypedef struct rw_set14:
         uint64_t w[14]
     rw_set14 rw_set14_none()
-    rw_set14 rw_set14_and(rw_set14, rw_set14)
     int rw_set14_eq(rw_set14, rw_set14)
     int rw_set14_within(rw_set14, rw_set14)
     int rw_set14_has(const rw_set14*, int, int)
@@ -1762,12 +1761,12 @@ cdef extern from * nogil:
     const uint8_t T_values_line_197[16]
     const uint8_t T_values_line_91[5]
     const rw_set14 SET_OF_land_2
-    const rw_set14 SET_OF_land_3
     const uint8_t T_values_line_82[30]
     const uint8_t T_beside_line_140[7680]
     const uint8_t T_values_line_140[855]
     const uint8_t T_values_line_140_2[855]
     const uint8_t T_masks_line_140[240]
+    const rw_set14 SET_OF_land_3
     const uint8_t T_values_line_140_3[855]
     const int16_t T_values_line_74[4275]
     const uint8_t T_values_line_74_2[600]
@@ -2958,7 +2957,6 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t total
     cdef int tries
     cdef uint32_t size2
-    cdef rw_set14 range2
     cdef uint16_t items2[858]
     cdef uint32_t pairs2
     cdef int a2
@@ -2968,15 +2966,16 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int drawn
     cdef int a3
     cdef uint64_t range3
-    range2 = rw_set14_and((<rw_set14*>&s.m_frontier[0])[0], SET_OF_land_2)
-    size2 = rw_members(<const uint64_t*>&range2, 14, items2)
+    size2 = rw_members(<const uint64_t*>&s.m_frontier[0], <const uint64_t*>&SET_OF_land_2, 14, items2)
+    if s.b_stale_0:
+        find_beside_0(s)
     pairs2 = 0
     for k in range(size2):
         sums2[k] = pairs2
         a2 = items2[k] + 1
         pairs2 += rw_size(
             rw_range(0, f_looks(s, <int>s.m_hand) - 1, 4)
-            & <uint64_t>T_beside_line_140[<int>s.m_hand * 256 + (beside_0(s, a2) & 255)]
+            & <uint64_t>T_beside_line_140[<int>s.m_hand * 256 + (<int>s.b_cells_0[a2] & 255)]
             & <uint64_t>T_masks_line_140[
                 ((<int>T_values_line_140[a2] != 0) * 30 + <int>s.m_hand) * 4 + <int>T_values_line_140_2[a2]
             ]

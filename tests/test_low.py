@@ -132,5 +132,5 @@ def test_what_is_no_low_notation_is_refused(text: str) -> None:
 def test_what_changes_something_is_not_pure() -> None:
     assert is_pure(expression("rw_min(a, b)"))
     assert not is_pure(expression("rw_few_uint8_t_put(&items, &n, 4, a)"))
-    assert not is_pure(expression("rw_members(words, 2, found)"))  # an array is where it lies
+    assert not is_pure(expression("rw_members(words, words, 2, found)"))  # an array is where it lies
     assert is_pure(expression("rw_bytes_total(counts, 4)"))

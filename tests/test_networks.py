@@ -1,4 +1,4 @@
-"""Networks of parts of cells that are kept while cells are filled: after every cell they are what a model finds anew."""
+"""Networks of parts of cells, kept while cells are filled: after every cell they are what a model finds anew."""
 
 from __future__ import annotations
 
@@ -28,17 +28,18 @@ state swept: 0..99 on land
 
 def turned(cell, k) = if pipe[cell] == 0 then none else if pipe[cell] == 1 then one else half_of(pipe[cell], k)
 def half_of(kind, k) = if kind == 2 and k mod 2 == 0 or kind == 3 and k < 2 then one else two
+def next(s, k) = s.cell + (N + k)
 def is_part(s) = pipe[s.cell] > 1 or pipe[s.cell] == 1 and s.half == one
 
 network line over s in Part where is_part(s)
-    joins to {Part(s.cell + (N + k), turned(s.cell + (N + k), (k + 2) mod 4)) for k in 0..3 where turned(s.cell, k) == s.half}
+    joins to {Part(next(s, k), turned(next(s, k), (k + 2) mod 4)) for k in 0..3 where turned(s.cell, k) == s.half}
     cells = distinct(s.cell)
-    leaks = count(k in {0, 1, 2, 3} where turned(s.cell, k) == s.half and pipe[s.cell + (N + k)] == 0)
+    leaks = count(k in {0, 1, 2, 3} where turned(s.cell, k) == s.half and pipe[next(s, k)] == 0)
     walls = if pipe[s.cell] == 3 then count(c in s.cell.surroundings where pipe[c] == 0) else 0
     marks = if s in marks then 1 else 0
 
 network drift over s in Part where is_part(s)
-    joins to {Part(s.cell + (N + k), two) for k in 1..2 where turned(s.cell, k) == s.half}
+    joins to {Part(next(s, k), two) for k in 1..2 where turned(s.cell, k) == s.half}
     cells = distinct(s.cell)
 
 def wanted(c) = (c.row * 3 + c.column * 5) mod 7
@@ -83,7 +84,7 @@ def is_land(cell: Cell) -> bool:
 
 
 def groups(pipes: dict[Cell, int], drifting: bool) -> list[set[Part]]:
-    """The groups of all parts that lie: `drifting` leads east and south only, to the second half of whatever is there."""
+    """The groups of all parts that lie: `drifting` leads east and south only, to the second half of what is there."""
     parts = [(cell, one) for cell, kind in pipes.items() for one in ((1,) if kind == 1 else (1, 2))]
     group = {part: {part} for part in parts}
     for cell, one in parts:
@@ -113,13 +114,16 @@ def model() -> Iterator[tuple[Cell, dict[str, int]]]:
             empty = {one for one in land if one not in pipes}
             around = {one: {(one[0] + a, one[1] + b) for a in (-1, 0, 1) for b in (-1, 0, 1)} & empty for one in pipes}
             sides = [beside(at, k) for at, one in mine for k in range(4) if half(pipes, at, k) == one]
-            yield cell, {
-                "reached": len({at for at, _ in mine}),
-                "leaks": sum(there not in pipes for there in sides),
-                "walls": sum(len(around[at]) for found in lines for at, _ in found if pipes[at] == 3),
-                "marked": sum(len({at for at, _ in found}) for found in lines if found & marks),
-                "swept": len({at for at, _ in next(found for found in drifts if (cell, 1) in found)}),
-            }
+            yield (
+                cell,
+                {
+                    "reached": len({at for at, _ in mine}),
+                    "leaks": sum(there not in pipes for there in sides),
+                    "walls": sum(len(around[at]) for found in lines for at, _ in found if pipes[at] == 3),
+                    "marked": sum(len({at for at, _ in found}) for found in lines if found & marks),
+                    "swept": len({at for at, _ in next(found for found in drifts if (cell, 1) in found)}),
+                },
+            )
 
 
 def test_networks_are_kept_as_a_model_finds_them(tmp_path: Path) -> None:

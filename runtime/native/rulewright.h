@@ -410,17 +410,17 @@ INLINE int rw_set##W##_size_v(rw_set##W a) { return rw_set##W##_size(&a); } \
 INLINE int rw_set##W##_has_v(rw_set##W a, int i, int n) { return rw_set##W##_has(&a, i, n); } \
 INLINE int rw_set##W##_first_v(rw_set##W a) { return rw_set##W##_after(&a, -1); }
 
-/* The members of a set of words, in a list with room for RW_AT_ONCE more; how many they are. So many are written without asking how many
+/* What is in two sets of words, in a list with room for RW_AT_ONCE more; how many they are. So many are written without asking how many
  * a word has, which cannot be foretold. */
 #define RW_AT_ONCE 4
-RW_LATE int rw_members(const uint64_t *words, int count, uint16_t *items) {
+RW_LATE int rw_members(const uint64_t *words, const uint64_t *among, int count, uint16_t *items) {
     int found = 0;
     for (int first = 0; first < count; first += 8) {
         int end = rw_min(first + 8, count);
         uint64_t any = 0;
         for (int k = first; k < end; k++) any |= words[k];
         for (int k = any ? first : end; k < end; k++) {
-            uint64_t word = words[k];
+            uint64_t word = words[k] & among[k];
             uint16_t *next = items + found;
             found += __builtin_popcountll(word);
             do

@@ -88,7 +88,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_bytes_at(const uint8_t*, int, int)
     int rw_bytes_first(const uint8_t*, int)
     void rw_drop_first(void*, uint16_t*, int, int)
-    int rw_members(const uint64_t*, int, uint16_t*)
+    int rw_members(const uint64_t*, const uint64_t*, int, uint16_t*)
     int rw_share(const uint32_t*, int, uint32_t)
     bint rw_few_uint8_t_has(const uint8_t*, int, int, int)
     int rw_few_uint8_t_put(uint8_t*, uint16_t*, int, int)

@@ -20,6 +20,7 @@ from rulewright.compiler.lower.decisions.drawable import (
 )
 from rulewright.compiler.lower.decisions.prepared import Asked, param_gen
 from rulewright.compiler.lower.expressions.loops import nested, split_over
+from rulewright.compiler.lower.kept.cell_numbers import found_before
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks.conditions import is_maskable, mask, narrowed, numbers_mask, run_mask
 from rulewright.compiler.lower.scope import Scope
@@ -125,17 +126,17 @@ def _list(param: ir.Param, size: low.Expr, scope: Scope, lines: Lines, module: M
     assert isinstance(param.source.type, ir.SetOf)
     item, clauses = param.source.type.item, param.clauses
     lying = None if is_maskable(param.source, module) else pointer(param.source, scope, module)
+    always = None if lying is None else _always(param, scope, module)
     if lying is None:
         held, clauses = held_range(param, scope, lines, module)
         lying = low.address(held)
-    elif (always := _always(param, scope, module)) is not None:
-        held = lines.declare(c_type(param.source.type, module), f"range{param.slot}")
-        lines.add(low.assign(held, sets.both(module.lowered(param.source, scope), always, item, module)))
-        lying, clauses = low.address(held), clauses[1:]
+    if always is not None:
+        clauses = clauses[1:]
     items = low.Local(lines.names.fresh(f"items{param.slot}"))
     lines.local("uint16_t", items.name, extent=size_of(item, module) + AT_ONCE)
     words = low.cast("const uint64_t*", lying)
-    lines.add(low.assign(size, low.call("rw_members", words, set_words(item, module), items)))
+    among = words if always is None else low.cast("const uint64_t*", low.address(always))
+    lines.add(low.assign(size, low.call("rw_members", words, among, set_words(item, module), items)))
     return Range(items, item, None, size, clauses, listed=True, strikes=True)
 
 
@@ -166,7 +167,8 @@ def _weigh(
     numbers = numbers_mask(following, inner, module)
     assert numbers is not None
     found, kind, clauses = numbers
-    lines.add(low.assign(pairs, 0))
+    before, found = found_before(found, module)
+    lines.add(*before, low.assign(pairs, 0))
     depth = lines.depth
     with lines.block(low.count(k, 0, size)):
         lines.add(low.assign(sums[k], pairs), low.assign(member, from_index(given.held[k], given.item)))

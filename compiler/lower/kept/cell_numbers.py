@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.rewrite import rewritten
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.kept.seen_beside import Sight, watched, way_back
 from rulewright.compiler.lower.lines import Lines
@@ -106,6 +107,23 @@ def reader(kept: Kept, module: Module) -> str | None:
         low.when(_of(number, "stale"), low.do(f"find_beside_{number}", low.STATE)),
         low.returns(low.cast("int", _of(number, "cells")[cell])),
     )
+
+
+def found_before(expr: low.Expr, module: Module) -> tuple[list[low.Stmt], low.Expr]:
+    """Statements before a loop that writes nothing, and an expression in it: what is kept is made ready once."""
+    readers = {reader(kept, module): number for number, kept in enumerate(_all_kept(module))}
+    asked = set()
+
+    def change(part: low.Expr) -> low.Expr:
+        match part:
+            case low.Call(function, (_, cell)) if function in readers:
+                asked.add(readers[function])
+                return low.cast("int", _of(readers[function], "cells")[cell])
+        return part
+
+    plain = rewritten(expr, change)
+    found = [low.when(_of(number, "stale"), low.do(f"find_beside_{number}", low.STATE)) for number in sorted(asked)]
+    return found, plain
 
 
 # ---------------------------------------------------------------- what is written
