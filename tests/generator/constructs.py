@@ -12,6 +12,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
+import yaml
 from lark import Token, Tree
 
 from generator.definition import Definition
@@ -106,11 +107,21 @@ def reached(definition: Definition, program: ir.Program, faults: list[str]) -> C
     found.update(_of_text("game", "game", definition.text))
     for variant in definition.variants:
         found.update(_of_text("variant", "variant", variant))
-    for text in definition.files.values():
-        for cell in re.findall(r'"([^"]*)"', text):
-            found.update(_of_text("game", "formula", cell) or _of_text("game", "rules", cell))
+    for cell in cells_of(definition):
+        found.update(_of_text("game", "formula", cell) or _of_text("game", "rules", cell))
     found.update(f"fault {code}" for code in faults)
     return found
+
+
+def cells_of(definition: Definition) -> Iterator[str]:
+    """The texts in the cells of its tables."""
+    work = [yaml.safe_load(text) for text in definition.files.values()]
+    while work:
+        value = work.pop()
+        if isinstance(value, str):
+            yield value
+        else:
+            work += value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
 
 
 def _nodes(value: Any) -> Iterator[Any]:

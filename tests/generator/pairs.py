@@ -7,7 +7,6 @@ expression that stands there, by its type; what can is whatever makes a value of
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
@@ -16,7 +15,7 @@ from typing import Any, get_args
 
 from lark import Tree
 
-from generator.constructs import kind_name, tree_of
+from generator.constructs import cells_of, kind_name, tree_of
 from generator.definition import Definition
 from rulewright.compiler.syntax import parse
 from rulewright.runtime import ir
@@ -32,9 +31,8 @@ EXPRESSIONS = get_args(ir.Expr)
 def text_pairs(one: Definition) -> Iterator[Pair]:
     """The pairs of a definition and of the cells of its tables."""
     trees = [tree_of(one.text)]
-    for text in one.files.values():
-        for cell in re.findall(r'"([^"]*)"', text):
-            trees += [tree for start in ("formula", "rules") if (tree := _read(cell, start)) is not None][:1]
+    for cell in cells_of(one):
+        trees += [tree for start in ("formula", "rules") if (tree := _read(cell, start)) is not None][:1]
     for tree in trees:
         for node in tree.iter_subtrees():
             yield from ((str(node.data), name) for name in _inside(node) if node.data != BRACKETS)
