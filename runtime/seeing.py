@@ -131,8 +131,8 @@ class Shown(NamedTuple):
 def shown(kind: ir.Type, encoding: Encoding, program: ir.Program) -> Shown | None:
     """How a value of a type is written; None if it is not."""
     match kind:
-        case ir.Mark():
-            return None
+        case ir.Mark() | ir.ListOf(ir.Mark()) | ir.PileOf(ir.Mark()) | ir.Ring(_, ir.Mark()):
+            return None  # a fingerprint is no quantity, and longer than any number that is written
         case ir.Truth():
             return Shown(1, False, 0, 1)
         case ir.Number(low, high, optional):

@@ -262,3 +262,17 @@ def test_what_is_drawn_depends_on_what_the_seat_knows_and_on_nothing_else(name: 
     for number in range(4):
         world = state.resample(seat, number)
         assert bytes(world.resample(seat, 99)) == bytes(state.resample(seat, 99))
+
+
+@pytest.mark.parametrize("backend", ["auto", "reference"])
+@pytest.mark.parametrize("name", ["chess", "go"])
+def test_games_that_remember_positions_are_seen_within_their_bounds(name: str, backend: str) -> None:
+    """What Gymnasium and PettingZoo ask of every observation: each number lies between the bounds of its field."""
+    game = rw.load(name, backend=backend)
+    state = game.new(seed=1)
+    for _ in range(4):
+        state.play(state.moves[3])
+        seen = state.observe(0)
+        for field in game.observation.fields:
+            part = seen[field.start : field.start + field.size]
+            assert min(part) >= min(0, field.low) and max(part) <= max(0, field.high), field.name
