@@ -83,6 +83,8 @@ def _judged(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: 
     others = [number for number in free_slots(rest) if number != value]
     if slot in others or not module.facts.is_static(rest) or not has_few_values(element.type, module):
         return None
+    if isinstance(element.type, ir.SetOf):  # its bytes are bits, no values in a row
+        return None
     first = _first_byte(element, slot, item, scope, module)
     least, size = base_of(element.type), size_of(element.type, module)
     values = tuple(range(0 if counts_from_one(element.type) else least, least + size))
