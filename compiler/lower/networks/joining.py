@@ -123,7 +123,7 @@ def each_part(
     node, parts = lines.declare("int", "node"), size_of(network.over, module) // size_of(home, module)
     scope = node_scope(network, node)
     first = cell * parts - (parts - 1)
-    if len(others) > 1:
+    if len(others) != 1:
         with lines.block(low.count(node, first, first + parts)), lines.block(low.If(module.lowered(condition, scope))):
             found(scope)
         return
