@@ -22,41 +22,39 @@ cdef extern from * nogil:
     static const rw_set2 SET_OF_grid_10 = {{0x8040000048ULL, 0x0ULL}};
     static const rw_set2 SET_OF_grid_11 = {{0x1000000000000000ULL, 0x120000020ULL}};
     static const int16_t T_values[8] = {8127, 8128, 8129, 8255, 8257, 8383, 8384, 8385};
-    static const rw_set2 T_masks_line_13[808] = {{{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL,
-        0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
-        {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x1004010040100400ULL, 0x4010040ULL}}, {{0x0ULL,
-        0x0ULL}}, {{0x3FEULL, 0x0ULL}}, {{0x80100200400800ULL, 0x801002004ULL}}, {{0x0ULL, 0x0ULL}}, {{0x1ULL,
-        0x0ULL}}, {{0x400ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x2008020080200800ULL, 0x8020080ULL}}, {{0x0ULL,
-        0x0ULL}}, {{0x3FCULL, 0x0ULL}}, {{0x100200400801000ULL, 0x2004008ULL}}, {{0x0ULL, 0x0ULL}}, {{0x3ULL,
-        0x0ULL}}, {{0x100800ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x4010040100401000ULL, 0x10040100ULL}}, {{0x0ULL,
-        0x0ULL}}, {{0x3F8ULL, 0x0ULL}}, {{0x200400801002000ULL, 0x8010ULL}}, {{0x0ULL, 0x0ULL}}, {{0x7ULL, 0x0ULL}},
-        {{0x40201000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x8020080200802000ULL, 0x20080200ULL}}, {{0x0ULL, 0x0ULL}},
-        {{0x3F0ULL, 0x0ULL}}, {{0x400801002004000ULL, 0x20ULL}}, {{0x0ULL, 0x0ULL}}, {{0xFULL, 0x0ULL}},
-        {{0x10080402000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x40100401004000ULL, 0x40100401ULL}}, {{0x0ULL, 0x0ULL}},
-        {{0x3E0ULL, 0x0ULL}}, {{0x801002004008000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x1FULL, 0x0ULL}},
-        {{0x4020100804000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x80200802008000ULL, 0x80200802ULL}}, {{0x0ULL,
-        0x0ULL}}, {{0x3C0ULL, 0x0ULL}}, {{0x2004008010000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x3FULL, 0x0ULL}},
-        {{0x1008040201008000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x100401004010000ULL, 0x100401004ULL}}, {{0x0ULL,
-        0x0ULL}}, {{0x380ULL, 0x0ULL}}, {{0x8010020000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x7FULL, 0x0ULL}},
-        {{0x2010080402010000ULL, 0x40ULL}}, {{0x0ULL, 0x0ULL}}, {{0x200802008020000ULL, 0x200802008ULL}}, {{0x0ULL,
-        0x0ULL}}, {{0x300ULL, 0x0ULL}}, {{0x20040000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0xFFULL, 0x0ULL}},
-        {{0x4020100804020000ULL, 0x10080ULL}}, {{0x0ULL, 0x0ULL}}, {{0x401004010040000ULL, 0x401004010ULL}}, {{0x0ULL,
-        0x0ULL}}, {{0x200ULL, 0x0ULL}}, {{0x80000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x1FFULL, 0x0ULL}},
-        {{0x8040201008040000ULL, 0x4020100ULL}}, {{0x0ULL, 0x0ULL}}, {{0x802008020080000ULL, 0x802008020ULL}},
-        {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL,
-        0x0ULL}}, {{0x1ULL, 0x0ULL}}, {{0x1004010040100000ULL, 0x4010040ULL}}, {{0x2ULL, 0x0ULL}}, {{0xFF800ULL,
-        0x0ULL}}, {{0x40080100200000ULL, 0x400801002ULL}}, {{0x1ULL, 0x0ULL}}, {{0x400ULL, 0x0ULL}}, {{0x100000ULL,
-        0x0ULL}}, {{0x2ULL, 0x0ULL}}, {{0x2008020080200000ULL, 0x8020080ULL}}, {{0x4ULL, 0x0ULL}}, {{0xFF000ULL,
-        0x0ULL}}, {{0x80100200400000ULL, 0x801002004ULL}}, {{0x2ULL, 0x0ULL}}, {{0xC00ULL, 0x0ULL}}, {{0x40200000ULL,
-        0x0ULL}}, {{0x4ULL, 0x0ULL}}, {{0x4010040100400000ULL, 0x10040100ULL}}, {{0x8ULL, 0x0ULL}}, {{0xFE000ULL,
-        0x0ULL}}, {{0x100200400800000ULL, 0x2004008ULL}}, {{0x4ULL, 0x0ULL}}, {{0x1C00ULL, 0x0ULL}},
-        {{0x10080400000ULL, 0x0ULL}}, {{0x8ULL, 0x0ULL}}, {{0x8020080200800000ULL, 0x20080200ULL}}, {{0x10ULL,
-        0x0ULL}}, {{0xFC000ULL, 0x0ULL}}, {{0x200400801000000ULL, 0x8010ULL}}, {{0x8ULL, 0x0ULL}}, {{0x3C00ULL,
-        0x0ULL}}, {{0x4020100800000ULL, 0x0ULL}}, {{0x10ULL, 0x0ULL}}, {{0x40100401000000ULL, 0x40100401ULL}},
-        {{0x20ULL, 0x0ULL}}, {{0xF8000ULL, 0x0ULL}}, {{0x400801002000000ULL, 0x20ULL}}, {{0x10ULL, 0x0ULL}},
-        {{0x7C00ULL, 0x0ULL}}, {{0x1008040201000000ULL, 0x0ULL}}, {{0x20ULL, 0x0ULL}}, {{0x80200802000000ULL,
-        0x80200802ULL}}, {{0x40ULL, 0x0ULL}}, {{0xF0000ULL, 0x0ULL}}, {{0x801002004000000ULL, 0x0ULL}}, {{0x20ULL,
-        0x0ULL}}, {{0xFC00ULL, 0x0ULL}}, {{0x2010080402000000ULL, 0x40ULL}}, {{0x40ULL, 0x0ULL}},
+    static const rw_set2 T_masks_line_13[800] = {{{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL,
+        0x0ULL}}, {{0x1004010040100400ULL, 0x4010040ULL}}, {{0x0ULL, 0x0ULL}}, {{0x3FEULL, 0x0ULL}},
+        {{0x80100200400800ULL, 0x801002004ULL}}, {{0x0ULL, 0x0ULL}}, {{0x1ULL, 0x0ULL}}, {{0x400ULL, 0x0ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x2008020080200800ULL, 0x8020080ULL}}, {{0x0ULL, 0x0ULL}}, {{0x3FCULL, 0x0ULL}},
+        {{0x100200400801000ULL, 0x2004008ULL}}, {{0x0ULL, 0x0ULL}}, {{0x3ULL, 0x0ULL}}, {{0x100800ULL, 0x0ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x4010040100401000ULL, 0x10040100ULL}}, {{0x0ULL, 0x0ULL}}, {{0x3F8ULL, 0x0ULL}},
+        {{0x200400801002000ULL, 0x8010ULL}}, {{0x0ULL, 0x0ULL}}, {{0x7ULL, 0x0ULL}}, {{0x40201000ULL, 0x0ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x8020080200802000ULL, 0x20080200ULL}}, {{0x0ULL, 0x0ULL}}, {{0x3F0ULL, 0x0ULL}},
+        {{0x400801002004000ULL, 0x20ULL}}, {{0x0ULL, 0x0ULL}}, {{0xFULL, 0x0ULL}}, {{0x10080402000ULL, 0x0ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x40100401004000ULL, 0x40100401ULL}}, {{0x0ULL, 0x0ULL}}, {{0x3E0ULL, 0x0ULL}},
+        {{0x801002004008000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x1FULL, 0x0ULL}}, {{0x4020100804000ULL, 0x0ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x80200802008000ULL, 0x80200802ULL}}, {{0x0ULL, 0x0ULL}}, {{0x3C0ULL, 0x0ULL}},
+        {{0x2004008010000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x3FULL, 0x0ULL}}, {{0x1008040201008000ULL, 0x0ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x100401004010000ULL, 0x100401004ULL}}, {{0x0ULL, 0x0ULL}}, {{0x380ULL, 0x0ULL}},
+        {{0x8010020000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x7FULL, 0x0ULL}}, {{0x2010080402010000ULL, 0x40ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x200802008020000ULL, 0x200802008ULL}}, {{0x0ULL, 0x0ULL}}, {{0x300ULL, 0x0ULL}},
+        {{0x20040000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0xFFULL, 0x0ULL}}, {{0x4020100804020000ULL, 0x10080ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x401004010040000ULL, 0x401004010ULL}}, {{0x0ULL, 0x0ULL}}, {{0x200ULL, 0x0ULL}},
+        {{0x80000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x1FFULL, 0x0ULL}}, {{0x8040201008040000ULL, 0x4020100ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x802008020080000ULL, 0x802008020ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x1ULL, 0x0ULL}},
+        {{0x1004010040100000ULL, 0x4010040ULL}}, {{0x2ULL, 0x0ULL}}, {{0xFF800ULL, 0x0ULL}}, {{0x40080100200000ULL,
+        0x400801002ULL}}, {{0x1ULL, 0x0ULL}}, {{0x400ULL, 0x0ULL}}, {{0x100000ULL, 0x0ULL}}, {{0x2ULL, 0x0ULL}},
+        {{0x2008020080200000ULL, 0x8020080ULL}}, {{0x4ULL, 0x0ULL}}, {{0xFF000ULL, 0x0ULL}}, {{0x80100200400000ULL,
+        0x801002004ULL}}, {{0x2ULL, 0x0ULL}}, {{0xC00ULL, 0x0ULL}}, {{0x40200000ULL, 0x0ULL}}, {{0x4ULL, 0x0ULL}},
+        {{0x4010040100400000ULL, 0x10040100ULL}}, {{0x8ULL, 0x0ULL}}, {{0xFE000ULL, 0x0ULL}}, {{0x100200400800000ULL,
+        0x2004008ULL}}, {{0x4ULL, 0x0ULL}}, {{0x1C00ULL, 0x0ULL}}, {{0x10080400000ULL, 0x0ULL}}, {{0x8ULL, 0x0ULL}},
+        {{0x8020080200800000ULL, 0x20080200ULL}}, {{0x10ULL, 0x0ULL}}, {{0xFC000ULL, 0x0ULL}}, {{0x200400801000000ULL,
+        0x8010ULL}}, {{0x8ULL, 0x0ULL}}, {{0x3C00ULL, 0x0ULL}}, {{0x4020100800000ULL, 0x0ULL}}, {{0x10ULL, 0x0ULL}},
+        {{0x40100401000000ULL, 0x40100401ULL}}, {{0x20ULL, 0x0ULL}}, {{0xF8000ULL, 0x0ULL}}, {{0x400801002000000ULL,
+        0x20ULL}}, {{0x10ULL, 0x0ULL}}, {{0x7C00ULL, 0x0ULL}}, {{0x1008040201000000ULL, 0x0ULL}}, {{0x20ULL, 0x0ULL}},
+        {{0x80200802000000ULL, 0x80200802ULL}}, {{0x40ULL, 0x0ULL}}, {{0xF0000ULL, 0x0ULL}}, {{0x801002004000000ULL,
+        0x0ULL}}, {{0x20ULL, 0x0ULL}}, {{0xFC00ULL, 0x0ULL}}, {{0x2010080402000000ULL, 0x40ULL}}, {{0x40ULL, 0x0ULL}},
         {{0x100401004000000ULL, 0x100401004ULL}}, {{0x80ULL, 0x0ULL}}, {{0xE0000ULL, 0x0ULL}}, {{0x2004008000000ULL,
         0x0ULL}}, {{0x40ULL, 0x0ULL}}, {{0x1FC00ULL, 0x0ULL}}, {{0x4020100804000000ULL, 0x10080ULL}}, {{0x80ULL,
         0x0ULL}}, {{0x200802008000000ULL, 0x200802008ULL}}, {{0x100ULL, 0x0ULL}}, {{0xC0000ULL, 0x0ULL}},
@@ -251,11 +249,7 @@ cdef extern from * nogil:
         0x1002004ULL}}, {{0x0ULL, 0x7FC000000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x802008020080200ULL, 0x2008020ULL}},
         {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}};
     static const uint8_t T_climbs_line_13[8] = {0, 0, 1, 0, 1, 0, 1, 1};
-    static const uint8_t T_values_line_15[3] = {0, 2, 1};
-    static const uint8_t T_values_line_22[101] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1};
+    static const uint8_t T_values_line_15[2] = {2, 1};
     static const rw_check T_checks[3] = {{8, 1, 'Q', 0, 68719476735}, {24, 1, 'Q', 0, 68719476735}, {40, 1, 'Q', 0,
         68719476735}};
     static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -360,10 +354,9 @@ cdef extern from * nogil:
     const rw_set2 SET_OF_grid_10
     const rw_set2 SET_OF_grid_11
     const int16_t T_values[8]
-    const rw_set2 T_masks_line_13[808]
+    const rw_set2 T_masks_line_13[800]
     const uint8_t T_climbs_line_13[8]
-    const uint8_t T_values_line_15[3]
-    const uint8_t T_values_line_22[101]
+    const uint8_t T_values_line_15[2]
     const rw_check T_checks[3]
     const uint8_t RETURNED_TO[13]
     const rw_check T_checks_2[2]
@@ -622,7 +615,7 @@ cdef inline rw_set2 union_line_13(S* s, int v0) noexcept nogil:
         r = rw_set2_or(
             r,
             rw_set2_run(
-                T_masks_line_13[v0 * 8 + k1],
+                T_masks_line_13[(v0 - 1) * 8 + k1],
                 rw_set2_and(
                     rw_set2_without(
                         SET_OF_grid,
@@ -957,7 +950,7 @@ cdef inline int any_line_22(S* s, int v3) noexcept nogil:
     for k7 in range(8):
         if not rw_set2_is_empty_v(
             rw_set2_run(
-                T_masks_line_13[v3 * 8 + k7],
+                T_masks_line_13[(v3 - 1) * 8 + k7],
                 rw_set2_and(
                     rw_set2_without(
                         SET_OF_grid,
@@ -982,8 +975,6 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
         a = <int><int64_t>m.args[0]
         a_2 = <int><int64_t>m.args[1]
         if <unsigned int>(a - 1) >= 100u:
-            return False
-        if not <int>T_values_line_22[a]:
             return False
         if not is_amazon(s, a, you):
             return False
@@ -1185,7 +1176,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             if t != NULL and settled(s, t, 2):
                 return 0
-            set_its_play_you(s, <int>T_values_line_15[its_play_you(s)])
+            set_its_play_you(s, 3 - its_play_you(s))
             point = 1
         elif point == 11:
             if t != NULL and settled(s, t, 12):
@@ -1193,7 +1184,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # @AM-6
             if t != NULL:
                 return 0
-            over(s, 2, <uint64_t>T_values_line_15[its_play_you(s)])
+            over(s, 2, <uint64_t>T_values_line_15[its_play_you(s) - 1])
             return 0
         elif point == 13:
             if (<Move*>given).option == 0:

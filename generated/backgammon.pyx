@@ -13,7 +13,6 @@ cdef extern from * nogil:
     static const uint8_t T_values_line_52[6] = {62, 61, 59, 55, 47, 31};
     static const uint8_t T_values_line_52_2[36] = {2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 1, 1, 1, 2,
         2, 2, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1, 2};
-    static const uint8_t T_values_line_52_3[3] = {0, 2, 1};
     static const int32_t T_masks_line_38[6] = {33554430, 33554428, 33554424, 33554416, 33554400, 33554368};
     static const int32_t T_masks_line_38_2[6] = {33554431, 33554430, 33554428, 33554424, 33554416, 33554400};
     static const uint8_t T_masks_line_38_3[6] = {1, 3, 7, 15, 31, 63};
@@ -33,7 +32,7 @@ cdef extern from * nogil:
         25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 25, 25, 25, 25, 25, 24, 23,
         22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 25, 25, 25, 25, 25, 25, 24, 23, 22, 21, 20,
         19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6};
-    static const uint8_t T_values_line_36[3] = {0, 1, 2};
+    static const uint8_t T_values_line_36[2] = {1, 2};
     static const rw_check T_checks[2] = {{30, 52, 'B', 0, 15}, {16, 2, 'i', -1000000, 1000000}};
     static const uint8_t RETURNED_TO[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 1};
@@ -138,14 +137,13 @@ cdef extern from * nogil:
     rw_bag6 rw_bag6_amount(int, int)
     const uint8_t T_values_line_52[6]
     const uint8_t T_values_line_52_2[36]
-    const uint8_t T_values_line_52_3[3]
     const int32_t T_masks_line_38[6]
     const int32_t T_masks_line_38_2[6]
     const uint8_t T_masks_line_38_3[6]
     const uint8_t T_values_line_38[150]
     const uint8_t T_values_line_20[150]
     const uint8_t T_values_line_27[150]
-    const uint8_t T_values_line_36[3]
+    const uint8_t T_values_line_36[2]
     const rw_check T_checks[2]
     const uint8_t RETURNED_TO[29]
     const rw_check T_checks_2[3]
@@ -294,7 +292,7 @@ cdef inline int f_farthest(S* s, int v_you) noexcept nogil:
 
 cdef inline int f_facing(S* s, int v_point, int v_you) noexcept nogil:
     # line 13
-    return at_men(s, <int>T_values_line_52_3[v_you], 25 - v_point)
+    return at_men(s, 3 - v_you, 25 - v_point)
 
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
@@ -521,15 +519,15 @@ cdef int do_shift(S* s, Trial* t, int v0_die, int v1_point, int v2_you) noexcept
         held_3 = 0
         set_men(
             s,
-            <int>T_values_line_52_3[v2_you],
+            3 - v2_you,
             <int>T_values_line_27[rw_place(v0_die - 1, 6) * 25 + rw_place(v1_point - 1, 25)],
             held_3,
             28
         )
         # line 28
-        held_4 = at_men(s, <int>T_values_line_52_3[v2_you], 25) + 1
+        held_4 = at_men(s, 3 - v2_you, 25) + 1
         if 0 <= held_4 and held_4 <= 15:
-            set_men(s, <int>T_values_line_52_3[v2_you], 25, held_4, 30)
+            set_men(s, 3 - v2_you, 25, held_4, 30)
         else:
             fault(s, 29)
     return 0
@@ -866,7 +864,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 28:
             if t != NULL and settled(s, t, 4):
                 return 0
-            set_its_play_you(s, <int>T_values_line_52_3[its_play_you(s)])
+            set_its_play_you(s, 3 - its_play_you(s))
             point = 3
         elif point == 30:
             s.r_counter += 1
@@ -961,12 +959,12 @@ cdef int flow1_play_dice(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 23):
                     return 0
                 # line 44
-                held = f_worth(s, <int>T_values_line_52_3[its_play_dice_you(s)])
+                held = f_worth(s, 3 - its_play_dice_you(s))
                 set_points(s, its_play_dice_you(s), held, 31)
                 # @BG-12
                 if t != NULL:
                     return 0
-                over(s, 2, <uint64_t>T_values_line_36[its_play_dice_you(s)])
+                over(s, 2, <uint64_t>T_values_line_36[its_play_dice_you(s) - 1])
                 return 0
             else:
                 point = 16

@@ -118,8 +118,7 @@ cdef extern from * nogil:
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL};
-    static const uint8_t T_values_line_11[3] = {0, 1, 2};
-    static const uint8_t T_values_line_11_2[3] = {0, 2, 1};
+    static const uint8_t T_values_line_11[2] = {1, 2};
     static const rw_check T_checks[1] = {{0, 2, 'Q', 0, 4398046511103}};
     static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
@@ -197,8 +196,7 @@ cdef extern from * nogil:
     """
     const uint64_t T_masks_line_13[7]
     const uint64_t T_windows_line_11[559]
-    const uint8_t T_values_line_11[3]
-    const uint8_t T_values_line_11_2[3]
+    const uint8_t T_values_line_11[2]
     const rw_check T_checks[1]
     const uint8_t RETURNED_TO[13]
     const rw_check T_checks_2[1]
@@ -480,14 +478,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_disc(s, p0_v3_cell, held, 5)
             if rw_any_within(&T_windows_line_11[p0_v3_cell * 13], 13, <uint64_t>s.m_disc[its_play_you(s) - 1]):
                 # @C4-3
-                over(s, 2, <uint64_t>T_values_line_11[its_play_you(s)])
+                over(s, 2, <uint64_t>T_values_line_11[its_play_you(s) - 1])
                 return 0
             elif 0x3FFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1]) == 0:
                 # @C4-4
                 over(s, 2, 0x0ULL)
                 return 0
             else:
-                set_its_play_you(s, <int>T_values_line_11_2[its_play_you(s)])
+                set_its_play_you(s, 3 - its_play_you(s))
                 point = 1
         elif point == 13:
             if (<Move*>given).option == 0:

@@ -12,17 +12,31 @@ cdef extern from * nogil:
     RW_DEFINE_SET(2, RW_INLINE)
     static const rw_set2 SET_OF_grid = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFULL}};
     static const rw_set2 SET_OF_grid_2 = {{0x5AA955AA955AA955ULL, 0xAA955AA95ULL}};
-    static const uint8_t T_values_line_53[101] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_values_line_53[100] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0};
-    static const uint8_t T_values_line_53_2[101] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0};
+    static const uint8_t T_values_line_53_2[100] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1};
+        0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1};
     static const int16_t T_values[4] = {8127, 8129, 8383, 8385};
-    static const uint8_t T_values_line_32[3] = {0, 2, 1};
-    static const uint8_t T_values_line_31[404] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0,
+    static const uint8_t T_values_line_31[400] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 11,
+        12, 13, 14, 15, 16, 17, 18, 19, 0, 21, 22, 23, 24, 25, 26, 27, 28, 29, 0, 31, 32, 33, 34, 35, 36, 37, 38, 39,
+        0, 41, 42, 43, 44, 45, 46, 47, 48, 49, 0, 51, 52, 53, 54, 55, 56, 57, 58, 59, 0, 61, 62, 63, 64, 65, 66, 67,
+        68, 69, 0, 71, 72, 73, 74, 75, 76, 77, 78, 79, 0, 81, 82, 83, 84, 85, 86, 87, 88, 89, 0, 11, 12, 13, 14, 15,
+        16, 17, 18, 19, 0, 21, 22, 23, 24, 25, 26, 27, 28, 29, 0, 31, 32, 33, 34, 35, 36, 37, 38, 39, 0, 41, 42, 43,
+        44, 45, 46, 47, 48, 49, 0, 51, 52, 53, 54, 55, 56, 57, 58, 59, 0, 61, 62, 63, 64, 65, 66, 67, 68, 69, 0, 71,
+        72, 73, 74, 75, 76, 77, 78, 79, 0, 81, 82, 83, 84, 85, 86, 87, 88, 89, 0, 91, 92, 93, 94, 95, 96, 97, 98, 99,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 12, 13, 14, 15, 16,
+        17, 18, 19, 20, 0, 22, 23, 24, 25, 26, 27, 28, 29, 30, 0, 32, 33, 34, 35, 36, 37, 38, 39, 40, 0, 42, 43, 44,
+        45, 46, 47, 48, 49, 50, 0, 52, 53, 54, 55, 56, 57, 58, 59, 60, 0, 62, 63, 64, 65, 66, 67, 68, 69, 70, 0, 72,
+        73, 74, 75, 76, 77, 78, 79, 80, 0, 82, 83, 84, 85, 86, 87, 88, 89, 90, 0, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+        0, 22, 23, 24, 25, 26, 27, 28, 29, 30, 0, 32, 33, 34, 35, 36, 37, 38, 39, 40, 0, 42, 43, 44, 45, 46, 47, 48,
+        49, 50, 0, 52, 53, 54, 55, 56, 57, 58, 59, 60, 0, 62, 63, 64, 65, 66, 67, 68, 69, 70, 0, 72, 73, 74, 75, 76,
+        77, 78, 79, 80, 0, 82, 83, 84, 85, 86, 87, 88, 89, 90, 0, 92, 93, 94, 95, 96, 97, 98, 99, 100, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0};
+    static const uint8_t T_values_line_33[404] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0,
         11, 12, 13, 14, 15, 16, 17, 18, 19, 0, 21, 22, 23, 24, 25, 26, 27, 28, 29, 0, 31, 32, 33, 34, 35, 36, 37, 38,
         39, 0, 41, 42, 43, 44, 45, 46, 47, 48, 49, 0, 51, 52, 53, 54, 55, 56, 57, 58, 59, 0, 61, 62, 63, 64, 65, 66,
         67, 68, 69, 0, 71, 72, 73, 74, 75, 76, 77, 78, 79, 0, 81, 82, 83, 84, 85, 86, 87, 88, 89, 0, 0, 11, 12, 13,
@@ -37,86 +51,60 @@ cdef extern from * nogil:
         45, 46, 47, 48, 49, 50, 0, 52, 53, 54, 55, 56, 57, 58, 59, 60, 0, 62, 63, 64, 65, 66, 67, 68, 69, 70, 0, 72,
         73, 74, 75, 76, 77, 78, 79, 80, 0, 82, 83, 84, 85, 86, 87, 88, 89, 90, 0, 92, 93, 94, 95, 96, 97, 98, 99, 100,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_set2 T_values_line_30[303] = {{{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
-        {{0x0ULL, 0x0ULL}}, {{0x800ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x1400ULL, 0x0ULL}},
-        {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x2800ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
-        {{0x5000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0xA000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
-        {{0x0ULL, 0x0ULL}}, {{0x14000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x28000ULL, 0x0ULL}},
-        {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x50000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
-        {{0xA0000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x40000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
-        {{0x2ULL, 0x0ULL}}, {{0x200000ULL, 0x0ULL}}, {{0x2ULL, 0x0ULL}}, {{0x5ULL, 0x0ULL}}, {{0x500000ULL, 0x0ULL}},
-        {{0x5ULL, 0x0ULL}}, {{0xAULL, 0x0ULL}}, {{0xA00000ULL, 0x0ULL}}, {{0xAULL, 0x0ULL}}, {{0x14ULL, 0x0ULL}},
-        {{0x1400000ULL, 0x0ULL}}, {{0x14ULL, 0x0ULL}}, {{0x28ULL, 0x0ULL}}, {{0x2800000ULL, 0x0ULL}}, {{0x28ULL,
-        0x0ULL}}, {{0x50ULL, 0x0ULL}}, {{0x5000000ULL, 0x0ULL}}, {{0x50ULL, 0x0ULL}}, {{0xA0ULL, 0x0ULL}},
-        {{0xA000000ULL, 0x0ULL}}, {{0xA0ULL, 0x0ULL}}, {{0x140ULL, 0x0ULL}}, {{0x14000000ULL, 0x0ULL}}, {{0x140ULL,
-        0x0ULL}}, {{0x280ULL, 0x0ULL}}, {{0x28000000ULL, 0x0ULL}}, {{0x280ULL, 0x0ULL}}, {{0x100ULL, 0x0ULL}},
-        {{0x10000000ULL, 0x0ULL}}, {{0x100ULL, 0x0ULL}}, {{0x800ULL, 0x0ULL}}, {{0x80000000ULL, 0x0ULL}}, {{0x800ULL,
-        0x0ULL}}, {{0x1400ULL, 0x0ULL}}, {{0x140000000ULL, 0x0ULL}}, {{0x1400ULL, 0x0ULL}}, {{0x2800ULL, 0x0ULL}},
-        {{0x280000000ULL, 0x0ULL}}, {{0x2800ULL, 0x0ULL}}, {{0x5000ULL, 0x0ULL}}, {{0x500000000ULL, 0x0ULL}},
-        {{0x5000ULL, 0x0ULL}}, {{0xA000ULL, 0x0ULL}}, {{0xA00000000ULL, 0x0ULL}}, {{0xA000ULL, 0x0ULL}}, {{0x14000ULL,
-        0x0ULL}}, {{0x1400000000ULL, 0x0ULL}}, {{0x14000ULL, 0x0ULL}}, {{0x28000ULL, 0x0ULL}}, {{0x2800000000ULL,
-        0x0ULL}}, {{0x28000ULL, 0x0ULL}}, {{0x50000ULL, 0x0ULL}}, {{0x5000000000ULL, 0x0ULL}}, {{0x50000ULL, 0x0ULL}},
-        {{0xA0000ULL, 0x0ULL}}, {{0xA000000000ULL, 0x0ULL}}, {{0xA0000ULL, 0x0ULL}}, {{0x40000ULL, 0x0ULL}},
-        {{0x4000000000ULL, 0x0ULL}}, {{0x40000ULL, 0x0ULL}}, {{0x200000ULL, 0x0ULL}}, {{0x20000000000ULL, 0x0ULL}},
-        {{0x200000ULL, 0x0ULL}}, {{0x500000ULL, 0x0ULL}}, {{0x50000000000ULL, 0x0ULL}}, {{0x500000ULL, 0x0ULL}},
-        {{0xA00000ULL, 0x0ULL}}, {{0xA0000000000ULL, 0x0ULL}}, {{0xA00000ULL, 0x0ULL}}, {{0x1400000ULL, 0x0ULL}},
-        {{0x140000000000ULL, 0x0ULL}}, {{0x1400000ULL, 0x0ULL}}, {{0x2800000ULL, 0x0ULL}}, {{0x280000000000ULL,
-        0x0ULL}}, {{0x2800000ULL, 0x0ULL}}, {{0x5000000ULL, 0x0ULL}}, {{0x500000000000ULL, 0x0ULL}}, {{0x5000000ULL,
-        0x0ULL}}, {{0xA000000ULL, 0x0ULL}}, {{0xA00000000000ULL, 0x0ULL}}, {{0xA000000ULL, 0x0ULL}}, {{0x14000000ULL,
-        0x0ULL}}, {{0x1400000000000ULL, 0x0ULL}}, {{0x14000000ULL, 0x0ULL}}, {{0x28000000ULL, 0x0ULL}},
-        {{0x2800000000000ULL, 0x0ULL}}, {{0x28000000ULL, 0x0ULL}}, {{0x10000000ULL, 0x0ULL}}, {{0x1000000000000ULL,
-        0x0ULL}}, {{0x10000000ULL, 0x0ULL}}, {{0x80000000ULL, 0x0ULL}}, {{0x8000000000000ULL, 0x0ULL}},
-        {{0x80000000ULL, 0x0ULL}}, {{0x140000000ULL, 0x0ULL}}, {{0x14000000000000ULL, 0x0ULL}}, {{0x140000000ULL,
-        0x0ULL}}, {{0x280000000ULL, 0x0ULL}}, {{0x28000000000000ULL, 0x0ULL}}, {{0x280000000ULL, 0x0ULL}},
-        {{0x500000000ULL, 0x0ULL}}, {{0x50000000000000ULL, 0x0ULL}}, {{0x500000000ULL, 0x0ULL}}, {{0xA00000000ULL,
-        0x0ULL}}, {{0xA0000000000000ULL, 0x0ULL}}, {{0xA00000000ULL, 0x0ULL}}, {{0x1400000000ULL, 0x0ULL}},
-        {{0x140000000000000ULL, 0x0ULL}}, {{0x1400000000ULL, 0x0ULL}}, {{0x2800000000ULL, 0x0ULL}},
-        {{0x280000000000000ULL, 0x0ULL}}, {{0x2800000000ULL, 0x0ULL}}, {{0x5000000000ULL, 0x0ULL}},
-        {{0x500000000000000ULL, 0x0ULL}}, {{0x5000000000ULL, 0x0ULL}}, {{0xA000000000ULL, 0x0ULL}},
-        {{0xA00000000000000ULL, 0x0ULL}}, {{0xA000000000ULL, 0x0ULL}}, {{0x4000000000ULL, 0x0ULL}},
-        {{0x400000000000000ULL, 0x0ULL}}, {{0x4000000000ULL, 0x0ULL}}, {{0x20000000000ULL, 0x0ULL}},
-        {{0x2000000000000000ULL, 0x0ULL}}, {{0x20000000000ULL, 0x0ULL}}, {{0x50000000000ULL, 0x0ULL}},
-        {{0x5000000000000000ULL, 0x0ULL}}, {{0x50000000000ULL, 0x0ULL}}, {{0xA0000000000ULL, 0x0ULL}},
-        {{0xA000000000000000ULL, 0x0ULL}}, {{0xA0000000000ULL, 0x0ULL}}, {{0x140000000000ULL, 0x0ULL}},
-        {{0x4000000000000000ULL, 0x1ULL}}, {{0x140000000000ULL, 0x0ULL}}, {{0x280000000000ULL, 0x0ULL}},
-        {{0x8000000000000000ULL, 0x2ULL}}, {{0x280000000000ULL, 0x0ULL}}, {{0x500000000000ULL, 0x0ULL}}, {{0x0ULL,
-        0x5ULL}}, {{0x500000000000ULL, 0x0ULL}}, {{0xA00000000000ULL, 0x0ULL}}, {{0x0ULL, 0xAULL}},
-        {{0xA00000000000ULL, 0x0ULL}}, {{0x1400000000000ULL, 0x0ULL}}, {{0x0ULL, 0x14ULL}}, {{0x1400000000000ULL,
-        0x0ULL}}, {{0x2800000000000ULL, 0x0ULL}}, {{0x0ULL, 0x28ULL}}, {{0x2800000000000ULL, 0x0ULL}},
-        {{0x1000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x10ULL}}, {{0x1000000000000ULL, 0x0ULL}}, {{0x8000000000000ULL,
-        0x0ULL}}, {{0x0ULL, 0x80ULL}}, {{0x8000000000000ULL, 0x0ULL}}, {{0x14000000000000ULL, 0x0ULL}}, {{0x0ULL,
-        0x140ULL}}, {{0x14000000000000ULL, 0x0ULL}}, {{0x28000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x280ULL}},
-        {{0x28000000000000ULL, 0x0ULL}}, {{0x50000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x500ULL}}, {{0x50000000000000ULL,
-        0x0ULL}}, {{0xA0000000000000ULL, 0x0ULL}}, {{0x0ULL, 0xA00ULL}}, {{0xA0000000000000ULL, 0x0ULL}},
-        {{0x140000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x1400ULL}}, {{0x140000000000000ULL, 0x0ULL}},
-        {{0x280000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x2800ULL}}, {{0x280000000000000ULL, 0x0ULL}},
-        {{0x500000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x5000ULL}}, {{0x500000000000000ULL, 0x0ULL}},
-        {{0xA00000000000000ULL, 0x0ULL}}, {{0x0ULL, 0xA000ULL}}, {{0xA00000000000000ULL, 0x0ULL}},
-        {{0x400000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x4000ULL}}, {{0x400000000000000ULL, 0x0ULL}},
-        {{0x2000000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x20000ULL}}, {{0x2000000000000000ULL, 0x0ULL}},
-        {{0x5000000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x50000ULL}}, {{0x5000000000000000ULL, 0x0ULL}},
-        {{0xA000000000000000ULL, 0x0ULL}}, {{0x0ULL, 0xA0000ULL}}, {{0xA000000000000000ULL, 0x0ULL}},
-        {{0x4000000000000000ULL, 0x1ULL}}, {{0x0ULL, 0x140000ULL}}, {{0x4000000000000000ULL, 0x1ULL}},
-        {{0x8000000000000000ULL, 0x2ULL}}, {{0x0ULL, 0x280000ULL}}, {{0x8000000000000000ULL, 0x2ULL}}, {{0x0ULL,
-        0x5ULL}}, {{0x0ULL, 0x500000ULL}}, {{0x0ULL, 0x5ULL}}, {{0x0ULL, 0xAULL}}, {{0x0ULL, 0xA00000ULL}}, {{0x0ULL,
-        0xAULL}}, {{0x0ULL, 0x14ULL}}, {{0x0ULL, 0x1400000ULL}}, {{0x0ULL, 0x14ULL}}, {{0x0ULL, 0x28ULL}}, {{0x0ULL,
-        0x2800000ULL}}, {{0x0ULL, 0x28ULL}}, {{0x0ULL, 0x10ULL}}, {{0x0ULL, 0x1000000ULL}}, {{0x0ULL, 0x10ULL}},
-        {{0x0ULL, 0x80ULL}}, {{0x0ULL, 0x8000000ULL}}, {{0x0ULL, 0x80ULL}}, {{0x0ULL, 0x140ULL}}, {{0x0ULL,
-        0x14000000ULL}}, {{0x0ULL, 0x140ULL}}, {{0x0ULL, 0x280ULL}}, {{0x0ULL, 0x28000000ULL}}, {{0x0ULL, 0x280ULL}},
-        {{0x0ULL, 0x500ULL}}, {{0x0ULL, 0x50000000ULL}}, {{0x0ULL, 0x500ULL}}, {{0x0ULL, 0xA00ULL}}, {{0x0ULL,
-        0xA0000000ULL}}, {{0x0ULL, 0xA00ULL}}, {{0x0ULL, 0x1400ULL}}, {{0x0ULL, 0x140000000ULL}}, {{0x0ULL,
-        0x1400ULL}}, {{0x0ULL, 0x2800ULL}}, {{0x0ULL, 0x280000000ULL}}, {{0x0ULL, 0x2800ULL}}, {{0x0ULL, 0x5000ULL}},
-        {{0x0ULL, 0x500000000ULL}}, {{0x0ULL, 0x5000ULL}}, {{0x0ULL, 0xA000ULL}}, {{0x0ULL, 0xA00000000ULL}},
-        {{0x0ULL, 0xA000ULL}}, {{0x0ULL, 0x4000ULL}}, {{0x0ULL, 0x400000000ULL}}, {{0x0ULL, 0x4000ULL}}, {{0x0ULL,
-        0x20000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x20000ULL}}, {{0x0ULL, 0x50000ULL}}, {{0x0ULL, 0x0ULL}},
-        {{0x0ULL, 0x50000ULL}}, {{0x0ULL, 0xA0000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0xA0000ULL}}, {{0x0ULL,
-        0x140000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x140000ULL}}, {{0x0ULL, 0x280000ULL}}, {{0x0ULL, 0x0ULL}},
-        {{0x0ULL, 0x280000ULL}}, {{0x0ULL, 0x500000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x500000ULL}}, {{0x0ULL,
-        0xA00000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0xA00000ULL}}, {{0x0ULL, 0x1400000ULL}}, {{0x0ULL, 0x0ULL}},
-        {{0x0ULL, 0x1400000ULL}}, {{0x0ULL, 0x2800000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x2800000ULL}}, {{0x0ULL,
-        0x1000000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x1000000ULL}}};
-    static const rw_set2 T_masks_line_53[3] = {{{0x3FFULL, 0x0ULL}}, {{0x0ULL, 0xFFC000000ULL}}, {{0x3FFULL,
-        0x0ULL}}};
+    static const rw_set2 T_values_line_30[200] = {{{0x800ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x1400ULL, 0x0ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x2800ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x5000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
+        {{0xA000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x14000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x28000ULL, 0x0ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x50000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0xA0000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}},
+        {{0x40000ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x200000ULL, 0x0ULL}}, {{0x2ULL, 0x0ULL}}, {{0x500000ULL,
+        0x0ULL}}, {{0x5ULL, 0x0ULL}}, {{0xA00000ULL, 0x0ULL}}, {{0xAULL, 0x0ULL}}, {{0x1400000ULL, 0x0ULL}},
+        {{0x14ULL, 0x0ULL}}, {{0x2800000ULL, 0x0ULL}}, {{0x28ULL, 0x0ULL}}, {{0x5000000ULL, 0x0ULL}}, {{0x50ULL,
+        0x0ULL}}, {{0xA000000ULL, 0x0ULL}}, {{0xA0ULL, 0x0ULL}}, {{0x14000000ULL, 0x0ULL}}, {{0x140ULL, 0x0ULL}},
+        {{0x28000000ULL, 0x0ULL}}, {{0x280ULL, 0x0ULL}}, {{0x10000000ULL, 0x0ULL}}, {{0x100ULL, 0x0ULL}},
+        {{0x80000000ULL, 0x0ULL}}, {{0x800ULL, 0x0ULL}}, {{0x140000000ULL, 0x0ULL}}, {{0x1400ULL, 0x0ULL}},
+        {{0x280000000ULL, 0x0ULL}}, {{0x2800ULL, 0x0ULL}}, {{0x500000000ULL, 0x0ULL}}, {{0x5000ULL, 0x0ULL}},
+        {{0xA00000000ULL, 0x0ULL}}, {{0xA000ULL, 0x0ULL}}, {{0x1400000000ULL, 0x0ULL}}, {{0x14000ULL, 0x0ULL}},
+        {{0x2800000000ULL, 0x0ULL}}, {{0x28000ULL, 0x0ULL}}, {{0x5000000000ULL, 0x0ULL}}, {{0x50000ULL, 0x0ULL}},
+        {{0xA000000000ULL, 0x0ULL}}, {{0xA0000ULL, 0x0ULL}}, {{0x4000000000ULL, 0x0ULL}}, {{0x40000ULL, 0x0ULL}},
+        {{0x20000000000ULL, 0x0ULL}}, {{0x200000ULL, 0x0ULL}}, {{0x50000000000ULL, 0x0ULL}}, {{0x500000ULL, 0x0ULL}},
+        {{0xA0000000000ULL, 0x0ULL}}, {{0xA00000ULL, 0x0ULL}}, {{0x140000000000ULL, 0x0ULL}}, {{0x1400000ULL,
+        0x0ULL}}, {{0x280000000000ULL, 0x0ULL}}, {{0x2800000ULL, 0x0ULL}}, {{0x500000000000ULL, 0x0ULL}},
+        {{0x5000000ULL, 0x0ULL}}, {{0xA00000000000ULL, 0x0ULL}}, {{0xA000000ULL, 0x0ULL}}, {{0x1400000000000ULL,
+        0x0ULL}}, {{0x14000000ULL, 0x0ULL}}, {{0x2800000000000ULL, 0x0ULL}}, {{0x28000000ULL, 0x0ULL}},
+        {{0x1000000000000ULL, 0x0ULL}}, {{0x10000000ULL, 0x0ULL}}, {{0x8000000000000ULL, 0x0ULL}}, {{0x80000000ULL,
+        0x0ULL}}, {{0x14000000000000ULL, 0x0ULL}}, {{0x140000000ULL, 0x0ULL}}, {{0x28000000000000ULL, 0x0ULL}},
+        {{0x280000000ULL, 0x0ULL}}, {{0x50000000000000ULL, 0x0ULL}}, {{0x500000000ULL, 0x0ULL}},
+        {{0xA0000000000000ULL, 0x0ULL}}, {{0xA00000000ULL, 0x0ULL}}, {{0x140000000000000ULL, 0x0ULL}},
+        {{0x1400000000ULL, 0x0ULL}}, {{0x280000000000000ULL, 0x0ULL}}, {{0x2800000000ULL, 0x0ULL}},
+        {{0x500000000000000ULL, 0x0ULL}}, {{0x5000000000ULL, 0x0ULL}}, {{0xA00000000000000ULL, 0x0ULL}},
+        {{0xA000000000ULL, 0x0ULL}}, {{0x400000000000000ULL, 0x0ULL}}, {{0x4000000000ULL, 0x0ULL}},
+        {{0x2000000000000000ULL, 0x0ULL}}, {{0x20000000000ULL, 0x0ULL}}, {{0x5000000000000000ULL, 0x0ULL}},
+        {{0x50000000000ULL, 0x0ULL}}, {{0xA000000000000000ULL, 0x0ULL}}, {{0xA0000000000ULL, 0x0ULL}},
+        {{0x4000000000000000ULL, 0x1ULL}}, {{0x140000000000ULL, 0x0ULL}}, {{0x8000000000000000ULL, 0x2ULL}},
+        {{0x280000000000ULL, 0x0ULL}}, {{0x0ULL, 0x5ULL}}, {{0x500000000000ULL, 0x0ULL}}, {{0x0ULL, 0xAULL}},
+        {{0xA00000000000ULL, 0x0ULL}}, {{0x0ULL, 0x14ULL}}, {{0x1400000000000ULL, 0x0ULL}}, {{0x0ULL, 0x28ULL}},
+        {{0x2800000000000ULL, 0x0ULL}}, {{0x0ULL, 0x10ULL}}, {{0x1000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x80ULL}},
+        {{0x8000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x140ULL}}, {{0x14000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x280ULL}},
+        {{0x28000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x500ULL}}, {{0x50000000000000ULL, 0x0ULL}}, {{0x0ULL, 0xA00ULL}},
+        {{0xA0000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x1400ULL}}, {{0x140000000000000ULL, 0x0ULL}}, {{0x0ULL,
+        0x2800ULL}}, {{0x280000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x5000ULL}}, {{0x500000000000000ULL, 0x0ULL}},
+        {{0x0ULL, 0xA000ULL}}, {{0xA00000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x4000ULL}}, {{0x400000000000000ULL,
+        0x0ULL}}, {{0x0ULL, 0x20000ULL}}, {{0x2000000000000000ULL, 0x0ULL}}, {{0x0ULL, 0x50000ULL}},
+        {{0x5000000000000000ULL, 0x0ULL}}, {{0x0ULL, 0xA0000ULL}}, {{0xA000000000000000ULL, 0x0ULL}}, {{0x0ULL,
+        0x140000ULL}}, {{0x4000000000000000ULL, 0x1ULL}}, {{0x0ULL, 0x280000ULL}}, {{0x8000000000000000ULL, 0x2ULL}},
+        {{0x0ULL, 0x500000ULL}}, {{0x0ULL, 0x5ULL}}, {{0x0ULL, 0xA00000ULL}}, {{0x0ULL, 0xAULL}}, {{0x0ULL,
+        0x1400000ULL}}, {{0x0ULL, 0x14ULL}}, {{0x0ULL, 0x2800000ULL}}, {{0x0ULL, 0x28ULL}}, {{0x0ULL, 0x1000000ULL}},
+        {{0x0ULL, 0x10ULL}}, {{0x0ULL, 0x8000000ULL}}, {{0x0ULL, 0x80ULL}}, {{0x0ULL, 0x14000000ULL}}, {{0x0ULL,
+        0x140ULL}}, {{0x0ULL, 0x28000000ULL}}, {{0x0ULL, 0x280ULL}}, {{0x0ULL, 0x50000000ULL}}, {{0x0ULL, 0x500ULL}},
+        {{0x0ULL, 0xA0000000ULL}}, {{0x0ULL, 0xA00ULL}}, {{0x0ULL, 0x140000000ULL}}, {{0x0ULL, 0x1400ULL}}, {{0x0ULL,
+        0x280000000ULL}}, {{0x0ULL, 0x2800ULL}}, {{0x0ULL, 0x500000000ULL}}, {{0x0ULL, 0x5000ULL}}, {{0x0ULL,
+        0xA00000000ULL}}, {{0x0ULL, 0xA000ULL}}, {{0x0ULL, 0x400000000ULL}}, {{0x0ULL, 0x4000ULL}}, {{0x0ULL,
+        0x0ULL}}, {{0x0ULL, 0x20000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x50000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL,
+        0xA0000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x140000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x280000ULL}},
+        {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x500000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0xA00000ULL}}, {{0x0ULL, 0x0ULL}},
+        {{0x0ULL, 0x1400000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x2800000ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL,
+        0x1000000ULL}}};
+    static const rw_set2 T_masks_line_53[2] = {{{0x0ULL, 0xFFC000000ULL}}, {{0x3FFULL, 0x0ULL}}};
+    static const uint8_t T_values_line_53_3[2] = {2, 1};
     static const rw_set2 T_values_line_47[101] = {{{0x0ULL, 0x0ULL}}, {{0x1ULL, 0x0ULL}}, {{0x2ULL, 0x0ULL}},
         {{0x4ULL, 0x0ULL}}, {{0x8ULL, 0x0ULL}}, {{0x10ULL, 0x0ULL}}, {{0x20ULL, 0x0ULL}}, {{0x40ULL, 0x0ULL}},
         {{0x80ULL, 0x0ULL}}, {{0x100ULL, 0x0ULL}}, {{0x200ULL, 0x0ULL}}, {{0x400ULL, 0x0ULL}}, {{0x800ULL, 0x0ULL}},
@@ -258,13 +246,14 @@ cdef extern from * nogil:
     int rw_set2_has_v(rw_set2, int, int)
     const rw_set2 SET_OF_grid
     const rw_set2 SET_OF_grid_2
-    const uint8_t T_values_line_53[101]
-    const uint8_t T_values_line_53_2[101]
+    const uint8_t T_values_line_53[100]
+    const uint8_t T_values_line_53_2[100]
     const int16_t T_values[4]
-    const uint8_t T_values_line_32[3]
-    const uint8_t T_values_line_31[404]
-    const rw_set2 T_values_line_30[303]
-    const rw_set2 T_masks_line_53[3]
+    const uint8_t T_values_line_31[400]
+    const uint8_t T_values_line_33[404]
+    const rw_set2 T_values_line_30[200]
+    const rw_set2 T_masks_line_53[2]
+    const uint8_t T_values_line_53_3[2]
     const rw_set2 T_values_line_47[101]
     const rw_check T_checks[5]
     const uint8_t RETURNED_TO[27]
@@ -376,7 +365,7 @@ cdef inline bint is_man(S* s, int at0, int value) noexcept nogil:
 
 cdef inline int f_is_prey(S* s, int v_c, int v_you) noexcept nogil:
     # line 32
-    return is_man(s, v_c, <int>T_values_line_32[v_you]) and not rw_set2_has(<rw_set2*>&s.m_taken[0], v_c - 1, 100)
+    return is_man(s, v_c, 3 - v_you) and not rw_set2_has(<rw_set2*>&s.m_taken[0], v_c - 1, 100)
 
 
 cdef inline int at_king(S* s, int at0) noexcept nogil:
@@ -399,7 +388,7 @@ cdef inline int first_line_31(S* s, int v0, int v1, int k1) noexcept nogil:
     x2 = start2
     taken2 = 10 if at_king(s, v0) else 1
     while True:
-        x2 = <int>T_values_line_31[k1 * 101 + x2]
+        x2 = <int>T_values_line_31[k1 * 100 + (x2 - 1)]
         if x2 == 0 or x2 == start2 or taken2 <= 0:
             break
         taken2 -= 1
@@ -423,7 +412,7 @@ cdef inline rw_set2 set_line_33(S* s, int v0, int v1, int k1) noexcept nogil:
     x2 = start2
     taken2 = 10 if at_king(s, v0) else 1
     while True:
-        x2 = <int>T_values_line_31[k1 * 101 + x2]
+        x2 = <int>T_values_line_33[k1 * 101 + x2]
         if x2 == 0 or x2 == start2 or taken2 <= 0:
             break
         taken2 -= 1
@@ -541,7 +530,7 @@ cdef inline rw_set2 set_line_29(S* s, int v0, int v1, int k1) noexcept nogil:
     x2 = start2
     taken2 = 10 if at_king(s, v0) else 1
     while True:
-        x2 = <int>T_values_line_31[k1 * 101 + x2]
+        x2 = <int>T_values_line_31[k1 * 100 + (x2 - 1)]
         if x2 == 0 or x2 == start2 or taken2 <= 0:
             break
         taken2 -= 1
@@ -573,7 +562,7 @@ cdef inline rw_set2 f_steps_from(S* s, int v_a, int v_you) noexcept nogil:
         union_line_30(s, v_a)
         if at_king(s, v_a)
         else rw_set2_and(
-            T_values_line_30[v_a * 3 + v_you],
+            T_values_line_30[(v_a - 1) * 2 + (v_you - 1)],
             rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_man[0])[0], (<rw_set2*>&s.m_man[2])[0]))
         )
     )
@@ -1150,11 +1139,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if k0 < 0:
                     break
                 x0 = k0 + 1
-                if <int>T_values_line_53[x0]:
+                if <int>T_values_line_53[x0 - 1]:
                     # line 56
                     held = 1
                     set_man(s, x0, held, 2)
-                elif <int>T_values_line_53_2[x0]:
+                elif <int>T_values_line_53_2[x0 - 1]:
                     # line 58
                     held_2 = 2
                     set_man(s, x0, held_2, 3)
@@ -1235,7 +1224,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 17):
                 return 0
             held_4 = 1
-            cells = rw_set2_and(f_yours(s, its_play_you(s)), T_masks_line_53[its_play_you(s)])
+            cells = rw_set2_and(f_yours(s, its_play_you(s)), T_masks_line_53[its_play_you(s) - 1])
             (<rw_set2*>&s.m_king[0])[0] = rw_set2_without((<rw_set2*>&s.m_king[0])[0], cells)
             if held_4 > 0:
                 (<rw_set2*>&s.m_king[0])[0] = rw_set2_or((<rw_set2*>&s.m_king[0])[0], cells)
@@ -1250,7 +1239,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 2):
                     return 0
-                set_its_play_you(s, <int>T_values_line_32[its_play_you(s)])
+                set_its_play_you(s, 3 - its_play_you(s))
                 point = 1
         elif point == 18:
             if t != NULL and settled(s, t, 18):
@@ -1294,7 +1283,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # @DA-9
             if t != NULL:
                 return 0
-            over(s, 2, <uint64_t>T_values_line_32[its_play_you(s)])
+            over(s, 2, <uint64_t>T_values_line_53_3[its_play_you(s) - 1])
             return 0
         elif point == 28:
             if (<Move*>given).option == 0:

@@ -14,37 +14,30 @@ cdef extern from * nogil:
     RW_DEFINE_LIST_STORAGE(rw_longs1, uint64_t, 1)
     RW_DEFINE_LIST(rw_longs162, uint64_t, 162)
     static const rw_set2 SET_OF_grid = {{0xFFFFFFFFFFFFFFFFULL, 0x1FFFFULL}};
-    static const rw_set2 T_values_line_25[82] = {{{0x0ULL, 0x0ULL}}, {{0x202ULL, 0x0ULL}}, {{0x405ULL, 0x0ULL}},
-        {{0x80AULL, 0x0ULL}}, {{0x1014ULL, 0x0ULL}}, {{0x2028ULL, 0x0ULL}}, {{0x4050ULL, 0x0ULL}}, {{0x80A0ULL,
-        0x0ULL}}, {{0x10140ULL, 0x0ULL}}, {{0x20080ULL, 0x0ULL}}, {{0x40401ULL, 0x0ULL}}, {{0x80A02ULL, 0x0ULL}},
-        {{0x101404ULL, 0x0ULL}}, {{0x202808ULL, 0x0ULL}}, {{0x405010ULL, 0x0ULL}}, {{0x80A020ULL, 0x0ULL}},
-        {{0x1014040ULL, 0x0ULL}}, {{0x2028080ULL, 0x0ULL}}, {{0x4010100ULL, 0x0ULL}}, {{0x8080200ULL, 0x0ULL}},
-        {{0x10140400ULL, 0x0ULL}}, {{0x20280800ULL, 0x0ULL}}, {{0x40501000ULL, 0x0ULL}}, {{0x80A02000ULL, 0x0ULL}},
-        {{0x101404000ULL, 0x0ULL}}, {{0x202808000ULL, 0x0ULL}}, {{0x405010000ULL, 0x0ULL}}, {{0x802020000ULL,
-        0x0ULL}}, {{0x1010040000ULL, 0x0ULL}}, {{0x2028080000ULL, 0x0ULL}}, {{0x4050100000ULL, 0x0ULL}},
-        {{0x80A0200000ULL, 0x0ULL}}, {{0x10140400000ULL, 0x0ULL}}, {{0x20280800000ULL, 0x0ULL}}, {{0x40501000000ULL,
-        0x0ULL}}, {{0x80A02000000ULL, 0x0ULL}}, {{0x100404000000ULL, 0x0ULL}}, {{0x202008000000ULL, 0x0ULL}},
-        {{0x405010000000ULL, 0x0ULL}}, {{0x80A020000000ULL, 0x0ULL}}, {{0x1014040000000ULL, 0x0ULL}},
-        {{0x2028080000000ULL, 0x0ULL}}, {{0x4050100000000ULL, 0x0ULL}}, {{0x80A0200000000ULL, 0x0ULL}},
-        {{0x10140400000000ULL, 0x0ULL}}, {{0x20080800000000ULL, 0x0ULL}}, {{0x40401000000000ULL, 0x0ULL}},
-        {{0x80A02000000000ULL, 0x0ULL}}, {{0x101404000000000ULL, 0x0ULL}}, {{0x202808000000000ULL, 0x0ULL}},
-        {{0x405010000000000ULL, 0x0ULL}}, {{0x80A020000000000ULL, 0x0ULL}}, {{0x1014040000000000ULL, 0x0ULL}},
-        {{0x2028080000000000ULL, 0x0ULL}}, {{0x4010100000000000ULL, 0x0ULL}}, {{0x8080200000000000ULL, 0x0ULL}},
-        {{0x140400000000000ULL, 0x1ULL}}, {{0x280800000000000ULL, 0x2ULL}}, {{0x501000000000000ULL, 0x4ULL}},
-        {{0xA02000000000000ULL, 0x8ULL}}, {{0x1404000000000000ULL, 0x10ULL}}, {{0x2808000000000000ULL, 0x20ULL}},
-        {{0x5010000000000000ULL, 0x40ULL}}, {{0x2020000000000000ULL, 0x80ULL}}, {{0x40000000000000ULL, 0x101ULL}},
-        {{0x8080000000000000ULL, 0x202ULL}}, {{0x100000000000000ULL, 0x405ULL}}, {{0x200000000000000ULL, 0x80AULL}},
-        {{0x400000000000000ULL, 0x1014ULL}}, {{0x800000000000000ULL, 0x2028ULL}}, {{0x1000000000000000ULL,
-        0x4050ULL}}, {{0x2000000000000000ULL, 0x80A0ULL}}, {{0x4000000000000000ULL, 0x10040ULL}},
-        {{0x8000000000000000ULL, 0x200ULL}}, {{0x0ULL, 0x501ULL}}, {{0x0ULL, 0xA02ULL}}, {{0x0ULL, 0x1404ULL}},
-        {{0x0ULL, 0x2808ULL}}, {{0x0ULL, 0x5010ULL}}, {{0x0ULL, 0xA020ULL}}, {{0x0ULL, 0x14040ULL}}, {{0x0ULL,
-        0x8080ULL}}};
-    static const uint8_t T_values[3] = {0, 2, 1};
-    static const uint8_t T_values_2[3] = {0, 0, 7};
-    static const uint8_t T_values_3[3] = {0, 0, 1};
-    static const uint8_t T_values_line_32[82] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const rw_set2 T_values_line_25[81] = {{{0x202ULL, 0x0ULL}}, {{0x405ULL, 0x0ULL}}, {{0x80AULL, 0x0ULL}},
+        {{0x1014ULL, 0x0ULL}}, {{0x2028ULL, 0x0ULL}}, {{0x4050ULL, 0x0ULL}}, {{0x80A0ULL, 0x0ULL}}, {{0x10140ULL,
+        0x0ULL}}, {{0x20080ULL, 0x0ULL}}, {{0x40401ULL, 0x0ULL}}, {{0x80A02ULL, 0x0ULL}}, {{0x101404ULL, 0x0ULL}},
+        {{0x202808ULL, 0x0ULL}}, {{0x405010ULL, 0x0ULL}}, {{0x80A020ULL, 0x0ULL}}, {{0x1014040ULL, 0x0ULL}},
+        {{0x2028080ULL, 0x0ULL}}, {{0x4010100ULL, 0x0ULL}}, {{0x8080200ULL, 0x0ULL}}, {{0x10140400ULL, 0x0ULL}},
+        {{0x20280800ULL, 0x0ULL}}, {{0x40501000ULL, 0x0ULL}}, {{0x80A02000ULL, 0x0ULL}}, {{0x101404000ULL, 0x0ULL}},
+        {{0x202808000ULL, 0x0ULL}}, {{0x405010000ULL, 0x0ULL}}, {{0x802020000ULL, 0x0ULL}}, {{0x1010040000ULL,
+        0x0ULL}}, {{0x2028080000ULL, 0x0ULL}}, {{0x4050100000ULL, 0x0ULL}}, {{0x80A0200000ULL, 0x0ULL}},
+        {{0x10140400000ULL, 0x0ULL}}, {{0x20280800000ULL, 0x0ULL}}, {{0x40501000000ULL, 0x0ULL}}, {{0x80A02000000ULL,
+        0x0ULL}}, {{0x100404000000ULL, 0x0ULL}}, {{0x202008000000ULL, 0x0ULL}}, {{0x405010000000ULL, 0x0ULL}},
+        {{0x80A020000000ULL, 0x0ULL}}, {{0x1014040000000ULL, 0x0ULL}}, {{0x2028080000000ULL, 0x0ULL}},
+        {{0x4050100000000ULL, 0x0ULL}}, {{0x80A0200000000ULL, 0x0ULL}}, {{0x10140400000000ULL, 0x0ULL}},
+        {{0x20080800000000ULL, 0x0ULL}}, {{0x40401000000000ULL, 0x0ULL}}, {{0x80A02000000000ULL, 0x0ULL}},
+        {{0x101404000000000ULL, 0x0ULL}}, {{0x202808000000000ULL, 0x0ULL}}, {{0x405010000000000ULL, 0x0ULL}},
+        {{0x80A020000000000ULL, 0x0ULL}}, {{0x1014040000000000ULL, 0x0ULL}}, {{0x2028080000000000ULL, 0x0ULL}},
+        {{0x4010100000000000ULL, 0x0ULL}}, {{0x8080200000000000ULL, 0x0ULL}}, {{0x140400000000000ULL, 0x1ULL}},
+        {{0x280800000000000ULL, 0x2ULL}}, {{0x501000000000000ULL, 0x4ULL}}, {{0xA02000000000000ULL, 0x8ULL}},
+        {{0x1404000000000000ULL, 0x10ULL}}, {{0x2808000000000000ULL, 0x20ULL}}, {{0x5010000000000000ULL, 0x40ULL}},
+        {{0x2020000000000000ULL, 0x80ULL}}, {{0x40000000000000ULL, 0x101ULL}}, {{0x8080000000000000ULL, 0x202ULL}},
+        {{0x100000000000000ULL, 0x405ULL}}, {{0x200000000000000ULL, 0x80AULL}}, {{0x400000000000000ULL, 0x1014ULL}},
+        {{0x800000000000000ULL, 0x2028ULL}}, {{0x1000000000000000ULL, 0x4050ULL}}, {{0x2000000000000000ULL,
+        0x80A0ULL}}, {{0x4000000000000000ULL, 0x10040ULL}}, {{0x8000000000000000ULL, 0x200ULL}}, {{0x0ULL, 0x501ULL}},
+        {{0x0ULL, 0xA02ULL}}, {{0x0ULL, 0x1404ULL}}, {{0x0ULL, 0x2808ULL}}, {{0x0ULL, 0x5010ULL}}, {{0x0ULL,
+        0xA020ULL}}, {{0x0ULL, 0x14040ULL}}, {{0x0ULL, 0x8080ULL}}};
     static const rw_check T_checks[5] = {{8, 1, 'Q', 0, 131071}, {24, 1, 'Q', 0, 131071}, {1328, 1, 'H', 0, 162},
         {1344, 1, 'H', 0, 1}, {1362, 1, 'H', 0, 1000}};
     static const uint8_t RETURNED_TO[15] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -157,11 +150,7 @@ cdef extern from * nogil:
         int32_t length
         uint64_t items[162]
     const rw_set2 SET_OF_grid
-    const rw_set2 T_values_line_25[82]
-    const uint8_t T_values[3]
-    const uint8_t T_values_2[3]
-    const uint8_t T_values_3[3]
-    const uint8_t T_values_line_32[82]
+    const rw_set2 T_values_line_25[81]
     const rw_check T_checks[5]
     const uint8_t RETURNED_TO[15]
     const rw_check T_checks_2[2]
@@ -254,7 +243,7 @@ cdef rw_set2 reach_line_25(S* s, int v0) noexcept nogil:
             more = rw_set2_or(
                 more,
                 rw_set2_and(
-                    T_values_line_25[x2],
+                    T_values_line_25[x2 - 1],
                     rw_set2_without(
                         SET_OF_grid,
                         rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0])
@@ -470,7 +459,7 @@ cdef rw_set2 reach_line_21(S* s, int v0) noexcept nogil:
             s.r_spent += 1
             if s.r_spent > s.r_alarm and alarmed(s, 13):
                 break
-            more = rw_set2_or(more, rw_set2_and(T_values_line_25[x1], plane(s, at_stone(s, v0))))
+            more = rw_set2_or(more, rw_set2_and(T_values_line_25[x1 - 1], plane(s, at_stone(s, v0))))
         edge = rw_set2_without(more, found)
         found = rw_set2_or(found, edge)
     return found
@@ -515,7 +504,7 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
                 break
             if not rw_set2_is_empty_v(
                 rw_set2_and(
-                    T_values_line_25[x14],
+                    T_values_line_25[x14 - 1],
                     rw_set2_without(
                         SET_OF_grid,
                         rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0])
@@ -523,7 +512,7 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
                 )
             ):
                 return True
-            more = rw_set2_or(more, rw_set2_and(T_values_line_25[x14], plane(s, at_stone(s, v0))))
+            more = rw_set2_or(more, rw_set2_and(T_values_line_25[x14 - 1], plane(s, at_stone(s, v0))))
         edge = rw_set2_without(more, found)
         found = rw_set2_or(found, edge)
     return False
@@ -587,8 +576,6 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
         a = <int><int64_t>m.args[0]
         if <unsigned int>(a - 1) >= 81u:
             return False
-        if not <int>T_values_line_32[a]:
-            return False
         if not is_stone(s, a, 0):
             return False
         begin_trial(&trial, False)
@@ -620,14 +607,14 @@ cdef int score0_area(S* s, int seat) noexcept nogil:
     # @GO-9
     if seat == 0:
         return 0
-    return rw_set2_size_v(rw_set2_without(f_reaching(s, seat), f_reaching(s, <int>T_values[seat])))
+    return rw_set2_size_v(rw_set2_without(f_reaching(s, seat), f_reaching(s, 3 - seat)))
 
 
 cdef int score1_compensation(S* s, int seat) noexcept nogil:
     # @GO-10
     if seat == 0:
         return 0
-    return <int>T_values_2[seat]
+    return (seat - 1) * 7
 
 
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
@@ -649,7 +636,7 @@ cdef int rank_key_0(S* s, int seat) noexcept nogil:
 
 
 cdef int rank_key_1(S* s, int seat) noexcept nogil:
-    return <int>T_values_3[seat]
+    return seat - 1
 
 
 cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
@@ -761,7 +748,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 2):
                     return 0
-                set_its_play_you(s, <int>T_values[its_play_you(s)])
+                set_its_play_you(s, 3 - its_play_you(s))
                 point = 1
         elif point == 5:
             # line 34 @GO-2
@@ -775,14 +762,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             outer = s.r_place
             if outer == 0:
                 s.r_place = 11
-            left4 = T_values_line_25[p0_v3_point]
+            left4 = T_values_line_25[p0_v3_point - 1]
             k4 = -1
             while True:
                 k4 = rw_set2_after(&left4, k4)
                 if k4 < 0:
                     break
                 x4 = k4 + 1
-                if is_stone_2(s, x4, <int>T_values[its_play_you(s)]) and not f_has_liberty(s, x4):
+                if is_stone_2(s, x4, 3 - its_play_you(s)) and not f_has_liberty(s, x4):
                     s.r_spent += 1286
                     if s.r_spent > s.r_alarm and alarmed(s, 14):
                         break

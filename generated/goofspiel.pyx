@@ -13,7 +13,7 @@ cdef extern from * nogil:
     RW_DEFINE_RING(rw_ring2, int, 2)
     static const rw_bag13 BAG_OF_number = {{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}};
     static const uint8_t T_values_line_12[4] = {0, 1, 2, 1};
-    static const uint8_t T_values_line_12_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
+    static const uint8_t T_values_line_12_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
     static const uint8_t T_values_line_12_3[4] = {0, 1, 1, 0};
     static const rw_check T_checks[3] = {{24, 2, 'H', 0, 8191}, {47, 2, 'B', 0, 13}, {16, 2, 'i', -1000000, 1000000}};
     static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -105,7 +105,7 @@ cdef extern from * nogil:
     int rw_ring2_item_v(rw_ring2, int)
     const rw_bag13 BAG_OF_number
     const uint8_t T_values_line_12[4]
-    const uint8_t T_values_line_12_2[12]
+    const uint8_t T_values_line_12_2[8]
     const uint8_t T_values_line_12_3[4]
     const rw_check T_checks[3]
     const uint8_t RETURNED_TO[13]
@@ -498,7 +498,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you(s, <int>T_values_line_12[its_play_still_to_choose(s)])
                 set_its_play_still_to_choose(
                     s,
-                    <uint64_t>T_values_line_12_2[its_play_you(s) * 4 + its_play_still_to_choose(s)]
+                    <uint64_t>T_values_line_12_2[(its_play_you(s) - 1) * 4 + its_play_still_to_choose(s)]
                 )
                 actor = its_play_you(s)
                 s.r_actor = <uint8_t>actor
@@ -534,7 +534,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you(s, <int>T_values_line_12[its_play_still_to_choose(s)])
                 set_its_play_still_to_choose(
                     s,
-                    <uint64_t>T_values_line_12_2[its_play_you(s) * 4 + its_play_still_to_choose(s)]
+                    <uint64_t>T_values_line_12_2[(its_play_you(s) - 1) * 4 + its_play_still_to_choose(s)]
                 )
                 p0_v4_card = rw_ring2_item_v(slot_chosen_card(s), its_play_you(s) - 1)
                 point = 11

@@ -14,22 +14,22 @@ cdef extern from * nogil:
     RW_DEFINE_LIST_STORAGE(rw_list4, uint8_t, 4)
     static const rw_bag52 BAG_OF_Card = {{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}};
-    static const uint8_t T_values_line_27[53] = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
-        1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 13, 0, 0, 1, 0, 0, 0, 1, 0};
+    static const uint8_t T_values_line_27[52] = {0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1,
+        0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 13, 0, 0, 1, 0, 0, 0, 1, 0};
     static const uint64_t T_masks_line_72[5] = {0x0ULL, 0x1111111111111ULL, 0x2222222222222ULL, 0x4444444444444ULL,
         0x8888888888888ULL};
-    static const uint8_t T_values_line_74[53] = {0, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2,
-        3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4};
-    static const uint8_t T_values_line_75[53] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1,
-        0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0, 1};
-    static const uint8_t T_values_line_76[53] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1,
-        0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1};
-    static const uint8_t T_values_line_46[53] = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
-        1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 1, 0};
+    static const uint8_t T_values_line_74[52] = {1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3,
+        4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4};
+    static const uint8_t T_values_line_75[52] = {1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0,
+        1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0, 1};
+    static const uint8_t T_values_line_76[52] = {1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0,
+        1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1};
+    static const uint8_t T_values_line_46[52] = {0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1,
+        0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 1, 0};
     static const uint8_t T_values_line_30[16] = {0, 1, 2, 1, 3, 1, 2, 1, 4, 1, 2, 1, 3, 1, 2, 1};
-    static const uint8_t T_values_line_30_2[80] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 0, 2, 2,
-        4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14, 0, 1, 0, 1, 4, 5, 4, 5, 8, 9, 8, 9, 12, 13, 12, 13, 0, 1, 2, 3, 0,
-        1, 2, 3, 8, 9, 10, 11, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+    static const uint8_t T_values_line_30_2[64] = {0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14, 0, 1, 0, 1,
+        4, 5, 4, 5, 8, 9, 8, 9, 12, 13, 12, 13, 0, 1, 2, 3, 0, 1, 2, 3, 8, 9, 10, 11, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5,
+        6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
     static const rw_check T_checks[9] = {{0, 4, 'Q', 0, 4503599627370495}, {32, 4, 'Q', 0, 4503599627370495}, {178, 1,
         'B', 0, 3}, {179, 1, 'B', 0, 4}, {180, 1, 'B', 0, 4}, {181, 4, 'B', 0, 52}, {185, 1, 'B', 0, 1}, {186, 1, 'B',
         0, 13}, {64, 4, 'Q', 0, 4503599627370495}};
@@ -157,14 +157,14 @@ cdef extern from * nogil:
     rw_list4 rw_list4_load_uint8_t(const uint8_t*, int, int)
     void rw_list4_store_uint8_t(uint8_t*, uint16_t*, rw_list4, int)
     const rw_bag52 BAG_OF_Card
-    const uint8_t T_values_line_27[53]
+    const uint8_t T_values_line_27[52]
     const uint64_t T_masks_line_72[5]
-    const uint8_t T_values_line_74[53]
-    const uint8_t T_values_line_75[53]
-    const uint8_t T_values_line_76[53]
-    const uint8_t T_values_line_46[53]
+    const uint8_t T_values_line_74[52]
+    const uint8_t T_values_line_75[52]
+    const uint8_t T_values_line_76[52]
+    const uint8_t T_values_line_46[52]
     const uint8_t T_values_line_30[16]
-    const uint8_t T_values_line_30_2[80]
+    const uint8_t T_values_line_30_2[64]
     const rw_check T_checks[9]
     const uint8_t RETURNED_TO[37]
     const rw_check T_checks_2[3]
@@ -266,7 +266,7 @@ cdef inline int sum_line_27(S* s, int v0) noexcept nogil:
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        r += <int>T_values_line_27[x1]
+        r += <int>T_values_line_27[x1 - 1]
     return r
 
 
@@ -656,9 +656,9 @@ cdef int do_lay(S* s, Trial* t, int v0_card, int v1_you) noexcept nogil:
     set_played(s, v1_you, held_2, 25)
     if <int>s.m_led == 0:
         # line 50
-        held_3 = <int>T_values_line_74[v0_card]
+        held_3 = <int>T_values_line_74[v0_card - 1]
         set_led(s, held_3, 27)
-    if <int>T_values_line_46[v0_card]:
+    if <int>T_values_line_46[v0_card - 1]:
         # line 52
         held_4 = 1
         set_broken(s, held_4, 29)
@@ -871,11 +871,15 @@ cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
             return False
         if not (<int>s.m_tricks > 0 or <int>s.m_led != 0 or a == 1):
             return False
-        if not (<int>s.m_led == 0 or <int>T_values_line_74[a] == <int>s.m_led or f_has_none(s, <int>s.m_led, you)):
+        if not (
+            <int>s.m_led == 0
+            or <int>T_values_line_74[a - 1] == <int>s.m_led
+            or f_has_none(s, <int>s.m_led, you)
+        ):
             return False
-        if not (<int>s.m_tricks > 0 or <int>T_values_line_75[a] or f_has_only_points(s, you)):
+        if not (<int>s.m_tricks > 0 or <int>T_values_line_75[a - 1] or f_has_only_points(s, you)):
             return False
-        if not (<int>s.m_led != 0 or <int>T_values_line_76[a] or <int>s.m_broken or f_has_only_hearts(s, you)):
+        if not (<int>s.m_led != 0 or <int>T_values_line_76[a - 1] or <int>s.m_broken or f_has_only_hearts(s, you)):
             return False
         return True
     no_moves(&all_moves)
@@ -1078,7 +1082,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rng == NULL
                 and not (
                     <int>s.m_led == 0
-                    or <int>T_values_line_74[p0_v4_card] == <int>s.m_led
+                    or <int>T_values_line_74[p0_v4_card - 1] == <int>s.m_led
                     or f_has_none(s, <int>s.m_led, its_play_you(s))
                 )
             ):
@@ -1089,7 +1093,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rng == NULL
                 and not (
                     <int>s.m_tricks > 0
-                    or <int>T_values_line_75[p0_v4_card]
+                    or <int>T_values_line_75[p0_v4_card - 1]
                     or f_has_only_points(s, its_play_you(s))
                 )
             ):
@@ -1100,7 +1104,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rng == NULL
                 and not (
                     <int>s.m_led != 0
-                    or <int>T_values_line_76[p0_v4_card]
+                    or <int>T_values_line_76[p0_v4_card - 1]
                     or <int>s.m_broken
                     or f_has_only_hearts(s, its_play_you(s))
                 )
@@ -1174,7 +1178,7 @@ cdef int flow1_deal(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_deal_you(s, <int>T_values_line_30[its_deal_rest_of_you(s)])
                 set_its_deal_rest_of_you(
                     s,
-                    <uint64_t>T_values_line_30_2[its_deal_you(s) * 16 + its_deal_rest_of_you(s)]
+                    <uint64_t>T_values_line_30_2[(its_deal_you(s) - 1) * 16 + its_deal_rest_of_you(s)]
                 )
                 total = rw_bytes_total(<uint8_t*>&s.m_deck[0], 52)
                 if total == 0:
@@ -1263,7 +1267,7 @@ cdef int flow2_pass_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_pass_cards_you(s, <int>T_values_line_30[its_pass_cards_rest_of_you(s)])
                 set_its_pass_cards_rest_of_you(
                     s,
-                    <uint64_t>T_values_line_30_2[its_pass_cards_you(s) * 16 + its_pass_cards_rest_of_you(s)]
+                    <uint64_t>T_values_line_30_2[(its_pass_cards_you(s) - 1) * 16 + its_pass_cards_rest_of_you(s)]
                 )
                 set_its_pass_cards_times_left(s, 3)
                 point = 20

@@ -11,16 +11,16 @@ cdef extern from * nogil:
     """
     RW_DEFINE_SET(2, RW_INLINE)
     static const rw_set2 SET_OF_grid = {{0xFFFFFFFFFFFFFFFFULL, 0x1FFFFFFFFFFFFFFULL}};
-    static const rw_set2 T_values_line_12[122] = {{{0x0ULL, 0x0ULL}}, {{0x802ULL, 0x0ULL}}, {{0x1805ULL, 0x0ULL}},
-        {{0x300AULL, 0x0ULL}}, {{0x6014ULL, 0x0ULL}}, {{0xC028ULL, 0x0ULL}}, {{0x18050ULL, 0x0ULL}}, {{0x300A0ULL,
-        0x0ULL}}, {{0x60140ULL, 0x0ULL}}, {{0xC0280ULL, 0x0ULL}}, {{0x180500ULL, 0x0ULL}}, {{0x300200ULL, 0x0ULL}},
-        {{0x401003ULL, 0x0ULL}}, {{0xC02806ULL, 0x0ULL}}, {{0x180500CULL, 0x0ULL}}, {{0x300A018ULL, 0x0ULL}},
-        {{0x6014030ULL, 0x0ULL}}, {{0xC028060ULL, 0x0ULL}}, {{0x180500C0ULL, 0x0ULL}}, {{0x300A0180ULL, 0x0ULL}},
-        {{0x60140300ULL, 0x0ULL}}, {{0xC0280600ULL, 0x0ULL}}, {{0x180100400ULL, 0x0ULL}}, {{0x200801800ULL, 0x0ULL}},
-        {{0x601403000ULL, 0x0ULL}}, {{0xC02806000ULL, 0x0ULL}}, {{0x180500C000ULL, 0x0ULL}}, {{0x300A018000ULL,
-        0x0ULL}}, {{0x6014030000ULL, 0x0ULL}}, {{0xC028060000ULL, 0x0ULL}}, {{0x180500C0000ULL, 0x0ULL}},
-        {{0x300A0180000ULL, 0x0ULL}}, {{0x60140300000ULL, 0x0ULL}}, {{0xC0080200000ULL, 0x0ULL}}, {{0x100400C00000ULL,
-        0x0ULL}}, {{0x300A01800000ULL, 0x0ULL}}, {{0x601403000000ULL, 0x0ULL}}, {{0xC02806000000ULL, 0x0ULL}},
+    static const rw_set2 T_values_line_12[121] = {{{0x802ULL, 0x0ULL}}, {{0x1805ULL, 0x0ULL}}, {{0x300AULL, 0x0ULL}},
+        {{0x6014ULL, 0x0ULL}}, {{0xC028ULL, 0x0ULL}}, {{0x18050ULL, 0x0ULL}}, {{0x300A0ULL, 0x0ULL}}, {{0x60140ULL,
+        0x0ULL}}, {{0xC0280ULL, 0x0ULL}}, {{0x180500ULL, 0x0ULL}}, {{0x300200ULL, 0x0ULL}}, {{0x401003ULL, 0x0ULL}},
+        {{0xC02806ULL, 0x0ULL}}, {{0x180500CULL, 0x0ULL}}, {{0x300A018ULL, 0x0ULL}}, {{0x6014030ULL, 0x0ULL}},
+        {{0xC028060ULL, 0x0ULL}}, {{0x180500C0ULL, 0x0ULL}}, {{0x300A0180ULL, 0x0ULL}}, {{0x60140300ULL, 0x0ULL}},
+        {{0xC0280600ULL, 0x0ULL}}, {{0x180100400ULL, 0x0ULL}}, {{0x200801800ULL, 0x0ULL}}, {{0x601403000ULL, 0x0ULL}},
+        {{0xC02806000ULL, 0x0ULL}}, {{0x180500C000ULL, 0x0ULL}}, {{0x300A018000ULL, 0x0ULL}}, {{0x6014030000ULL,
+        0x0ULL}}, {{0xC028060000ULL, 0x0ULL}}, {{0x180500C0000ULL, 0x0ULL}}, {{0x300A0180000ULL, 0x0ULL}},
+        {{0x60140300000ULL, 0x0ULL}}, {{0xC0080200000ULL, 0x0ULL}}, {{0x100400C00000ULL, 0x0ULL}},
+        {{0x300A01800000ULL, 0x0ULL}}, {{0x601403000000ULL, 0x0ULL}}, {{0xC02806000000ULL, 0x0ULL}},
         {{0x180500C000000ULL, 0x0ULL}}, {{0x300A018000000ULL, 0x0ULL}}, {{0x6014030000000ULL, 0x0ULL}},
         {{0xC028060000000ULL, 0x0ULL}}, {{0x180500C0000000ULL, 0x0ULL}}, {{0x300A0180000000ULL, 0x0ULL}},
         {{0x60040100000000ULL, 0x0ULL}}, {{0x80200600000000ULL, 0x0ULL}}, {{0x180500C00000000ULL, 0x0ULL}},
@@ -48,25 +48,20 @@ cdef extern from * nogil:
         0x2806000000000ULL}}, {{0x0ULL, 0x500C000000000ULL}}, {{0x0ULL, 0xA018000000000ULL}}, {{0x0ULL,
         0x14030000000000ULL}}, {{0x0ULL, 0x28060000000000ULL}}, {{0x0ULL, 0x500C0000000000ULL}}, {{0x0ULL,
         0xA0180000000000ULL}}, {{0x0ULL, 0x140300000000000ULL}}, {{0x0ULL, 0x80200000000000ULL}}};
-    static const uint8_t T_values_line_12_2[122] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-        2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6,
-        6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9,
-        9, 9, 9, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11};
-    static const uint8_t T_values_line_12_3[122] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-        10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    static const uint8_t T_values_line_12_2[121] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6,
+        6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9,
+        9, 9, 9, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11};
+    static const uint8_t T_values_line_12_3[121] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
         11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
-    static const uint8_t T_values_line_19[3] = {0, 2, 1};
-    static const uint8_t T_values_line_19_2[3] = {0, 1, 2};
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2,
+        3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+    static const uint8_t T_values_line_19[2] = {1, 2};
     static const uint8_t T_values_line_31[122] = {0, 1, 12, 23, 34, 45, 56, 67, 78, 89, 100, 111, 2, 13, 24, 35, 46,
         57, 68, 79, 90, 101, 112, 3, 14, 25, 36, 47, 58, 69, 80, 91, 102, 113, 4, 15, 26, 37, 48, 59, 70, 81, 92, 103,
         114, 5, 16, 27, 38, 49, 60, 71, 82, 93, 104, 115, 6, 17, 28, 39, 50, 61, 72, 83, 94, 105, 116, 7, 18, 29, 40,
         51, 62, 73, 84, 95, 106, 117, 8, 19, 30, 41, 52, 63, 74, 85, 96, 107, 118, 9, 20, 31, 42, 53, 64, 75, 86, 97,
         108, 119, 10, 21, 32, 43, 54, 65, 76, 87, 98, 109, 120, 11, 22, 33, 44, 55, 66, 77, 88, 99, 110, 121};
-    static const uint8_t T_values_line_21[122] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const rw_check T_checks[2] = {{8, 1, 'Q', 0, 144115188075855871}, {24, 1, 'Q', 0, 144115188075855871}};
     static const uint8_t RETURNED_TO[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
@@ -163,13 +158,11 @@ cdef extern from * nogil:
     int rw_set2_size_v(rw_set2)
     int rw_set2_first_v(rw_set2)
     const rw_set2 SET_OF_grid
-    const rw_set2 T_values_line_12[122]
-    const uint8_t T_values_line_12_2[122]
-    const uint8_t T_values_line_12_3[122]
-    const uint8_t T_values_line_19[3]
-    const uint8_t T_values_line_19_2[3]
+    const rw_set2 T_values_line_12[121]
+    const uint8_t T_values_line_12_2[121]
+    const uint8_t T_values_line_12_3[121]
+    const uint8_t T_values_line_19[2]
     const uint8_t T_values_line_31[122]
-    const uint8_t T_values_line_21[122]
     const rw_check T_checks[2]
     const uint8_t RETURNED_TO[12]
     const rw_check T_checks_2[1]
@@ -416,8 +409,6 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
         a = <int><int64_t>m.args[0]
         if <unsigned int>(a - 1) >= 121u:
             return False
-        if not <int>T_values_line_21[a]:
-            return False
         if not is_stone_2(s, a, 0):
             return False
         return True
@@ -491,7 +482,7 @@ cdef void net_find_chain(S* s) noexcept nogil:
     for k in range(n):
         i = s.n_chain_nodes[k]
         node = i + 1
-        left1 = rw_set2_and(T_values_line_12[node], plane(s, at_stone(s, node)))
+        left1 = rw_set2_and(T_values_line_12[node - 1], plane(s, at_stone(s, node)))
         k1 = -1
         while True:
             k1 = rw_set2_after(&left1, k1)
@@ -529,7 +520,7 @@ cdef void net_count_chain_near(S* s) noexcept nogil:
         node = i + 1
         s.n_chain_t_near[root] += (
             1
-            if (<int>T_values_line_12_2[node] if is_stone(s, node, 1) else <int>T_values_line_12_3[node]) == 1
+            if (<int>T_values_line_12_2[node - 1] if is_stone(s, node, 1) else <int>T_values_line_12_3[node - 1]) == 1
             else 0
         )
 
@@ -559,7 +550,10 @@ cdef void net_count_chain_far(S* s) noexcept nogil:
         node = i + 1
         s.n_chain_t_far[root] += (
             1
-            if (<int>T_values_line_12_2[node] if is_stone(s, node, 1) else <int>T_values_line_12_3[node]) == 11
+            if (
+                (<int>T_values_line_12_2[node - 1] if is_stone(s, node, 1) else <int>T_values_line_12_3[node - 1])
+                == 11
+            )
             else 0
         )
 
@@ -591,21 +585,21 @@ cdef void net_keep_chain(S* s, int node, int old, int value) noexcept nogil:
     s.n_chain_count += 1
     s.n_chain_t_near[i] = (
         1
-        if (<int>T_values_line_12_2[node] if is_stone(s, node, 1) else <int>T_values_line_12_3[node]) == 1
+        if (<int>T_values_line_12_2[node - 1] if is_stone(s, node, 1) else <int>T_values_line_12_3[node - 1]) == 1
         else 0
     )
     s.n_chain_t_far[i] = (
         1
-        if (<int>T_values_line_12_2[node] if is_stone(s, node, 1) else <int>T_values_line_12_3[node]) == 11
+        if (<int>T_values_line_12_2[node - 1] if is_stone(s, node, 1) else <int>T_values_line_12_3[node - 1]) == 11
         else 0
     )
-    left = rw_set2_and(T_values_line_12[node], plane(s, at_stone(s, node)))
+    left = rw_set2_and(T_values_line_12[node - 1], plane(s, at_stone(s, node)))
     a = i
     while True:
         other = rw_set2_take(&left)
         if other < 0:
             break
-        left = rw_set2_without(left, T_values_line_12[other + 1])
+        left = rw_set2_without(left, T_values_line_12[other])
         b = rw_root(s.n_chain_parent, other)
         if a != b:
             lower = rw_min(a, b)
@@ -695,7 +689,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rested(s)
                 return 0
         elif point == 4:
-            set_its_play_you(s, <int>T_values_line_19[its_play_you(s)])
+            set_its_play_you(s, 3 - its_play_you(s))
             point = 1
         elif point == 5:
             # line 23 @HX-2
@@ -710,7 +704,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 and total_net_tally_chain_far(s, net_group_chain(s, p0_v1_cell)) > 0
             ):
                 # @HX-3
-                over(s, 2, <uint64_t>T_values_line_19_2[its_play_you(s)])
+                over(s, 2, <uint64_t>T_values_line_19[its_play_you(s) - 1])
                 return 0
             else:
                 point = 4

@@ -11,9 +11,9 @@ cdef extern from * nogil:
     """
     RW_DEFINE_BAG(3)
     static const rw_bag3 BAG_OF_Card = {{1, 1, 1}};
-    static const uint8_t T_values[3] = {0, 2, 1};
     static const uint8_t T_values_line_20[4] = {0, 1, 2, 1};
-    static const uint8_t T_values_line_20_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
+    static const uint8_t T_values_line_20_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
+    static const uint8_t T_values_line_12[2] = {2, 1};
     static const rw_check T_checks[2] = {{25, 2, 'B', 0, 3}, {27, 2, 'B', 1, 2}};
     static const uint8_t RETURNED_TO[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
     static const rw_check T_checks_2[4] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 3}, {4, 1, 'B', 0, 2}, {5, 1, 'B', 0,
@@ -100,9 +100,9 @@ cdef extern from * nogil:
         int32_t n[3]
     int rw_bag3_store(uint8_t*, rw_bag3, int)
     const rw_bag3 BAG_OF_Card
-    const uint8_t T_values[3]
     const uint8_t T_values_line_20[4]
-    const uint8_t T_values_line_20_2[12]
+    const uint8_t T_values_line_20_2[8]
+    const uint8_t T_values_line_12[2]
     const rw_check T_checks[2]
     const uint8_t RETURNED_TO[20]
     const rw_check T_checks_2[4]
@@ -513,7 +513,7 @@ cdef int score0_winnings(S* s, int seat) noexcept nogil:
     # @KP-7
     if seat == 0:
         return 0
-    return at_stake(s, <int>T_values[seat]) if rw_has(<uint64_t>s.r_winners, seat - 1, 2) else 0 - at_stake(s, seat)
+    return at_stake(s, 3 - seat) if rw_has(<uint64_t>s.r_winners, seat - 1, 2) else 0 - at_stake(s, seat)
 
 
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
@@ -593,7 +593,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you(s, <int>T_values_line_20[its_play_rest_of_you(s)])
                 set_its_play_rest_of_you(
                     s,
-                    <uint64_t>T_values_line_20_2[its_play_you(s) * 4 + its_play_rest_of_you(s)]
+                    <uint64_t>T_values_line_20_2[(its_play_you(s) - 1) * 4 + its_play_rest_of_you(s)]
                 )
                 total = rw_bytes_total(<uint8_t*>&s.m_deck[0], 3)
                 if total == 0:
@@ -636,7 +636,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you_2(s, <int>T_values_line_20[its_play_rest_of_you_2(s)])
                 set_its_play_rest_of_you_2(
                     s,
-                    <uint64_t>T_values_line_20_2[its_play_you_2(s) * 4 + its_play_rest_of_you_2(s)]
+                    <uint64_t>T_values_line_20_2[(its_play_you_2(s) - 1) * 4 + its_play_rest_of_you_2(s)]
                 )
                 set_its_play_you(s, 0)
                 set_its_play_rest_of_you(s, 0x0ULL)
@@ -674,7 +674,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_stake(s, its_play_you_2(s), held_2, 7)
             else:
                 fault(s, 6)
-            p0_v5_opponent = <int>T_values[its_play_you_2(s)]
+            p0_v5_opponent = 3 - its_play_you_2(s)
             p0_v6_you = p0_v5_opponent
             set_its_play_you_2(s, 0)
             (<Given0*>r.passed).a0 = p0_v6_you
@@ -759,7 +759,7 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             if t != NULL:
                 return 0
-            over(s, 2, <uint64_t>T_values[its_answer_you(s)])
+            over(s, 2, <uint64_t>T_values_line_12[its_answer_you(s) - 1])
             return 0
         elif point == 21:
             if (<Move*>given).option == 0:

@@ -11,10 +11,10 @@ cdef extern from * nogil:
     """
     RW_DEFINE_BAG(6)
     static const rw_bag6 BAG_OF_Card = {{1, 1, 1, 1, 1, 1}};
-    static const uint8_t T_values[3] = {0, 2, 1};
     static const uint8_t T_values_line_35[4] = {0, 1, 2, 1};
-    static const uint8_t T_values_line_35_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
+    static const uint8_t T_values_line_35_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
     static const uint8_t T_Card_rank[7] = {0, 1, 1, 2, 2, 3, 3};
+    static const uint8_t T_values_line_16[2] = {2, 1};
     static const rw_check T_checks[3] = {{36, 2, 'B', 0, 6}, {38, 1, 'B', 0, 6}, {39, 2, 'B', 1, 13}};
     static const uint8_t RETURNED_TO[22] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1};
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 3}};
@@ -107,10 +107,10 @@ cdef extern from * nogil:
         int32_t n[6]
     int rw_bag6_store(uint8_t*, rw_bag6, int)
     const rw_bag6 BAG_OF_Card
-    const uint8_t T_values[3]
     const uint8_t T_values_line_35[4]
-    const uint8_t T_values_line_35_2[12]
+    const uint8_t T_values_line_35_2[8]
     const uint8_t T_Card_rank[7]
+    const uint8_t T_values_line_16[2]
     const rw_check T_checks[3]
     const uint8_t RETURNED_TO[22]
     const rw_check T_checks_2[2]
@@ -299,7 +299,7 @@ cdef int sample_d0(S* s, int you, int c1, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef uint32_t weight2
-    weight0 = 1 if at_stake(s, you) < at_stake(s, <int>T_values[you]) else 0
+    weight0 = 1 if at_stake(s, you) < at_stake(s, 3 - you) else 0
     weight1 = 1
     weight2 = 1 if c1 < 2 else 0
     total = weight0 + weight1 + weight2
@@ -336,7 +336,7 @@ cdef void generate_d0_0_fold(S* s, int you, int c1, Moves* out) noexcept nogil:
     # line 21
     cdef Move* m
     cdef uint32_t noted = 0
-    if at_stake(s, you) >= at_stake(s, <int>T_values[you]):
+    if at_stake(s, you) >= at_stake(s, 3 - you):
         return
     m = another(s, out)
     m.noted = noted
@@ -373,7 +373,7 @@ cdef bint is_legal_d0(S* s, int you, int c1, Move* m) noexcept nogil:
     cdef Moves all_moves
     cdef bint found
     if m.option == 0:
-        if at_stake(s, you) >= at_stake(s, <int>T_values[you]):
+        if at_stake(s, you) >= at_stake(s, 3 - you):
             return False
         return True
     if m.option == 1:
@@ -412,7 +412,7 @@ cdef int score0_winnings(S* s, int seat) noexcept nogil:
     return (
         0
         if <uint64_t>s.r_winners == 0x3ULL
-        else at_stake(s, <int>T_values[seat]) if rw_has(<uint64_t>s.r_winners, seat - 1, 2) else 0 - at_stake(s, seat)
+        else at_stake(s, 3 - seat) if rw_has(<uint64_t>s.r_winners, seat - 1, 2) else 0 - at_stake(s, seat)
     )
 
 
@@ -488,7 +488,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you(s, <int>T_values_line_35[its_play_rest_of_you(s)])
                 set_its_play_rest_of_you(
                     s,
-                    <uint64_t>T_values_line_35_2[its_play_you(s) * 4 + its_play_rest_of_you(s)]
+                    <uint64_t>T_values_line_35_2[(its_play_you(s) - 1) * 4 + its_play_rest_of_you(s)]
                 )
                 total = rw_bytes_total(<uint8_t*>&s.m_deck[0], 6)
                 if total == 0:
@@ -596,19 +596,19 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_betting_to_speak(s) == 0:
                 return leave(s, r, 16, 4)
             else:
-                set_its_betting_you(s, <int>T_values[its_betting_you(s)])
+                set_its_betting_you(s, 3 - its_betting_you(s))
                 point = 6
         elif point == 10:
             # line 22 @LP-4
-            if rng == NULL and at_stake(s, its_betting_you(s)) >= at_stake(s, <int>T_values[its_betting_you(s)]):
+            if rng == NULL and at_stake(s, its_betting_you(s)) >= at_stake(s, 3 - its_betting_you(s)):
                 s.r_failure = 9
                 return 1
             # @LP-4
-            over(s, 2, <uint64_t>T_values[its_betting_you(s)])
+            over(s, 2, <uint64_t>T_values_line_16[its_betting_you(s) - 1])
             return 0
         elif point == 12:
             # line 25
-            held = at_stake(s, <int>T_values[its_betting_you(s)])
+            held = at_stake(s, 3 - its_betting_you(s))
             set_stake(s, its_betting_you(s), held, 10)
             # line 26
             held_2 = its_betting_to_speak(s) - 1
@@ -623,7 +623,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 13
                 return 1
             # line 29
-            held_3 = checked_add(s, at_stake(s, <int>T_values[its_betting_you(s)]), its_betting_size(s), 14)
+            held_3 = checked_add(s, at_stake(s, 3 - its_betting_you(s)), its_betting_size(s), 14)
             if 1 <= held_3 and held_3 <= 13:
                 set_stake(s, its_betting_you(s), held_3, 16)
             else:

@@ -10,10 +10,9 @@ include "rulewright.pxi"
 cdef extern from * nogil:
     """
     static const uint8_t T_values_line_13[4] = {0, 1, 2, 1};
-    static const uint8_t T_values_line_13_2[12] = {0, 1, 2, 3, 0, 0, 2, 2, 0, 1, 0, 1};
+    static const uint8_t T_values_line_13_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
     static const uint8_t T_masks_line_19[28] = {0, 0, 0, 0, 0, 0, 0, 63, 62, 60, 56, 48, 32, 0, 63, 63, 63, 63, 63,
         63, 63, 63, 63, 63, 63, 63, 63, 63};
-    static const uint8_t T_values_line_13_3[3] = {0, 2, 1};
     static const rw_check T_checks[2] = {{34, 1, 'B', 0, 10}, {35, 1, 'B', 0, 6}};
     static const uint8_t RETURNED_TO[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[4] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 3},
@@ -96,9 +95,8 @@ cdef extern from * nogil:
     #define FORGET(s) ((void)0)
     """
     const uint8_t T_values_line_13[4]
-    const uint8_t T_values_line_13_2[12]
+    const uint8_t T_values_line_13_2[8]
     const uint8_t T_masks_line_19[28]
-    const uint8_t T_values_line_13_3[3]
     const rw_check T_checks[2]
     const uint8_t RETURNED_TO[16]
     const rw_check T_checks_2[4]
@@ -465,7 +463,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you_2(s, <int>T_values_line_13[its_play_rest_of_you(s)])
                 set_its_play_rest_of_you(
                     s,
-                    <uint64_t>T_values_line_13_2[its_play_you(s) * 4 + its_play_rest_of_you(s)]
+                    <uint64_t>T_values_line_13_2[(its_play_you(s) - 1) * 4 + its_play_rest_of_you(s)]
                 )
                 set_its_play_times_left(s, 1)
                 point = 4
@@ -546,7 +544,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 23
             held_3 = p0_v6_f
             set_face(s, held_3, 13)
-            set_its_play_you(s, <int>T_values_line_13_3[its_play_you_2(s)])
+            set_its_play_you(s, 3 - its_play_you_2(s))
             point = 8
         elif point == 14:
             # line 25 @LD-4
@@ -560,7 +558,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rw_single(
                     (
                         (
-                            <int>T_values_line_13_3[its_play_you_2(s)]
+                            3 - its_play_you_2(s)
                             if f_showing(s, <int>s.m_face) >= <int>s.m_quantity
                             else its_play_you_2(s)
                         )

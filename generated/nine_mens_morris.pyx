@@ -13,15 +13,13 @@ cdef extern from * nogil:
         0x880ULL, 0x150ULL, 0x1080ULL, 0x200401ULL, 0x40A08ULL, 0x8440ULL, 0x22100ULL, 0x105020ULL, 0x802004ULL,
         0x10800ULL, 0xA8000ULL, 0x11000ULL, 0x80400ULL, 0x550000ULL, 0x82000ULL, 0x400200ULL, 0xA80000ULL,
         0x404000ULL};
-    static const uint8_t T_values_line_32[3] = {0, 2, 1};
-    static const uint8_t T_values_line_32_2[3] = {0, 1, 2};
-    static const int32_t T_masks_line_22[25] = {0, 257, 2049, 32769, 514, 2050, 16386, 1028, 2052, 8196, 264, 520,
-        1032, 8208, 16400, 32784, 1056, 4128, 8224, 576, 4160, 16448, 384, 4224, 32896};
+    static const uint8_t T_values_line_32[2] = {1, 2};
+    static const int32_t T_masks_line_22[24] = {257, 2049, 32769, 514, 2050, 16386, 1028, 2052, 8196, 264, 520, 1032,
+        8208, 16400, 32784, 1056, 4128, 8224, 576, 4160, 16448, 384, 4224, 32896};
     static const uint64_t T_Line_points[17] = {0x0ULL, 0x7ULL, 0x38ULL, 0x1C0ULL, 0xE00ULL, 0x7000ULL, 0x38000ULL,
         0x1C0000ULL, 0xE00000ULL, 0x200201ULL, 0x40408ULL, 0x8840ULL, 0x92ULL, 0x490000ULL, 0x21100ULL, 0x102020ULL,
         0x804004ULL};
-    static const uint8_t T_values_line_34[25] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1};
+    static const uint8_t T_values_line_32_2[2] = {2, 1};
     static const rw_check T_checks[3] = {{16, 2, 'I', 0, 16777215}, {32, 2, 'B', 0, 9}, {24, 1, 'H', 0, 400}};
     static const uint8_t RETURNED_TO[26] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
         0};
@@ -112,11 +110,10 @@ cdef extern from * nogil:
     #define FORGET(s) ((void)0)
     """
     const uint64_t T_Point_beside[25]
-    const uint8_t T_values_line_32[3]
-    const uint8_t T_values_line_32_2[3]
-    const int32_t T_masks_line_22[25]
+    const uint8_t T_values_line_32[2]
+    const int32_t T_masks_line_22[24]
     const uint64_t T_Line_points[17]
-    const uint8_t T_values_line_34[25]
+    const uint8_t T_values_line_32_2[2]
     const rw_check T_checks[3]
     const uint8_t RETURNED_TO[26]
     const rw_check T_checks_2[1]
@@ -471,7 +468,7 @@ cdef inline int any_line_22(S* s, int v0) noexcept nogil:
     # line 22
     cdef uint64_t left1
     cdef int x1
-    left1 = <uint64_t>T_masks_line_22[v0]
+    left1 = <uint64_t>T_masks_line_22[v0 - 1]
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
@@ -510,7 +507,7 @@ cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef int x2
     if not looks_on(s, t, you, 8, 18):
         return 1 if s.r_fault else 0
-    left2 = <uint64_t>s.m_man[<int>T_values_line_32[you] - 1]
+    left2 = <uint64_t>s.m_man[3 - you - 1]
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -529,7 +526,7 @@ cdef void generate_d1_0_capture(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t left2
     cdef int x2
     s.r_listed = 19
-    left2 = <uint64_t>s.m_man[<int>T_values_line_32[you] - 1]
+    left2 = <uint64_t>s.m_man[3 - you - 1]
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -563,7 +560,7 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef int a2
     begin_trial(&trial, False)
-    range2 = <uint64_t>s.m_man[<int>T_values_line_32[you] - 1]
+    range2 = <uint64_t>s.m_man[3 - you - 1]
     size2 = rw_size(range2)
     weight0 = size2
     total = weight0
@@ -592,7 +589,7 @@ cdef inline bint any_d1_0_capture(S* s, int you) noexcept nogil:
     cdef uint32_t noted = 0
     cdef uint64_t left2
     cdef int x2
-    left2 = <uint64_t>s.m_man[<int>T_values_line_32[you] - 1]
+    left2 = <uint64_t>s.m_man[3 - you - 1]
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -648,8 +645,6 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
             return False
         if <unsigned int>(a - 1) >= 24u:
             return False
-        if not <int>T_values_line_34[a]:
-            return False
         if not is_man(s, a, 0):
             return False
         begin_trial(&trial, False)
@@ -660,8 +655,6 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
         if at_in_hand(s, you):
             return False
         if <unsigned int>(a_2 - 1) >= 24u:
-            return False
-        if not <int>T_values_line_34[a_2]:
             return False
         if not is_man_2(s, a_2, you):
             return False
@@ -802,16 +795,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_turns_taken(s, held, 5)
             else:
                 fault(s, 5)
-            if (
-                at_in_hand(s, <int>T_values_line_32[its_play_you(s)]) == 0
-                and f_men(s, <int>T_values_line_32[its_play_you(s)]) < 3
-            ):
+            if at_in_hand(s, 3 - its_play_you(s)) == 0 and f_men(s, 3 - its_play_you(s)) < 3:
                 if t != NULL and settled(s, t, 20):
                     return 0
                 # @NM-7
                 if t != NULL:
                     return 0
-                over(s, 2, <uint64_t>T_values_line_32_2[its_play_you(s)])
+                over(s, 2, <uint64_t>T_values_line_32[its_play_you(s) - 1])
                 return 0
             else:
                 if t != NULL and settled(s, t, 22):
@@ -827,7 +817,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 else:
                     if t != NULL and settled(s, t, 2):
                         return 0
-                    set_its_play_you(s, <int>T_values_line_32[its_play_you(s)])
+                    set_its_play_you(s, 3 - its_play_you(s))
                     point = 1
         elif point == 5:
             # line 36 @NM-2
@@ -888,7 +878,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # @NM-8
             if t != NULL:
                 return 0
-            over(s, 2, <uint64_t>T_values_line_32[its_play_you(s)])
+            over(s, 2, <uint64_t>T_values_line_32_2[its_play_you(s) - 1])
             return 0
         elif point == 26:
             if (<Move*>given).option == 0:
@@ -957,7 +947,7 @@ cdef int flow1_close_mill(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             return leave(s, r, 8, 0)
         elif point == 12:
             # line 28 @NM-4
-            if rng == NULL and not is_man_2(s, p1_v2_x, <int>T_values_line_32[its_close_mill_you(s)]):
+            if rng == NULL and not is_man_2(s, p1_v2_x, 3 - its_close_mill_you(s)):
                 s.r_failure = 21
                 return 1
             if t != NULL and t.option == 3 and not s.r_known & 1:

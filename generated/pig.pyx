@@ -9,8 +9,7 @@ include "rulewright.pxi"
 
 cdef extern from * nogil:
     """
-    static const uint8_t T_values_line_8[3] = {0, 2, 1};
-    static const uint8_t T_values_line_8_2[3] = {0, 1, 2};
+    static const uint8_t T_values_line_8[2] = {1, 2};
     static const rw_check T_checks[1] = {{8, 2, 'i', -1000000, 1000000}};
     static const uint8_t RETURNED_TO[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 220}};
@@ -87,8 +86,7 @@ cdef extern from * nogil:
     };
     #define FORGET(s) ((void)0)
     """
-    const uint8_t T_values_line_8[3]
-    const uint8_t T_values_line_8_2[3]
+    const uint8_t T_values_line_8[2]
     const rw_check T_checks[1]
     const uint8_t RETURNED_TO[18]
     const rw_check T_checks_2[2]
@@ -346,7 +344,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rested(s)
                 return 0
         elif point == 5:
-            set_its_play_you(s, <int>T_values_line_8[its_play_you(s)])
+            set_its_play_you(s, 3 - its_play_you(s))
             point = 1
         elif point == 7:
             # line 14 @PG-5
@@ -388,7 +386,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 fault(s, 7)
             if at_points(s, its_play_you(s)) >= 100:
                 # @PG-7
-                over(s, 2, <uint64_t>T_values_line_8_2[its_play_you(s)])
+                over(s, 2, <uint64_t>T_values_line_8[its_play_you(s) - 1])
                 return 0
             else:
                 point = 5

@@ -31,9 +31,9 @@ cdef extern from * nogil:
     static const uint64_t T_masks_line_457[6] = {0x0ULL, 0x700000007FULL, 0x38000003F80ULL, 0x1C00001FC000ULL,
         0xE0000FE00000ULL, 0xF000FF0000000ULL};
     static const rw_bag5 BAG_OF_Good = {{1, 0, 0, 0, 0}};
-    static const uint64_t T_masks_line_371[11] = {0xFFFFFFFFFFFFFULL, 0x76F3EBF7DFF6BULL, 0xFFFFFFDFFFFFFULL,
-        0xFB6F7FFFB31F5ULL, 0xFDFFFFFFFFFFFULL, 0xFFFFFFBFFFFFFULL, 0xEFFFFEF9FFFFFULL, 0xFFFFFFFFFDFFFULL,
-        0xFFFFFF7FFFFFFULL, 0xFFFFFFFFFFEFFULL, 0xFFBEFFFFFFFFEULL};
+    static const uint64_t T_masks_line_371[10] = {0x76F3EBF7DFF6BULL, 0xFFFFFFDFFFFFFULL, 0xFB6F7FFFB31F5ULL,
+        0xFDFFFFFFFFFFFULL, 0xFFFFFFBFFFFFFULL, 0xEFFFFEF9FFFFFULL, 0xFFFFFFFFFDFFFULL, 0xFFFFFF7FFFFFFULL,
+        0xFFFFFFFFFFEFFULL, 0xFFBEFFFFFFFFEULL};
     static const int32_t T_House_parcels[24] = {RW_NIL, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 4, 3, 4, 5, 5,
         3, 6};
     static const uint8_t T_Space_row[41] = {0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6,
@@ -43,7 +43,19 @@ cdef extern from * nogil:
     static const uint64_t T_House_allowed[24] = {0x0ULL, 0x1FULL, 0x1FULL, 0x1FULL, 0x1FULL, 0xFULL, 0xFULL, 0xFULL,
         0xFULL, 0x7ULL, 0x7ULL, 0x7ULL, 0x7ULL, 0x3ULL, 0x3ULL, 0x3ULL, 0x3ULL, 0x7ULL, 0xFULL, 0x9ULL, 0x3ULL,
         0x6ULL, 0x11ULL, 0x1ULL};
-    static const uint8_t T_values_line_123[1272] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_values_line_123[1248] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -51,33 +63,21 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_Service_when[521] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 0, 0, 51, 0, 0, 0, 0, 0, 0, 0, 52,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 53, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 55, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 0, 0, 0, 57,
@@ -116,7 +116,7 @@ cdef extern from * nogil:
         113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134,
         135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156,
         157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172};
-    static const uint8_t T_masks_line_8[6] = {0, 1, 2, 4, 8, 16};
+    static const uint8_t T_masks_line_8[5] = {1, 2, 4, 8, 16};
     static const rw_bag5 BAG_OF_Good_2 = {{0, 0, 0, 1, 0}};
     static const rw_bag5 BAG_OF_Good_3 = {{0, 0, 0, 0, 1}};
     static const uint8_t T_Service_any_time[53] = {0, 0, 0, 0, 0, 0, 87, 0, 0, 0, 0, 0, 0, 88, 0, 0, 0, 0, 0, 0, 0,
@@ -127,14 +127,14 @@ cdef extern from * nogil:
         0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0};
     static const uint64_t T_masks_line_137[5] = {0x0ULL, 0x1111111111ULL, 0x2222222222ULL, 0x4444444444ULL,
         0x8888888888ULL};
-    static const uint8_t T_values_line_138[265] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_values_line_138[260] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_list2 T_Space_actions[41] = {{0, {0}}, {2, {1, 2}}, {1, {3}}, {1, {4}}, {1, {5}}, {1, {6}}, {1,
         {7}}, {1, {8}}, {1, {9}}, {1, {10}}, {2, {11, 12}}, {1, {13}}, {2, {14, 15}}, {1, {16}}, {2, {17, 18}}, {1,
         {19}}, {1, {20}}, {1, {21}}, {1, {22}}, {1, {23}}, {1, {24}}, {1, {25}}, {1, {26}}, {1, {27}}, {2, {28, 29}},
@@ -144,10 +144,6 @@ cdef extern from * nogil:
     static const rw_bag5 BAG_OF_Good_5 = {{0, 0, 1, 0, 0}};
     static const uint8_t T_Space_side[41] = {0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3};
-    static const uint8_t T_values_line_386[41] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_masks_line_343[2] = {0, 1};
-    static const uint8_t T_values_line_364[4] = {0, 0, 0, 1};
     static const uint8_t T_Event_harvest_only[14] = {23, 23, 23, 23, 23, 23, 23, 2, 23, 23, 23, 23, 23, 23};
     static const uint8_t T_values_line_421[251] = {1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2,
         3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4,
@@ -187,7 +183,7 @@ cdef extern from * nogil:
     static const rw_bag5 BAG_OF_Good_11 = {{3, 0, 0, 0, 0}};
     static const uint8_t T_House_golden[24] = {0, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 3, 4, 4, 2, 3, 5,
         1};
-    static const uint8_t T_values_line_40[6] = {0, 2, 3, 4, 5, 0};
+    static const uint8_t T_values_line_40[5] = {2, 3, 4, 5, 0};
     static const rw_bag5 BAG_OF_Good_12 = {{0, 1, 0, 1, 0}};
     static const rw_bag5 BAG_OF_Good_13 = {{1, 1, 1, 0, 0}};
     static const uint8_t T_values_line_141[251] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
@@ -210,8 +206,9 @@ cdef extern from * nogil:
         {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0,
         {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0, {0}}, {0,
         {0}}, {0, {0}}, {0, {0}}, {0, {0}}};
-    static const int32_t T_values_line_270[24] = {0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192,
+    static const int32_t T_values_line_270[23] = {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192,
         16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304};
+    static const uint64_t T_masks_line_328[4] = {0x1111111111ULL, 0x2222222222ULL, 0x4444444444ULL, 0x8888888888ULL};
     static const rw_check T_checks[34] = {{352, 1, 'H', 0, 23}, {354, 23, 'B', 0, 23}, {344, 1, 'I', 0, 8388607},
         {378, 1, 'H', 0, 60}, {380, 60, 'B', 0, 23}, {440, 1, 'H', 0, 60}, {442, 60, 'B', 0, 23}, {0, 1, 'Q', 0,
         4503599627370495}, {8, 1, 'Q', 0, 4503599627370495}, {16, 1, 'Q', 0, 4503599627370495}, {24, 1, 'Q', 0,
@@ -790,19 +787,19 @@ cdef extern from * nogil:
     rw_pile_list60_bag13 rw_pile_list60_bag13_of(rw_list60, rw_bag13, rw_list60)
     const uint64_t T_masks_line_457[6]
     const rw_bag5 BAG_OF_Good
-    const uint64_t T_masks_line_371[11]
+    const uint64_t T_masks_line_371[10]
     const int32_t T_House_parcels[24]
     const uint8_t T_Space_row[41]
     const uint8_t T_Space_column[41]
     const uint64_t T_House_allowed[24]
-    const uint8_t T_values_line_123[1272]
+    const uint8_t T_values_line_123[1248]
     const uint8_t T_Service_when[521]
     const int16_t BEGIN[103]
     const uint8_t BEGIN_2[103]
     const uint8_t BEGIN_3[103]
     const uint8_t BEGIN_4[103]
     const uint8_t BEGIN_5[103]
-    const uint8_t T_masks_line_8[6]
+    const uint8_t T_masks_line_8[5]
     const rw_bag5 BAG_OF_Good_2
     const rw_bag5 BAG_OF_Good_3
     const uint8_t T_Service_any_time[53]
@@ -810,14 +807,11 @@ cdef extern from * nogil:
     const uint8_t T_Event_no_flags[14]
     const uint8_t T_Space_flag[41]
     const uint64_t T_masks_line_137[5]
-    const uint8_t T_values_line_138[265]
+    const uint8_t T_values_line_138[260]
     const rw_list2 T_Space_actions[41]
     const rw_bag5 BAG_OF_Good_4
     const rw_bag5 BAG_OF_Good_5
     const uint8_t T_Space_side[41]
-    const uint8_t T_values_line_386[41]
-    const uint8_t T_masks_line_343[2]
-    const uint8_t T_values_line_364[4]
     const uint8_t T_Event_harvest_only[14]
     const uint8_t T_values_line_421[251]
     const uint8_t T_values_line_143[251]
@@ -832,7 +826,7 @@ cdef extern from * nogil:
     const rw_bag5 BAG_OF_Good_10
     const rw_bag5 BAG_OF_Good_11
     const uint8_t T_House_golden[24]
-    const uint8_t T_values_line_40[6]
+    const uint8_t T_values_line_40[5]
     const rw_bag5 BAG_OF_Good_12
     const rw_bag5 BAG_OF_Good_13
     const uint8_t T_values_line_141[251]
@@ -840,7 +834,8 @@ cdef extern from * nogil:
     const rw_bag5 BAG_OF_Good_14
     const uint8_t T_House_random[24]
     const rw_list5 T_Service_pile[53]
-    const int32_t T_values_line_270[24]
+    const int32_t T_values_line_270[23]
+    const uint64_t T_masks_line_328[4]
     const rw_check T_checks[34]
     const uint8_t RETURNED_TO[504]
     const rw_check T_checks_2[15]
@@ -1507,7 +1502,7 @@ cdef inline void set_its_everyone_rest_of_you(S* s, rw_list1 value) noexcept nog
 
 cdef inline int f_idle_everyone(S* s, int v_moment, int v_you) noexcept nogil:
     # line 371
-    return at_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~T_masks_line_371[v_moment]) == 0
+    return at_cards(s, v_you) & (0xFFFFFFFFFFFFFULL & ~T_masks_line_371[v_moment - 1]) == 0
 
 
 cdef inline int its_resolve_moment(S* s) noexcept nogil:
@@ -1761,7 +1756,7 @@ cdef inline uint64_t union_line_123(S* s, int v0, int v1) noexcept nogil:
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        r = r | <uint64_t>T_values_line_123[v0 * 53 + x2]
+        r = r | <uint64_t>T_values_line_123[v0 * 52 + (x2 - 1)]
     return r
 
 
@@ -2104,7 +2099,7 @@ cdef inline int any_line_8(S* s, int v0) noexcept nogil:
     cdef uint64_t left2
     for x1 in range(1, 6):
         if rw_bag5_within(rw_bag5_amount(2, x1 - 1), at_stock(s, v0)):
-            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1]
+            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1 - 1]
             if left2:
                 left2 &= left2 - 1
                 return True
@@ -2328,7 +2323,7 @@ cdef inline int sum_line_138(S* s, int v0, int v1) noexcept nogil:
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        r += <int>T_values_line_138[v0 * 53 + x2]
+        r += <int>T_values_line_138[v0 * 52 + (x2 - 1)]
     return r
 
 
@@ -3872,7 +3867,7 @@ cdef inline int f_idle_carry_out(S* s, int v_you) noexcept nogil:
     return (
         rw_truth(at_cards(s, 1) & 0x49080004CE0AULL == 0)
         if 1 == v_you
-        else rw_truth(1 - v_you or at_cards(s, 1) & 0x200000000000ULL == 0)
+        else rw_truth(at_cards(s, 1) & 0x200000000000ULL == 0)
     )
 
 
@@ -7406,11 +7401,7 @@ cdef int search_d13(S* s, int you, Trial* t) noexcept nogil:
     cdef int x2
     if not looks_on(s, t, you, 220, 411):
         return 1 if s.r_fault else 0
-    left2 = (
-        union_line_293(s, you)
-        & (at_cards(s, you) | at_cards(s, you))
-        & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
-    )
+    left2 = union_line_293(s, you) & (at_cards(s, 1) | at_cards(s, 1)) & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -7485,11 +7476,7 @@ cdef void generate_d13_0_share(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t left2
     cdef int x2
     s.r_listed = 412
-    left2 = (
-        union_line_293(s, you)
-        & (at_cards(s, you) | at_cards(s, you))
-        & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
-    )
+    left2 = union_line_293(s, you) & (at_cards(s, 1) | at_cards(s, 1)) & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -7515,11 +7502,7 @@ cdef int sample_d13(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef int a2
     begin_trial(&trial, False)
-    range2 = (
-        union_line_293(s, you)
-        & (at_cards(s, you) | at_cards(s, you))
-        & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
-    )
+    range2 = union_line_293(s, you) & (at_cards(s, 1) | at_cards(s, 1)) & (0xFFFFFFFFFFFFFULL & ~<uint64_t>s.m_shared)
     size2 = rw_size(range2)
     weight0 = size2
     total = weight0
@@ -8280,7 +8263,7 @@ cdef int search_d37(S* s, int you, int c0, Trial* t) noexcept nogil:
     if not looks_on(s, t, you, 410, 446):
         return 1 if s.r_fault else 0
     left2 = (
-        T_masks_line_137[c0]
+        T_masks_line_328[c0 - 1]
         & (
             0xFFF000000ULL
             & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
@@ -8308,7 +8291,7 @@ cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil
     cdef int x2
     s.r_listed = 447
     left2 = (
-        T_masks_line_137[c0]
+        T_masks_line_328[c0 - 1]
         & (
             0xFFF000000ULL
             & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
@@ -8340,7 +8323,7 @@ cdef int sample_d37(S* s, int you, int c0, Sampler* rng, Move* m) noexcept nogil
     cdef int a2
     begin_trial(&trial, False)
     range2 = (
-        T_masks_line_137[c0]
+        T_masks_line_328[c0 - 1]
         & (
             0xFFF000000ULL
             & ~((0xFFFFFFFFFFULL if <int>T_Event_closes_bottom_row[<int>s.m_weather] else 0x0ULL) & 0xF00000F00ULL)
@@ -8423,7 +8406,7 @@ cdef int search_d39(S* s, int you, Trial* t) noexcept nogil:
         return 1 if s.r_fault else 0
     for x1 in range(1, 6):
         if rw_bag5_within(rw_bag5_amount(2, x1 - 1), at_stock(s, you)):
-            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1]
+            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1 - 1]
             while left2:
                 x2 = rw_lowest(left2) + 1
                 left2 &= left2 - 1
@@ -8445,7 +8428,7 @@ cdef void generate_d39_0_swap(S* s, int you, Moves* out) noexcept nogil:
     s.r_listed = 459
     for x1 in range(1, 6):
         if rw_bag5_within(rw_bag5_amount(2, x1 - 1), at_stock(s, you)):
-            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1]
+            left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1 - 1]
             while left2:
                 x2 = rw_lowest(left2) + 1
                 left2 &= left2 - 1
@@ -9507,7 +9490,7 @@ cdef int flow9_resolve(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             set_its_resolve_todo(
                 s,
-                at_cards(s, its_resolve_you(s)) & (0xFFFFFFFFFFFFFULL & ~T_masks_line_371[its_resolve_moment(s)])
+                at_cards(s, its_resolve_you(s)) & (0xFFFFFFFFFFFFFULL & ~T_masks_line_371[its_resolve_moment(s) - 1])
             )
             point = 34
         elif point == 34:
@@ -9865,11 +9848,7 @@ cdef int flow13_place_worker(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 71:
             if t != NULL and settled(s, t, 71):
                 return 0
-            if (
-                t == NULL
-                and <int>T_values_line_386[its_place_worker_space(s)]
-                and f_any_time_cards(s, its_place_worker_you(s)) == 0
-            ):
+            if t == NULL and False:
                 point = 98
                 continue
             (<Given3*>r.passed).a0 = its_place_worker_space(s)
@@ -10110,17 +10089,14 @@ cdef int flow15_react(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 else:
                     if t != NULL and settled(s, t, 87):
                         return 0
-                    if <int>T_values_line_364[its_react_actor(s) * 2 + p15_v1_you]:
-                        if t != NULL and settled(s, t, 90):
-                            return 0
-                        if t == NULL and f_idle_react_2(s, p15_v1_you):
-                            point = 93
-                            continue
-                        (<Given2*>r.passed).a0 = 4
-                        (<Given2*>r.passed).a1 = p15_v1_you
-                        return begun(r, push(s, 93, 9, 16, 8, 38), 558)
-                    else:
-                        point = 92
+                    if t != NULL and settled(s, t, 90):
+                        return 0
+                    if t == NULL and f_idle_react_2(s, p15_v1_you):
+                        point = 93
+                        continue
+                    (<Given2*>r.passed).a0 = 4
+                    (<Given2*>r.passed).a1 = p15_v1_you
+                    return begun(r, push(s, 93, 9, 16, 8, 38), 558)
         elif point == 88:
             point = 83
         elif point == 89:
@@ -12896,7 +12872,7 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 397:
             if do_pay(s, t, rw_bag5_amount(1, p86_v1_good - 1), its_Service_when_you_8(s)):
                 return 1
-            do_gain(s, t, rw_bag5_amount(1, <int>T_values_line_40[p86_v1_good] - 1), its_Service_when_you_8(s))
+            do_gain(s, t, rw_bag5_amount(1, <int>T_values_line_40[p86_v1_good - 1] - 1), its_Service_when_you_8(s))
             point = 396
         elif point == 538:
             if (<Move*>given).option == 0:
@@ -14718,14 +14694,7 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
                 return 0
         elif point == 222:
             # line 294 @RK-71
-            if (
-                rng == NULL
-                and not rw_has(
-                    at_cards(s, its_share_service_card_you(s)) | at_cards(s, its_share_service_card_you(s)),
-                    p130_v2_card - 1,
-                    52
-                )
-            ):
+            if rng == NULL and not rw_has(at_cards(s, 1) | at_cards(s, 1), p130_v2_card - 1, 52):
                 s.r_failure = 414
                 return 1
             # line 295 @RK-69
@@ -15452,7 +15421,7 @@ cdef int flow144_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 p144_v1_house = rw_lowest(its_harvest_all_rest_of_house(s)) + 1
                 set_its_harvest_all_rest_of_house(
                     s,
-                    its_harvest_all_rest_of_house(s) & ~<uint64_t>T_values_line_270[p144_v1_house]
+                    its_harvest_all_rest_of_house(s) & ~<uint64_t>T_values_line_270[p144_v1_house - 1]
                 )
                 (<Given2*>r.passed).a0 = p144_v1_house
                 (<Given2*>r.passed).a1 = its_harvest_all_you(s)
@@ -15524,7 +15493,7 @@ cdef int flow145_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 413):
                 return 0
             set_its_use_space_column(s, 0)
-            if t == NULL and <int>T_values_line_386[p145_v2_space] and f_any_time_cards(s, its_use_space_you(s)) == 0:
+            if t == NULL and False:
                 point = 414
                 continue
             (<Given3*>r.passed).a0 = p145_v2_space
@@ -16859,7 +16828,7 @@ cdef inline int f_outside(S* s, int v_good) noexcept nogil:
     cdef int v_stacked
     v_owned = sum_line_147(s, v_good) + sum_line_147_2(s, v_good)
     v_hoarded = sum_line_147_3(s, v_good)
-    v_stacked = 1 if v_good < 4 and rw_size(<uint64_t>s.m_display) >= 3 - (v_good - 1) else 0
+    v_stacked = 1 if v_good < 4 and rw_size(<uint64_t>s.m_display) >= 4 - v_good else 0
     return v_owned + v_hoarded + v_stacked
 
 
@@ -16871,8 +16840,8 @@ cdef inline int all_line_566(S* s) noexcept nogil:
             0x7ULL,
             (
                 (
-                    x0 * -4 + 44 - rw_max(0, x0 * -4 + 44 - f_outside(s, x0))
-                    + 3 * rw_div(rw_max(0, f_outside(s, x0) - (x0 * -4 + 44)) + 2, 3)
+                    (x0 - 1) * -4 + 40 - rw_max(0, (x0 - 1) * -4 + 40 - f_outside(s, x0))
+                    + 3 * rw_div(rw_max(0, f_outside(s, x0) - ((x0 - 1) * -4 + 40)) + 2, 3)
                 )
                 - f_outside(s, x0)
             ),

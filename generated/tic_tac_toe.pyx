@@ -9,15 +9,12 @@ include "rulewright.pxi"
 
 cdef extern from * nogil:
     """
-    static const uint64_t T_windows_line_7[40] = {0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0x6ULL, 0x48ULL, 0x110ULL, 0xFFFFFFFFFFFFFFFFULL, 0x5ULL, 0x90ULL,
+    static const uint64_t T_windows_line_7[36] = {0x6ULL, 0x48ULL, 0x110ULL, 0xFFFFFFFFFFFFFFFFULL, 0x5ULL, 0x90ULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x3ULL, 0x50ULL, 0x120ULL, 0xFFFFFFFFFFFFFFFFULL, 0x30ULL,
         0x41ULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x28ULL, 0x44ULL, 0x82ULL, 0x101ULL, 0x18ULL, 0x104ULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x9ULL, 0x14ULL, 0x180ULL, 0xFFFFFFFFFFFFFFFFULL, 0x12ULL,
         0x140ULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x11ULL, 0x24ULL, 0xC0ULL, 0xFFFFFFFFFFFFFFFFULL};
-    static const uint8_t T_values_line_7[3] = {0, 1, 2};
-    static const uint8_t T_values_line_7_2[3] = {0, 2, 1};
-    static const uint8_t T_values_line_9[10] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t T_values_line_7[2] = {1, 2};
     static const rw_check T_checks[1] = {{8, 2, 'H', 0, 511}};
     static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
@@ -93,10 +90,8 @@ cdef extern from * nogil:
     };
     #define FORGET(s) ((void)0)
     """
-    const uint64_t T_windows_line_7[40]
-    const uint8_t T_values_line_7[3]
-    const uint8_t T_values_line_7_2[3]
-    const uint8_t T_values_line_9[10]
+    const uint64_t T_windows_line_7[36]
+    const uint8_t T_values_line_7[2]
     const rw_check T_checks[1]
     const uint8_t RETURNED_TO[13]
     const rw_check T_checks_2[1]
@@ -260,8 +255,6 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
         a = <int><int64_t>m.args[0]
         if <unsigned int>(a - 1) >= 9u:
             return False
-        if not <int>T_values_line_9[a]:
-            return False
         if not is_mark(s, a, 0):
             return False
         return True
@@ -359,16 +352,16 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 11
             held = its_play_you(s)
             set_mark(s, p0_v1_cell, held, 5)
-            if rw_any_within(&T_windows_line_7[p0_v1_cell * 4], 4, <uint64_t>s.m_mark[its_play_you(s) - 1]):
+            if rw_any_within(&T_windows_line_7[(p0_v1_cell - 1) * 4], 4, <uint64_t>s.m_mark[its_play_you(s) - 1]):
                 # @TT-3
-                over(s, 2, <uint64_t>T_values_line_7[its_play_you(s)])
+                over(s, 2, <uint64_t>T_values_line_7[its_play_you(s) - 1])
                 return 0
             elif 0x1FFULL & ~(<uint64_t>s.m_mark[0] | <uint64_t>s.m_mark[1]) == 0:
                 # @TT-4
                 over(s, 2, 0x0ULL)
                 return 0
             else:
-                set_its_play_you(s, <int>T_values_line_7_2[its_play_you(s)])
+                set_its_play_you(s, 3 - its_play_you(s))
                 point = 1
         elif point == 13:
             if (<Move*>given).option == 0:

@@ -11,16 +11,16 @@ cdef extern from * nogil:
     """
     RW_DEFINE_SET(2, RW_INLINE)
     static const rw_set2 SET_OF_grid = {{0xFFFFFFFFFFFFFFFFULL, 0x1FFFFFFFFFFFFFFULL}};
-    static const rw_set2 T_values_line_12[122] = {{{0x0ULL, 0x0ULL}}, {{0x802ULL, 0x0ULL}}, {{0x1805ULL, 0x0ULL}},
-        {{0x300AULL, 0x0ULL}}, {{0x6014ULL, 0x0ULL}}, {{0xC028ULL, 0x0ULL}}, {{0x18050ULL, 0x0ULL}}, {{0x300A0ULL,
-        0x0ULL}}, {{0x60140ULL, 0x0ULL}}, {{0xC0280ULL, 0x0ULL}}, {{0x180500ULL, 0x0ULL}}, {{0x300200ULL, 0x0ULL}},
-        {{0x401003ULL, 0x0ULL}}, {{0xC02806ULL, 0x0ULL}}, {{0x180500CULL, 0x0ULL}}, {{0x300A018ULL, 0x0ULL}},
-        {{0x6014030ULL, 0x0ULL}}, {{0xC028060ULL, 0x0ULL}}, {{0x180500C0ULL, 0x0ULL}}, {{0x300A0180ULL, 0x0ULL}},
-        {{0x60140300ULL, 0x0ULL}}, {{0xC0280600ULL, 0x0ULL}}, {{0x180100400ULL, 0x0ULL}}, {{0x200801800ULL, 0x0ULL}},
-        {{0x601403000ULL, 0x0ULL}}, {{0xC02806000ULL, 0x0ULL}}, {{0x180500C000ULL, 0x0ULL}}, {{0x300A018000ULL,
-        0x0ULL}}, {{0x6014030000ULL, 0x0ULL}}, {{0xC028060000ULL, 0x0ULL}}, {{0x180500C0000ULL, 0x0ULL}},
-        {{0x300A0180000ULL, 0x0ULL}}, {{0x60140300000ULL, 0x0ULL}}, {{0xC0080200000ULL, 0x0ULL}}, {{0x100400C00000ULL,
-        0x0ULL}}, {{0x300A01800000ULL, 0x0ULL}}, {{0x601403000000ULL, 0x0ULL}}, {{0xC02806000000ULL, 0x0ULL}},
+    static const rw_set2 T_values_line_12[121] = {{{0x802ULL, 0x0ULL}}, {{0x1805ULL, 0x0ULL}}, {{0x300AULL, 0x0ULL}},
+        {{0x6014ULL, 0x0ULL}}, {{0xC028ULL, 0x0ULL}}, {{0x18050ULL, 0x0ULL}}, {{0x300A0ULL, 0x0ULL}}, {{0x60140ULL,
+        0x0ULL}}, {{0xC0280ULL, 0x0ULL}}, {{0x180500ULL, 0x0ULL}}, {{0x300200ULL, 0x0ULL}}, {{0x401003ULL, 0x0ULL}},
+        {{0xC02806ULL, 0x0ULL}}, {{0x180500CULL, 0x0ULL}}, {{0x300A018ULL, 0x0ULL}}, {{0x6014030ULL, 0x0ULL}},
+        {{0xC028060ULL, 0x0ULL}}, {{0x180500C0ULL, 0x0ULL}}, {{0x300A0180ULL, 0x0ULL}}, {{0x60140300ULL, 0x0ULL}},
+        {{0xC0280600ULL, 0x0ULL}}, {{0x180100400ULL, 0x0ULL}}, {{0x200801800ULL, 0x0ULL}}, {{0x601403000ULL, 0x0ULL}},
+        {{0xC02806000ULL, 0x0ULL}}, {{0x180500C000ULL, 0x0ULL}}, {{0x300A018000ULL, 0x0ULL}}, {{0x6014030000ULL,
+        0x0ULL}}, {{0xC028060000ULL, 0x0ULL}}, {{0x180500C0000ULL, 0x0ULL}}, {{0x300A0180000ULL, 0x0ULL}},
+        {{0x60140300000ULL, 0x0ULL}}, {{0xC0080200000ULL, 0x0ULL}}, {{0x100400C00000ULL, 0x0ULL}},
+        {{0x300A01800000ULL, 0x0ULL}}, {{0x601403000000ULL, 0x0ULL}}, {{0xC02806000000ULL, 0x0ULL}},
         {{0x180500C000000ULL, 0x0ULL}}, {{0x300A018000000ULL, 0x0ULL}}, {{0x6014030000000ULL, 0x0ULL}},
         {{0xC028060000000ULL, 0x0ULL}}, {{0x180500C0000000ULL, 0x0ULL}}, {{0x300A0180000000ULL, 0x0ULL}},
         {{0x60040100000000ULL, 0x0ULL}}, {{0x80200600000000ULL, 0x0ULL}}, {{0x180500C00000000ULL, 0x0ULL}},
@@ -48,29 +48,24 @@ cdef extern from * nogil:
         0x2806000000000ULL}}, {{0x0ULL, 0x500C000000000ULL}}, {{0x0ULL, 0xA018000000000ULL}}, {{0x0ULL,
         0x14030000000000ULL}}, {{0x0ULL, 0x28060000000000ULL}}, {{0x0ULL, 0x500C0000000000ULL}}, {{0x0ULL,
         0xA0180000000000ULL}}, {{0x0ULL, 0x140300000000000ULL}}, {{0x0ULL, 0x80200000000000ULL}}};
-    static const uint8_t T_values_line_12_2[122] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_12_3[122] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_values_line_12_2[121] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_values_line_12_3[121] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_12_4[122] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_values_line_12_4[121] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_set2 SET_OF_grid_2 = {{0x1F87F1FE7FDFFFFFULL, 0x40180701E07CULL}};
-    static const uint8_t T_values_line_18[3] = {0, 1, 2};
-    static const uint8_t T_values_line_18_2[3] = {0, 2, 1};
-    static const uint8_t T_values_line_20[122] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t T_values_line_20_2[122] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1,
-        1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0,
-        0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_values_line_18[2] = {1, 2};
+    static const uint8_t T_values_line_20[121] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1,
+        1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+        0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks[2] = {{8, 1, 'Q', 0, 144115188075855871}, {24, 1, 'Q', 0, 144115188075855871}};
     static const uint8_t RETURNED_TO[10] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
@@ -168,15 +163,13 @@ cdef extern from * nogil:
     int rw_set2_nth(const rw_set2*, int)
     int rw_set2_size_v(rw_set2)
     const rw_set2 SET_OF_grid
-    const rw_set2 T_values_line_12[122]
-    const uint8_t T_values_line_12_2[122]
-    const uint8_t T_values_line_12_3[122]
-    const uint8_t T_values_line_12_4[122]
+    const rw_set2 T_values_line_12[121]
+    const uint8_t T_values_line_12_2[121]
+    const uint8_t T_values_line_12_3[121]
+    const uint8_t T_values_line_12_4[121]
     const rw_set2 SET_OF_grid_2
-    const uint8_t T_values_line_18[3]
-    const uint8_t T_values_line_18_2[3]
-    const uint8_t T_values_line_20[122]
-    const uint8_t T_values_line_20_2[122]
+    const uint8_t T_values_line_18[2]
+    const uint8_t T_values_line_20[121]
     const rw_check T_checks[2]
     const uint8_t RETURNED_TO[10]
     const rw_check T_checks_2[1]
@@ -385,9 +378,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
         a = <int><int64_t>m.args[0]
         if <unsigned int>(a - 1) >= 121u:
             return False
-        if not <int>T_values_line_20[a]:
-            return False
-        if not <int>T_values_line_20_2[a]:
+        if not <int>T_values_line_20[a - 1]:
             return False
         if not is_stone(s, a, 0):
             return False
@@ -460,7 +451,7 @@ cdef void net_find_chain(S* s) noexcept nogil:
     for k in range(n):
         i = s.n_chain_nodes[k]
         node = i + 1
-        left1 = rw_set2_and(T_values_line_12[node], plane(s, at_stone(s, node)))
+        left1 = rw_set2_and(T_values_line_12[node - 1], plane(s, at_stone(s, node)))
         k1 = -1
         while True:
             k1 = rw_set2_after(&left1, k1)
@@ -498,7 +489,7 @@ cdef void net_count_chain_left(S* s) noexcept nogil:
         i = s.n_chain_nodes[k]
         root = rw_root(s.n_chain_parent, i)
         node = i + 1
-        s.n_chain_t_left[root] += <int>T_values_line_12_2[node]
+        s.n_chain_t_left[root] += <int>T_values_line_12_2[node - 1]
 
 
 cdef inline int net_tally_chain_left(S* s, int group) noexcept nogil:
@@ -524,7 +515,7 @@ cdef void net_count_chain_bottom(S* s) noexcept nogil:
         i = s.n_chain_nodes[k]
         root = rw_root(s.n_chain_parent, i)
         node = i + 1
-        s.n_chain_t_bottom[root] += <int>T_values_line_12_3[node]
+        s.n_chain_t_bottom[root] += <int>T_values_line_12_3[node - 1]
 
 
 cdef inline int net_tally_chain_bottom(S* s, int group) noexcept nogil:
@@ -550,7 +541,7 @@ cdef void net_count_chain_slant(S* s) noexcept nogil:
         i = s.n_chain_nodes[k]
         root = rw_root(s.n_chain_parent, i)
         node = i + 1
-        s.n_chain_t_slant[root] += <int>T_values_line_12_4[node]
+        s.n_chain_t_slant[root] += <int>T_values_line_12_4[node - 1]
 
 
 cdef inline int net_tally_chain_slant(S* s, int group) noexcept nogil:
@@ -578,16 +569,16 @@ cdef void net_keep_chain(S* s, int node, int old, int value) noexcept nogil:
     s.n_chain_parent[i] = <uint16_t>i
     s.n_chain_nodes[s.n_chain_count] = <uint16_t>i
     s.n_chain_count += 1
-    s.n_chain_t_left[i] = <int>T_values_line_12_2[node]
-    s.n_chain_t_bottom[i] = <int>T_values_line_12_3[node]
-    s.n_chain_t_slant[i] = <int>T_values_line_12_4[node]
-    left = rw_set2_and(T_values_line_12[node], plane(s, at_stone(s, node)))
+    s.n_chain_t_left[i] = <int>T_values_line_12_2[node - 1]
+    s.n_chain_t_bottom[i] = <int>T_values_line_12_3[node - 1]
+    s.n_chain_t_slant[i] = <int>T_values_line_12_4[node - 1]
+    left = rw_set2_and(T_values_line_12[node - 1], plane(s, at_stone(s, node)))
     a = i
     while True:
         other = rw_set2_take(&left)
         if other < 0:
             break
-        left = rw_set2_without(left, T_values_line_12[other + 1])
+        left = rw_set2_without(left, T_values_line_12[other])
         b = rw_root(s.n_chain_parent, other)
         if a != b:
             lower = rw_min(a, b)
@@ -691,10 +682,10 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 and net_tally_chain_slant(s, p0_v2_it) > 0
             ):
                 # @Y-3
-                over(s, 2, <uint64_t>T_values_line_18[its_play_you(s)])
+                over(s, 2, <uint64_t>T_values_line_18[its_play_you(s) - 1])
                 return 0
             else:
-                set_its_play_you(s, <int>T_values_line_18_2[its_play_you(s)])
+                set_its_play_you(s, 3 - its_play_you(s))
                 point = 1
         elif point == 10:
             if (<Move*>given).option == 0:

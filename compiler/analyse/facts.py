@@ -23,6 +23,20 @@ def bag_of_kinds(source: ir.Expr) -> ir.Expr | None:
     return None
 
 
+def shown_some(condition: ir.Expr, holds: bool) -> frozenset[int]:
+    """The locals that are surely not none where a condition holds, or where it does not."""
+    match condition:
+        case ir.Op("is_empty", (ir.Local(slot),)) if not holds:
+            return frozenset({slot})
+        case ir.Op("not", (inner,)):
+            return shown_some(inner, not holds)
+        case ir.And(items) if holds:
+            return frozenset().union(*(shown_some(item, True) for item in items))
+        case ir.Or(items) if not holds:
+            return frozenset().union(*(shown_some(item, False) for item in items))
+    return frozenset()
+
+
 class Facts:
     """Answers about one program, computed once."""
 

@@ -6,13 +6,14 @@ for every combination of them (by the reference interpreter, so that its meaning
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
 from rulewright.compiler.analyse.rewrite import free_slots, renumbered
 from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.rewrite import rewritten
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Choice, Scope
@@ -53,7 +54,8 @@ def domain_of(slot: int, scope: Scope, module: Module) -> Domain | None:
         case ir.SetOf(item) if size_of(item, module) <= 8:
             return Domain(tuple(range(1 << size_of(item, module))), value)
         case _ if counts_from_one(kind) and size_of(kind, module) < LARGEST:
-            return Domain(tuple(range(size_of(kind, module) + 1)), value)
+            least = 1 if slot in scope.some else 0
+            return Domain(tuple(range(least, size_of(kind, module) + 1)), value - least if least else value)
     return None
 
 
@@ -97,20 +99,22 @@ def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], count: int
 
 
 def _evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], module: Module) -> list[Any] | None:
-    code, world = module.remember("code", lambda: _code(module))
-    used = {node.slot for node in nodes(expr) if isinstance(node, ir.Local | ir.Gen | ir.Reach | ir.Steps)}
-    places = {slot: place for place, slot in enumerate(sorted(used | set(slots)))}
-    compute = code.expression(renumbered(expr, places))
-    values: list[Any] = []
-    locals_: list[Any] = [0] * len(places)
+    compute = computing(expr, module)
     try:
-        for combination in product(*(domain.values for domain in domains)):
-            for slot, value in zip(slots, combination, strict=True):
-                locals_[places[slot]] = value
-            values.append(compute(world, locals_))
+        return [
+            compute(dict(zip(slots, combination, strict=True)))
+            for combination in product(*(domain.values for domain in domains))
+        ]
     except Fault:
         return None
-    return values
+
+
+def computing(expr: ir.Expr, module: Module) -> Callable[[Mapping[int, Any]], Any]:
+    """A static expression worked out while compiling, by the values of locals."""
+    code, world = module.remember("code", lambda: _code(module))
+    used = sorted({node.slot for node in nodes(expr) if isinstance(node, ir.Local | ir.Gen | ir.Reach | ir.Steps)})
+    compute = code.expression(renumbered(expr, {slot: place for place, slot in enumerate(used)}))
+    return lambda values: compute(world, [values.get(slot, 0) for slot in used])
 
 
 def _code(module: Module) -> tuple[Code, World]:
@@ -176,11 +180,19 @@ def lookup(values: list[Any], kind: ir.Type, index: low.Expr, module: Module, na
     if is_scalar(kind) and not isinstance(kind, ir.Mark) and ir.NIL not in values:
         first, step = int(values[0]), int(values[1] - values[0])
         if all(value == first + place * step for place, value in enumerate(values)):
-            return first - index if step == -1 else index * step + first  # computed sooner than looked up
+            place = rewritten(index, _as_it_is)  # computed sooner than looked up; nothing is read, so any place will do
+            return first - place if step == -1 else place * step + first
     if isinstance(kind, ir.SetOf) and size_of(kind.item, module) <= 31:
         return low.cast("uint64_t", module.constant(narrowest(values), braces(values), len(values), name)[index])
     held = table(values, kind, module, name)
     return low.cast("int", held[index]) if is_scalar(kind) else held[index]
+
+
+def _as_it_is(index: low.Expr) -> low.Expr:
+    match index:
+        case low.Call("rw_place", (place, _)):
+            return place
+    return index
 
 
 def table_name(what: str, scope: Scope) -> str:

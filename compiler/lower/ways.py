@@ -11,6 +11,10 @@ WAYS: dict[str, str] = {
     "windows": "whether runs from a cell are long enough together is asked of constant sets of cells: masks/windows.py",
     "followers": "what is chosen first is narrowed to what leaves a choice: masks/followers.py",
     "tables": "what depends on little is looked up: tables.py, few_values.py",
+    "join_conditions": (
+        "conditions that take a few instructions are worked out together, without branches: "
+        "statements/joined_conditions.py"
+    ),
     "unroll": "`all` and `any` over a few constants are written out: few_values.py",
     "keep_beside": (
         "what is seen beside a cell is kept as a number, by which a condition is looked up: masks/beside_cells.py"
@@ -24,6 +28,7 @@ WAYS: dict[str, str] = {
     "late_sets": "a large set that is only used where it is not empty is made there: statements/late_sets.py",
     "early_fills": "what is asked of a flood fill is asked as soon as a cell is reached: expressions/fills.py",
     "bulk_writes": "cells that all get the same value are written at once: statements/bulk_writes.py",
+    "strides": "loops that only count are taken many rounds at once: statements/strides.py",
     "in_place": "sets are changed where they lie: statements/set_changes.py",
     "occupied_cells": "parts of cells that hold nothing are not looked at when a network is found: networks/joining.py",
     "keep_networks": (

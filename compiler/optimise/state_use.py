@@ -57,8 +57,8 @@ class StateUse:
             self._procs[number] = frozenset().union(*found)
         return self._procs[number]
 
-    def assigned(self, stmt: ir.Stmt) -> frozenset[int]:
-        """The locals a statement may change."""
+    def assigned(self, stmt: ir.Stmt | tuple[ir.Stmt, ...]) -> frozenset[int]:
+        """The locals a statement, or several, may change."""
         found = set()
         for node in nodes(stmt):
             match node:

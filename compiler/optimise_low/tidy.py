@@ -3,6 +3,7 @@
 if not (not a):                  ->  if a:
 if True: b                       ->  b
 x * 1 + 0                        ->  x
+2 - (x - 1)                      ->  3 - x
 0x7FULL & ~(0x7FULL & ~a)        ->  0x7FULL & a
 while a: return 1                ->  if a: return 1
 &(<int*>a)[0]                    ->  <int*>a
@@ -172,6 +173,8 @@ def _binary(expr: low.Binary) -> low.Expr:
         case low.Binary("+" | "-", low.Binary("+" | "-", inner, low.Const(a, "")), low.Const(b, "")):
             assert isinstance(expr.left, low.Binary)
             return _plus(inner, (a if expr.left.op == "+" else -a) + (b if expr.op == "+" else -b), expr)
+        case low.Binary("-", low.Const(a, ""), low.Binary("-", inner, low.Const(b, ""))) if a + b in INT:
+            return low.Binary("-", low.Const(a + b), inner)
         case low.Binary("&"):
             return _met(expr)
     return expr

@@ -180,6 +180,28 @@ RW_INLINE uint64_t rw_lanes(const uint8_t *at, int n, int low, int high) {
     for (int i = 0; i < n; i++) found |= (uint64_t)((unsigned)(at[i] - low) <= (unsigned)(high - low)) << i;
     return found;
 }
+/* Bytes added to `n` bytes that lie one after the other, sixteen at a time, unless one becomes larger than it may be: nothing is changed then. */
+RW_INLINE int rw_add_bytes(uint8_t *at, const uint8_t *added, const uint8_t *most, int n) {
+#if defined(__SSE2__) && !defined(__TINYC__)
+    typedef uint8_t sixteen __attribute__((vector_size(16)));
+    typedef char signs __attribute__((vector_size(16)));
+    for (int i = 0; i < n; i += 16) {
+        sixteen bytes, more, largest;
+        memcpy(&bytes, at + i, 16), memcpy(&more, added + i, 16), memcpy(&largest, most + i, 16);
+        if (__builtin_ia32_pmovmskb128((signs)(more > largest - bytes))) return 0; /* no byte is larger than it may be before */
+    }
+    for (int i = 0; i < n; i += 16) {
+        sixteen bytes, more;
+        memcpy(&bytes, at + i, 16), memcpy(&more, added + i, 16);
+        bytes += more;
+        memcpy(at + i, &bytes, 16);
+    }
+#else
+    for (int i = 0; i < n; i++) if (at[i] + added[i] > most[i]) return 0;
+    for (int i = 0; i < n; i++) at[i] = (uint8_t)(at[i] + added[i]);
+#endif
+    return 1;
+}
 /* Whether one of some sets lies within another. All are looked at: which one does cannot be foretold. */
 RW_INLINE int rw_any_within(const uint64_t *sets, int count, uint64_t held) {
     int found = 0;

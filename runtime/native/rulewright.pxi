@@ -45,6 +45,7 @@ cdef extern from "rulewright.h" nogil:
     int rw_least(uint64_t, int, int)
     int rw_greatest(uint64_t, int, int)
     uint64_t rw_lanes(const uint8_t*, int, int, int)
+    int rw_add_bytes(uint8_t*, const uint8_t*, const uint8_t*, int)
     uint64_t rw_among(const uint8_t*, int, const uint8_t*, int)
     uint64_t rw_among_halves(const uint16_t*, int, const int16_t*, int)
     uint64_t rw_bit(int)

@@ -442,9 +442,10 @@ def _ray(gen: ir.Gen, source: ir.Op, scope: Scope, lines: Lines, module: Module,
         taken = lines.declare("int", f"taken{gen.slot}")
         lines.add(low.assign(taken, module.lowered(source.args[2], scope)))
     inner = scope.bind(gen.slot, cell, name, True)
+    before = scope.bind(gen.slot, cell, name, module.is_some(source.args[0], scope))  # the first step is from the start
     step = ir.Op("step", (ir.Local(gen.slot, cell), source.args[1]), cell, source.data)
     with lines.block(low.While(low.TRUE)):
-        lines.add(low.assign(name, module.lowered(step, inner)))
+        lines.add(low.assign(name, module.lowered(step, before)))
         ends = low.either(low.eq(name, 0), low.eq(name, start))
         lines.when(low.either(ends, low.le(taken, 0)) if taken else ends, low.Break())
         if taken:

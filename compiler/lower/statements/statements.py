@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rulewright.compiler.analyse.facts import shown_some
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
@@ -16,7 +17,9 @@ from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.statements.bulk_writes import written_at_once
 from rulewright.compiler.lower.statements.changes import mutate, take_first
+from rulewright.compiler.lower.statements.joined_conditions import joined
 from rulewright.compiler.lower.statements.late_sets import made_late
+from rulewright.compiler.lower.statements.strides import stride_of, take
 from rulewright.compiler.lower.stored.bags import copy_bag
 from rulewright.compiler.lower.stored.places import Telling, assign_slot, drop_first, misfit, slot_type, write_place
 from rulewright.compiler.lower.stored.states import filler, index_values, setter, state_named
@@ -66,20 +69,15 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             _source(place.where, lines)
             mutate(stmt, _at(telling, place.where))
         case ir.When(condition, then, otherwise):
-            with lines.block(low.If(telling.lowered(condition))):
-                statements(then, telling)
+            with lines.block(low.If(joined(condition, telling.scope, module))):
+                statements(then, _where(condition, True, then, telling))
             if otherwise:
                 with lines.otherwise():
-                    statements(otherwise, telling)
+                    statements(otherwise, _where(condition, False, otherwise, telling))
         case ir.ForEach():
             _for_each(stmt, telling)
-        case ir.Loop(condition, body, where):
-            inside = _within(telling, telling.scope)
-            ending = begin_named(lines, where, module)
-            with lines.block(low.While(inside.lowered(condition))):
-                _spend(body, where, telling)
-                statements(body, inside)
-            lines.add(ending)
+        case ir.Loop():
+            _loop(stmt, telling)
         case ir.Break():
             lines.add(low.Break())
         case ir.Invoke(number, args):
@@ -114,9 +112,32 @@ def _is_saved(condition: ir.Expr, telling: Telling) -> bool:
     return not (dear and dear <= behind)
 
 
+def _loop(stmt: ir.Loop, telling: Telling) -> None:
+    lines, inside, stride = telling.lines, _within(telling, telling.scope), stride_of(stmt, telling)
+    ending = begin_named(lines, stmt.where, telling.module)
+    with lines.block(low.While(inside.lowered(stmt.condition))):
+        if stride is not None:
+            take(stride, telling.module.effort.pass_of(stmt.body), inside)
+        _spend(stmt.body, stmt.where, telling)
+        statements(stmt.body, inside)
+    lines.add(ending)
+
+
 def _spend(body: tuple[ir.Stmt, ...], where: ir.Where, telling: Telling) -> None:
     """The statements of a loop are counted each time around."""
     count(telling.module.effort.pass_of(body), telling.lines, where, telling.module)
+
+
+def _where(condition: ir.Expr, holds: bool, body: tuple[ir.Stmt, ...], telling: Telling) -> Telling:
+    """The same where a condition holds, or does not: locals that it shows not to be none, as long as the statements
+    there leave them alone."""
+    changed = _state_use(telling.module).assigned(body)
+    shown = shown_some(condition, holds) - changed
+    return replace(telling, scope=replace(telling.scope, some=telling.scope.some | shown)) if shown else telling
+
+
+def _state_use(module: Module) -> StateUse:
+    return module.remember("state use", lambda: StateUse(module.program, module.faulting))
 
 
 def _within(telling: Telling, scope: Scope) -> Telling:
@@ -180,7 +201,7 @@ def _is_steady(stmt: ir.ForEach, module: Module) -> bool:
     """Whether nothing that a loop does changes what its clauses say of the elements that are still to come."""
     conditions = tuple(condition for _, condition in stmt.gen.clauses)
     read = module.facts.reads.within(conditions)
-    use = module.remember("state use", lambda: StateUse(module.program, module.faulting))
+    use = _state_use(module)
     written = frozenset().union(*map(use.writes, stmt.body))
     assigned = frozenset().union(*map(use.assigned, stmt.body))
     return not (read & written or assigned & set(free_slots(conditions)) or EVERYTHING in read and written)
