@@ -101,8 +101,13 @@ def test_such_loops_are_taken_many_rounds_at_once(wording: str, tmp_path: Path) 
 
 @pytest.mark.parametrize(
     "tail",
-    ["beans[pit] += hand", "if beans[1] > 3\n                    beans[pit] += 1", "beans[pit] -= 1"],
-    ids=["what is left", "what lies there", "taken away"],
+    [
+        "beans[pit] += hand",
+        "if beans[1] > 3\n                    beans[pit] += 1",
+        "beans[pit] -= 1",
+        "beans[pit] += 1\n                if pit == 2\n                    hand -= 1",
+    ],
+    ids=["what is left", "what lies there", "taken away", "counted twice now and then"],
 )
 def test_a_loop_that_does_more_is_not(tail: str, tmp_path: Path) -> None:
     text = text_of("while some are left", MOST).replace("beans[pit] += 1", tail, 1)

@@ -34,6 +34,7 @@ ROUNDS = 8  # taken at once, at most
 SPAN = 48  # bytes from the first that is added to up to the last; behind a position there is more room than that
 LARGEST = 32_768  # bytes of a table
 BYTES = 16  # that are added at once
+TOO_MUCH = 255  # for any byte that counts
 Values = dict[int, int]  # of locals, by slot
 
 
@@ -88,16 +89,26 @@ def take(stride: Stride, units: int, telling: Telling) -> None:
         lines.add(low.Continue())
 
 
+def _counts_down(stmt: ir.Stmt, counter: int) -> bool:
+    match stmt:
+        case ir.Assign(slot, ir.Op("sub", (ir.Local(same), ir.Const(1)))) | ir.Store(
+            ir.Place(None, int() as slot), ir.Op("sub", (ir.Local(same), ir.Const(1)))
+        ):
+            return slot == same == counter
+    return False
+
+
 class _Finding:
     """A loop carried out while compiling, from everywhere it can begin."""
 
     def __init__(self, body: tuple[ir.Stmt, ...], counter: int, telling: Telling) -> None:
-        self.body, self.counter, self.module, self.scope = body, counter, telling.module, telling.scope
+        self.body = tuple(stmt for stmt in body if not _counts_down(stmt, counter))
+        self.counter, self.module, self.scope = counter, telling.module, telling.scope
         self.fields: dict[str, Field] = {}
         self.computed: dict[ir.Expr, Callable[[Values], Any]] = {}
         self.assigned: dict[int, ir.Type] = {}
-        self._look_at(body)
-        if self.assigned.pop(counter, None) is None or not self.fields:
+        self._look_at(self.body)
+        if len(self.body) != len(body) - 1 or counter in self.assigned or not self.fields:
             raise Unfit
 
     def stride(self) -> Stride:
@@ -118,11 +129,10 @@ class _Finding:
                 added += sums
                 for slot, kept in ends.items():
                     kept.append(values[slot])
-        return self._stated(slots, domains, offset, width, added, ends)
+        return self._stated(domains, offset, width, added, ends)
 
     def _stated(
         self,
-        slots: list[int],
         domains: list[Domain],
         offset: int,
         width: int,
@@ -141,7 +151,6 @@ class _Finding:
             name = table_name(what, self.scope)
             return module.constant(narrowest(values), braces(values), len(values), name)
 
-        assert all(slot in slots for slot in ends)
         return Stride(
             self.counter,
             tuple(ends),
@@ -169,7 +178,7 @@ class _Finding:
                 case ir.Store(
                     ir.Place(str() as name, _, index, None), ir.Op("add", (ir.Read(other, same), ir.Const(n)))
                 ):
-                    if (name, index) != (other, same) or not 0 < n <= 255 // ROUNDS:
+                    if (name, index) != (other, same) or not 0 < n < TOO_MUCH // ROUNDS:
                         raise Unfit
                     self._adds(name, index)
                 case _:
@@ -181,19 +190,13 @@ class _Finding:
         self.computed[expr] = computing(expr, self.module)
 
     def _assigns(self, slot: int, value: ir.Expr) -> None:
-        if slot == self.counter:
-            match value:
-                case ir.Op("sub", (ir.Local(same), ir.Const(1))) if same == slot and slot not in self.assigned:
-                    self.assigned[slot] = self.scope.types[slot]
-                    return
-            raise Unfit
         self._compute(value)
         self.assigned[slot] = self.scope.types[slot]
 
     def _adds(self, name: str, index: tuple[ir.Expr, ...]) -> None:
         state, field = state_named(name, self.module), self.module.layout.by_name[name]
         match state.type, field.encoding.kind, field.encoding.parts:
-            case ir.Number(low_end, _, False), "scalar", ((1, 1, "B"),) if low_end >= 0:
+            case ir.Number(least, most, False), "scalar", ((1, 1, "B"),) if 0 <= least and most < TOO_MUCH:
                 for expr in index:
                     self._compute(expr)
                 self.fields[name] = field
@@ -213,7 +216,7 @@ class _Finding:
                 try:
                     self._round(self.body, values, sums, offset)
                 except (Fault, Unfit):
-                    going, sums = False, [255] * width
+                    going, sums = False, [TOO_MUCH] * width
             yield values, list(sums)
 
     def _round(self, body: Sequence[ir.Stmt], values: Values, sums: list[int], offset: int) -> None:
@@ -222,8 +225,7 @@ class _Finding:
                 case ir.When(condition, then, otherwise):
                     self._round(then if self.computed[condition](values) else otherwise, values, sums, offset)
                 case ir.Assign(slot, value) | ir.Store(ir.Place(None, int() as slot), value):
-                    if slot != self.counter:
-                        values[slot] = self._fitting(self.computed[value](values), slot)
+                    values[slot] = self._fitting(self.computed[value](values), slot)
                 case ir.Store(ir.Place(str() as name, _, index), ir.Op(_, (_, ir.Const(n)))):
                     sums[self.fields[name].offset - offset + self._place(name, index, values)] += n
 
