@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower.lines import Line, assembled
 
 TOKEN = re.compile(
     r"\s*(?:(?P<number>0x[0-9A-Fa-f]+(?:ULL)?|\d+(?:ULL|u)?)|(?P<name>[A-Za-z_]\w*)|(?P<sign>//=?|<<=?|>>=?|[-+*&|^%<>=!]=|[-+*/%&|^~<>=()\[\],.:]))"
@@ -187,8 +188,8 @@ def _number(token: str) -> low.Const:
 # ---------------------------------------------------------------- statements
 
 
-def statement(line: str) -> low.Stmt | str:
-    """One line: a statement, or the head of one with nothing under it; `else` and `elif` as text."""
+def statement(line: str) -> low.Stmt | None:
+    """One line: a statement, or the head of one with nothing under it; None stands for `else`."""
     line = line.strip()
     if line.startswith("#"):
         return low.Comment(line[1:].strip())
@@ -208,10 +209,10 @@ def statement(line: str) -> low.Stmt | str:
     return _effect(line)
 
 
-def _head(word: str, rest: str) -> low.Stmt | str:
+def _head(word: str, rest: str) -> low.Stmt | None:
     match word:
         case "else":
-            return "else"
+            return None
         case "elif" | "if":
             return low.If(expression(rest))
         case "while":
@@ -295,47 +296,3 @@ def _several(line: str) -> list[str]:
     first, *names = line.split(",")
     kind = first[: max(first.rfind(" "), first.rfind("*")) + 1]
     return [first, *(f"{kind}{name.strip()}" for name in names)]
-
-
-Line = tuple[int, bool, low.Stmt | str]  # depth, whether it is an `elif`, the statement or `else`
-
-
-def assembled(lines: list[Line]) -> low.Body:
-    """Statements one after the other at their depths as a tree; what is deeper stands under the head before it."""
-    at = 0
-
-    def block(depth: int) -> low.Body:
-        nonlocal at
-        found: list[low.Stmt] = []
-        while at < len(lines) and lines[at][0] >= depth:
-            found.append(whole())
-        return tuple(found)
-
-    def whole() -> low.Stmt:
-        nonlocal at
-        depth, _, stmt = lines[at]
-        at += 1
-        match stmt:
-            case low.If(condition, (), ()):
-                then = block(depth + 1)
-                return low.If(condition, then, otherwise(depth))
-            case low.While(condition, ()):
-                return low.While(condition, block(depth + 1))
-            case low.For(name, first, last, step, ()):
-                return low.For(name, first, last, step, block(depth + 1))
-        assert not isinstance(stmt, str), "an else without an if"
-        return stmt
-
-    def otherwise(depth: int) -> low.Body:
-        nonlocal at
-        if at >= len(lines) or lines[at][0] != depth:
-            return ()
-        _, is_elif, stmt = lines[at]
-        if is_elif:
-            return (whole(),)
-        if stmt == "else":
-            at += 1
-            return block(depth + 1)
-        return ()
-
-    return block(lines[0][0] if lines else 0)

@@ -88,11 +88,11 @@ class Lines:
     ) -> low.Function:
         """The finished function; `inline`: where it is small, else the C compiler knows better."""
         small = inline and len(self.lines) <= INLINED
-        body = (*self.declared, *_assembled(self.lines))
+        body = (*self.declared, *assembled(self.lines))
         return low.function(kind, name, parameters, body, small, comment, known_as)
 
 
-def _assembled(lines: list[Line]) -> low.Body:
+def assembled(lines: list[Line]) -> low.Body:
     """Statements one after the other at their depths as a tree; what is deeper stands under the head before it."""
     at = 0
 
