@@ -26,8 +26,9 @@ def bag_of_kinds(source: ir.Expr) -> ir.Expr | None:
 def shown_some(condition: ir.Expr, holds: bool) -> frozenset[int]:
     """The locals that are surely not none where a condition holds, or where it does not."""
     match condition:
-        case ir.Op("is_empty", (ir.Local(slot),)) if not holds:
-            return frozenset({slot})
+        case ir.Op("is_empty", (ir.Local(slot, kind),)) if not holds:
+            is_one = counts_from_one(kind) or isinstance(kind, ir.Number)  # of a collection it says another thing
+            return frozenset({slot}) if is_one else frozenset()
         case ir.Op("not", (inner,)):
             return shown_some(inner, not holds)
         case ir.And(items) if holds:
