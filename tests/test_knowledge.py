@@ -39,7 +39,7 @@ def test_a_seat_that_is_none(seat: object) -> None:
     """Also None, which `state.player` is when the game is over."""
     state = kuhn()
     for look in (state.show, state.view, state.information):
-        with pytest.raises(rw.OptionError, match=f"There is no seat {seat}"):
+        with pytest.raises(rw.OptionError, match=f"There is no seat {seat!r}"):
             look(seat)  # type: ignore[operator]
 
 
