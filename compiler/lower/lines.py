@@ -46,6 +46,16 @@ class Lines:
         (found,) = self.local(kind, self.names.fresh(name, hint))
         return found
 
+    def let(self, kind: str, name: str, value: low.Value) -> low.Expr:
+        """A C local, declared at the top by a name of its own, that gets a value here."""
+        found = self.declare(kind, name)
+        self.set(found, value)
+        return found
+
+    def set(self, target: low.Expr, value: low.Value, op: str = "") -> None:
+        """`target = value`."""
+        self.add(low.assign(target, value, op))
+
     @contextmanager
     def block(self, head: low.Stmt, chained: bool = False) -> Iterator[None]:
         """Statements under a head; `chained`: only where those before did not apply."""
