@@ -17,9 +17,11 @@ from rulewright.compiler.pipeline import program_to_text
 PIECES = {"Lane": "GRGR", "Bend": "GGRR", "Gate": "TRGR", "Keep": "TTTT", "Cloud": "GGGG"}
 EDGES = {"G": "grass", "R": "road", "T": "town"}
 WAYS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # N E S W
+WEST = 3
 
 # Of each piece there may be several; the Cloud shows what the sky is painted. Road meets road, the rest meets the rest;
-# in the second wording equal edges meet, and each cell has a turn of its own.
+# in the second wording equal edges meet, and each cell has a turn of its own; in the third there is a coast beside the
+# first column, which shows road and grass by turns.
 GAME = """game "Pieces"
 players 1
 enum Edge: grass(G), road(R), town(T)
@@ -34,12 +36,13 @@ state hand: Piece = Lane
 def near(c) = c.row in 9..12 and c.column in 1..4
 def shown(c, d) = {shown}
 def meet(one: Edge, other: Edge?) = other is empty or {meet}
+def ashore(p, c, k) = c.column > 1 or p.edges[W - k] == (if c.row mod 2 == 0 then road else grass)
 def fits(p, c, k) = all(d in Direction: meet(p.edges[d - k], shown(c + d, d + 2)))
 play
     for you in turns(0)
         you choose
             place(at c in {{x in land where piece[x] is empty and near(x)}}, turned k in 0..3)
-                require fits(hand, c, k)
+                require fits(hand, c, k){coast}
                 piece[c] = hand
                 {turned} = k
             lift(c in {{x in land where piece[x] is not empty}})
@@ -61,6 +64,7 @@ WORDINGS = {
         "turned": "turn[hand]",
         "turning": "p in Piece",
         "at": "p",
+        "coast": "",
     },
     "a turn on each cell": {
         "turns": "on land",
@@ -69,8 +73,10 @@ WORDINGS = {
         "turned": "turn[c]",
         "turning": "c in {x in land where x.row in 9..10 and x.column in 2..3}",
         "at": "c",
+        "coast": "",
     },
 }
+WORDINGS["a coast"] = WORDINGS["a turn on each cell"] | {"coast": "\n                require ashore(hand, c, k)"}
 
 
 def written(folder: Path, wording: str) -> Path:
@@ -87,6 +93,7 @@ class Model:
     def __init__(self, wording: str) -> None:
         self.equal = WORDINGS[wording]["meet"] == "one == other"
         self.on_cells = WORDINGS[wording]["at"] == "c"
+        self.coast = bool(WORDINGS[wording]["coast"])
         self.piece: dict[tuple[int, int], str] = {}
         self.turn: dict[object, int] = {}
         self.sky, self.hand = ["grass"] * 4, "Lane"
@@ -107,6 +114,8 @@ class Model:
         for row, column, turn in product(range(9, 13), range(1, 5), range(4)):
             sides = [EDGES[PIECES[self.hand][(way - turn) % 4]] for way in range(4)]
             beside = [self.shown((row + a, column + b), (way + 2) % 4) for way, (a, b) in enumerate(WAYS)]
+            if self.coast and column == 1 and sides[WEST] != ("grass" if row % 2 else "road"):
+                continue
             if (row, column) not in self.piece and all(map(self.meet, sides, beside)):
                 found.add(f"place at ({row},{column}) turned {turn}")
         return found
@@ -165,3 +174,10 @@ def test_a_random_game_counts_what_fits(tmp_path: Path) -> None:
     program = compile_game(written(tmp_path, "a turn on each cell")).program
     assert "rw_share(" in program_to_text(program, chosen())
     assert "rw_share(" not in program_to_text(program, chosen(("count_moves",)))
+
+
+def test_what_a_cell_always_is_is_looked_up_with_it(tmp_path: Path) -> None:
+    """The number of a cell begins with what the coast shows it: ten bits, one table."""
+    text = program_to_text(compile_game(written(tmp_path, "a coast")).program, chosen(), verify=True)
+    assert "memcpy(s.b_cells_0, T_cells" in text
+    assert "memcpy(s.b_cells_0" not in program_to_text(compile_game(written(tmp_path, "a turn on each cell")).program)

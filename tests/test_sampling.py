@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from math import sqrt
 from pathlib import Path
 
@@ -151,3 +152,33 @@ def test_ways_to_split_come_up_equally_often(tmp_path: Path, total: int, kinds: 
     expected = DRAWN / len(legal)
     assert all(abs(found[code] - expected) < 6 * sqrt(expected) for code in legal)
     assert "rw_split_nth(" in program_to_text(compile_game(path, {}, 1).program)
+
+
+# Some of the numbers 0 to 9, none of them beside a smaller one that is odd; a bit for each number.
+TAKEN = """game "Taken"
+players 1
+state pool: set of 0..9 = {{0, 1, 2, 4, 5, 7, 8, 9}}
+state least: 0..9 = 2
+state chosen: 0..9999
+play
+    for you in turns(0)
+        you choose take(some in subsets(pool, {size}))
+            require not any(n in some: n mod 2 == 1 and n + 1 in some)
+            chosen = sum(n in some: bit(n))
+        finish
+score code = chosen
+""" + "\n".join(f"def bit({n}) = {2**n}" for n in range(10))
+
+
+@pytest.mark.parametrize(("size", "meant"), [("3", 3), ("least", 2), ("0", 0), ("8 - least", 6)])
+def test_subsets_of_a_size_come_up_equally_often(tmp_path: Path, size: str, meant: int) -> None:
+    """They are counted and one is made, without a list."""
+    path = tmp_path / "taken.game"
+    path.write_text(TAKEN.format(size=size))
+    subsets = [set(some) for some in combinations((0, 1, 2, 4, 5, 7, 8, 9), meant)]
+    legal = {sum(2**n for n in some) for some in subsets if not any(n % 2 and n + 1 in some for n in some)}
+    found = Counter(result for (result,) in rw.load(path).playouts(DRAWN, seed=5, threads=1).totals)
+    assert set(found) == legal
+    expected = DRAWN / len(legal)
+    assert all(abs(found[code] - expected) < 6 * sqrt(expected) for code in legal)
+    assert "rw_subset_nth(" in program_to_text(compile_game(path, {}, 1).program)

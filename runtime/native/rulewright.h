@@ -488,6 +488,22 @@ RW_LATE void rw_deposit(uint64_t *to, const uint64_t *from, int words, uint64_t 
     }
 }
 
+/* Subsets of a word with `taken` members: how many there are, where that is known to fit, and number k of them. */
+RW_INLINE uint32_t rw_ways_to_take(int taken, int among) {
+    uint64_t ways = taken >= 0 && taken <= among;
+    for (int n = 1; n <= taken && ways; n++) ways = ways * (uint64_t)(among - taken + n) / (uint64_t)n;
+    return (uint32_t)ways;
+}
+RW_LATE uint64_t rw_subset_nth(uint64_t from, int taken, uint32_t k) {
+    uint64_t found = 0;
+    for (int among = __builtin_popcountll(from); taken > 0 && from; from &= from - 1) {
+        uint32_t with = rw_ways_to_take(taken - 1, --among);
+        if (k < with) found |= from & -from, taken--;
+        else k -= with;
+    }
+    return found;
+}
+
 /* Subsets of a set with a size in a range, ordered as integers: `to` becomes the first or the next one, if there is one. */
 RW_INLINE int rw_bits(const uint64_t *words, int count) {
     int n = 0;
@@ -786,6 +802,17 @@ RW_LATE B A##_as_##B(A a) { return B##_of(MOVED(a.top), a.middle, MOVED(a.bottom
 
 /* ---------------------------------------------------------------- sets of at most `room` indices, ascending, as T */
 
+/* Whether a lane of a word is 0; `ones` has a 1 in every lane. */
+RW_INLINE int rw_lane_is_zero(uint64_t lanes, uint64_t ones) { return (lanes - ones & ~lanes & ones * (~(uint64_t)0 / ones + 1 >> 1)) != 0; }
+/* Whether a row of less than sixteen bytes has a lane: two words, some of it in both, in registers. */
+RW_INLINE int rw_short_row_has(const void *items, int bytes, uint64_t sought, uint64_t ones) {
+    const char *end = (const char *)items + bytes;
+    uint64_t one = 0, two = 0;
+    if (bytes >= 8) memcpy(&one, items, 8), memcpy(&two, end - 8, 8);
+    else memcpy(&one, items, (size_t)bytes);
+    return rw_lane_is_zero(one ^ sought * ones, ones) | (bytes >= 8 && rw_lane_is_zero(two ^ sought * ones, ones));
+}
+
 /* Compared a row of sixteen bytes at a time: behind the last there are zeros, so only 0 itself needs its number. */
 #define RW_DEFINE_FEW(T) \
 typedef T rw_row_##T __attribute__((vector_size(16))); \
@@ -794,9 +821,9 @@ RW_INLINE int rw_few_##T##_has(const T *items, int n, int room, int wanted) { \
     T sought = (T)wanted; \
     if (sought != wanted) return 0; \
     if (sought == 0) return n > 0 && items[0] == 0; \
-    if (room < each) { int found = 0; for (int i = 0; i < n; i++) found |= items[i] == sought; return found; } \
     rw_row_##T row, found = {0}; \
     uint64_t halves[2]; \
+    if (room < each) return rw_short_row_has(items, room * (int)sizeof(T), sought, ~(uint64_t)0 / (T)~(T)0); \
     for (int i = 0; i < n; i += each) { \
         memcpy(&row, items + (i < room - each ? i : room - each), 16); \
         found |= (rw_row_##T)(row == sought); } \

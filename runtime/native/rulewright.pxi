@@ -76,6 +76,8 @@ cdef extern from "rulewright.h" nogil:
     int rw_between_order(rw_between, rw_between)
     void rw_words_moved(uint64_t*, int, const uint64_t*, int, int)
     void rw_deposit(uint64_t*, const uint64_t*, int, uint64_t)
+    uint32_t rw_ways_to_take(int, int)
+    uint64_t rw_subset_nth(uint64_t, int, uint32_t)
     bint rw_first_subset(uint64_t*, const uint64_t*, int, rw_between)
     bint rw_next_subset(uint64_t*, const uint64_t*, int, rw_between)
     bint rw_split(int32_t*, const uint64_t*, const int32_t*, int, int, int*)

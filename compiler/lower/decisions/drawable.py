@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import comb
+
 from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
@@ -105,7 +107,7 @@ def is_direct(asked_: Asked, place: int, module: Module) -> bool:
         earlier = {one.slot for one in option.params[:number]}
         if earlier & set(free_slots((param.source, tuple(c for _, c in param.clauses)))):
             size = most_of(param, members, module)
-            if size > SMALL:
+            if size > SMALL or taken_of(param) is not None:
                 return False
         else:
             size = size_of(members.type.item, module) if members is param.source else most_of(param, members, module)
@@ -171,7 +173,7 @@ def is_listed_quickly(asked_: Asked, place: int, module: Module) -> bool:
 def members_of(param: ir.Param) -> ir.Expr | None:
     """The set whose members, or whose subsets, a range consists of; None if it is no such range."""
     match param.source:
-        case ir.Op("subsets", (members,)) if isinstance(members.type, ir.SetOf):
+        case ir.Op("subsets", (members, *_)) if isinstance(members.type, ir.SetOf):
             return members
         case ir.Op("subsets" | "splits"):
             return None
@@ -180,10 +182,23 @@ def members_of(param: ir.Param) -> ir.Expr | None:
     return param.source if isinstance(param.source.type, ir.SetOf) else None
 
 
+def taken_of(param: ir.Param) -> ir.Expr | None:
+    """How many members subsets must have, if a range consists of such."""
+    match param.source:
+        case ir.Op("subsets", (_, size)):
+            return size
+    return None
+
+
 def most_of(param: ir.Param, members: ir.Expr, module: Module) -> int:
     """How large a range can ever be."""
     most = most_members(members, module)
-    return most if members is param.source else 1 << most
+    if members is param.source:
+        return most
+    match taken_of(param):
+        case ir.Const(int(size)):
+            return comb(most, size) if size >= 0 else 0
+    return 1 << most
 
 
 def most_members(source: ir.Expr, module: Module) -> int:

@@ -239,6 +239,8 @@ def _candidate(
             lines.add(low.do("rw_split_nth", low.member(value, "n"), *given.split, k))
         elif given.listed:
             lines.add(low.assign(value, from_index(held[k], given.item)))
+        elif given.taken is not None:
+            lines.set(value, low.call("rw_subset_nth", held, given.taken, k))
         elif given.subsets:
             lines.add(low.do("rw_deposit", low.address(value), low.address(held), 1, k))
         else:

@@ -17,6 +17,7 @@ from rulewright.compiler.lower.decisions.drawable import (
     is_split,
     members_of,
     most_of,
+    taken_of,
 )
 from rulewright.compiler.lower.decisions.prepared import Asked, param_gen
 from rulewright.compiler.lower.expressions.loops import nested, split_over
@@ -44,6 +45,7 @@ class Range:
     count: low.Expr  # either
     clauses: tuple[tuple[str, ir.Expr], ...]
     subsets: bool = False  # all subsets of the set, not its members
+    taken: low.Expr | None = None  # how many members those subsets must have
     listed: bool = False  # what is held is an array of indices
     strikes: bool = False  # a member of the array is struck out when nothing can follow it
     size: low.Expr = low.ZERO  # of that array
@@ -107,8 +109,8 @@ def prepared(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
             made.append(_list(param, size, scope, lines, module))
             continue
         held, clauses = held_range(param, scope, lines, module)
-        made.append(Range(held, item, None, size, clauses, subsets))
-        lines.add(low.assign(size, size_now(made[-1], held, module)))
+        made.append(Range(held, item, None, size, clauses, subsets, _taken(param, scope, lines, module)))
+        lines.set(size, size_now(made[-1], held, module))
     if made and made[0].strikes and len(made) == 2 and module.uses("count_moves"):  # pairs are whole moves
         _weigh(option, made, factors, scope, lines, module)
     weight = lines.declare("uint32_t", f"weight{place}")
@@ -119,6 +121,12 @@ def prepared(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modu
         product = low.select(module.lowered(option.available, scope), product, 0)
     lines.add(low.assign(weight, product))
     return made, weight
+
+
+def _taken(param: ir.Param, scope: Scope, lines: Lines, module: Module) -> low.Expr | None:
+    """How many members subsets must have, kept in a variable."""
+    size = taken_of(param)
+    return None if size is None else lines.let("int", f"taken{param.slot}", module.lowered(size, scope))
 
 
 def _list(param: ir.Param, size: low.Expr, scope: Scope, lines: Lines, module: Module) -> Range:
@@ -248,6 +256,8 @@ def held_range(
 def size_now(given: Range, held: low.Expr, module: Module) -> low.Expr:
     """How many values a range has."""
     size = sets.size(held, given.item, module)
+    if given.taken is not None:
+        return low.call("rw_ways_to_take", given.taken, size)
     return low.Const(1, "u") << size if given.subsets else size
 
 

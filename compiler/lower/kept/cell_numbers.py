@@ -19,6 +19,7 @@ from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import states_by_name
 from rulewright.compiler.lower.tables import domain_of, flat_index, lookup
 from rulewright.compiler.lower.types import size_of
+from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 
 CELL, NEAR = low.names("cell", "near")  # one that sees, and one beside it
@@ -191,6 +192,9 @@ def _show(number: int, kept: Kept, module: Module) -> low.Function:
     lines, cells, shift = Lines(), _of(number, "cells"), 0
     lines.local("int", "cell")
     for sight in kept.sights:
+        if sight.stays:
+            shift += sight.bits
+            continue
         back = way_back(kept.board, sight.way, module)
         assert back is not None
         thing = _thing(sight, _scope(NEAR, kept, module), module)
@@ -221,12 +225,27 @@ def _thing(sight: Sight, scope: Scope, module: Module) -> low.Expr:
     return lookup(list(sight.things), kind, flat_index(domains), module, "T_things")
 
 
+def _first_numbers(kept: Kept, size: int) -> list[int]:
+    """The number of each cell of an empty board."""
+    found, shift = [0] * size, 0
+    for sight in kept.sights:
+        if sight.stays:
+            found = [number | thing << shift for number, thing in zip(found, sight.things, strict=True)]
+        shift += sight.bits
+    return found
+
+
 def _find(number: int, kept: Kept, module: Module) -> low.Function:
     """All afresh: nothing is seen but what lies somewhere."""
     lines, size = Lines(), _cells(kept, module)
     lines.local("int", "near")
-    lines.add(low.assign(_of(number, "stale"), 0))
-    lines.add(low.do("memset", _of(number, "cells"), 0, low.SizeOf(low.type_named(kept.c_type)) * size))
+    room = low.SizeOf(low.type_named(kept.c_type)) * size
+    lines.set(_of(number, "stale"), 0)
+    if any(sight.stays for sight in kept.sights):
+        first = module.constant(kept.c_type, braces(_first_numbers(kept, size)), size, "T_cells")
+        lines.add(low.do("memcpy", _of(number, "cells"), first, room))
+    else:
+        lines.add(low.do("memset", _of(number, "cells"), 0, room))
     if kept.shows_again:
         lines.add(low.assign(_of(number, "several"), 0))
         lines.add(

@@ -4,6 +4,10 @@ hand.edges[N - k] == edge(cell + N, S)  or  tile[cell + N] is empty        for s
     of tile and turn at cell + N only this matters: nothing, or which of three edges they show
     ->  four things, and for each of them, by hand, the turns k for which it holds
 
+meets_coast(hand, cell, k)
+    of the cell itself only this matters, at any time: that the coast is not beside it, or which of three edges it shows
+    ->  four things again, that are kept with the others so that all of it is looked up at once
+
 What is there may be seen in states on the board, in states indexed by what one of these holds, and, where that one
 holds certain values, in states that have nothing to do with cells. Where it holds nothing, nothing is seen.
 """
@@ -18,7 +22,7 @@ from math import prod
 from rulewright.compiler.analyse.rewrite import free_slots, rewritten
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.few_values import changing_parts, opened_within, unrolled
+from rulewright.compiler.lower.few_values import changing_parts, opened, opened_within, unrolled
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import states_by_name
 from rulewright.compiler.lower.tables import LARGEST, Domain, combinations, evaluated
@@ -36,11 +40,16 @@ Values = tuple[int, ...]
 @dataclass(frozen=True, slots=True)
 class Sight:
     """What is seen in a direction: parts of a condition as expressions of the cell there, and by their values the
-    number of the thing that it is; 0 is nothing."""
+    number of the thing that it is; 0 is nothing. In no direction: what a cell always is, by cell."""
 
     way: int
     parts: tuple[ir.Expr, ...]
     things: tuple[int, ...] = ()
+
+    @property
+    def stays(self) -> bool:
+        """Whether it never changes."""
+        return self.way == 0
 
     @property
     def bits(self) -> int:
@@ -84,34 +93,82 @@ class _Seen:
 
 def look(part: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> Look | None:
     """A part of a condition on a slot as a look from a cell; None if it is none."""
-    free = free_slots(part)
-    cells = [one for one in free if one != slot and isinstance(scope.types.get(one), ir.Cell)]
-    found = changing_parts(part, frozenset(free) - frozenset(cells), scope, module) if len(cells) == 1 else None
+    cells = [one for one in free_slots(part) if one != slot and isinstance(scope.types.get(one), ir.Cell)]
+    taken = _taken_apart(part, cells[0], scope, module) if len(cells) == 1 else None
+    seen = None if taken is None else _seen(taken.near, cells[0], scope, module)
+    if taken is None or seen is None:
+        return None
+    depends = _depends(taken, slot, scope, module)
+    if depends is None:
+        return None
+    slots, domains, others = depends
+    told = module.remember(
+        ("told apart", seen.sight, taken.result, slots, tuple(domain.values for domain in domains), slot, item),
+        lambda: _told_apart(seen, taken.result, slots, domains, slot, item, module),
+    )
+    return None if told is None else Look(cells[0], told[0], told[1], others, told[2])
+
+
+def look_at_itself(part: ir.Expr, slot: int, item: ir.Type, beside: Look, scope: Scope, module: Module) -> Look | None:
+    """A part of a condition on a slot as what the cell, from which another look goes, always is; None if it is not."""
+    body = opened(part, module) if isinstance(part, ir.Call) else part
+    taken = None if body is None else _taken_apart(body, beside.cell, scope, module)
+    if (
+        taken is None
+        or not taken.near
+        or not all(module.facts.is_static(one) and free_slots(one) == [beside.cell] for one in taken.near)
+    ):
+        return None
+    depends = _depends(taken, slot, scope, module)
+    if depends is None:
+        return None
+    slots, domains, others = depends
+    cells = Domain(tuple(range(size_of(scope.types[beside.cell], module) + 1)), low.ZERO)
+    values = [evaluated(one, [beside.cell], [cells], len(cells.values), module) for one in taken.near]
+    rows = _rows(taken.result, slots, domains, len(taken.near), slot, item, module)
+    if rows is None or any(found is None for found in values):
+        return None
+    by_cell = [rows[_place(held, domains)] for held in zip(*values, strict=True)]
+    told = {row: number for number, row in enumerate(dict.fromkeys(by_cell))}
+    sight = Sight(0, taken.near, tuple(told[row] for row in by_cell))
+    sources = Sources(beside.sources.board, beside.sources.holding, frozenset(), frozenset(), frozenset())
+    return Look(beside.cell, sight, sources, others, tuple(told))
+
+
+@dataclass(frozen=True, slots=True)
+class _Apart:
+    """A part of a condition with locals for what changes in it, and which of that depends on the cell."""
+
+    result: ir.Expr
+    made: dict[ir.Expr, int]
+    near: tuple[ir.Expr, ...]
+
+
+def _taken_apart(part: ir.Expr, cell: int, scope: Scope, module: Module) -> _Apart | None:
+    found = changing_parts(part, frozenset(free_slots(part)) - {cell}, scope, module)
     if found is None:
         return None
-    (cell,), (result, made) = cells, found
-    near = {changing: local for changing, local in made.items() if cell in free_slots(changing)}
-    seen = _seen(tuple(near), cell, scope, module)
-    if seen is None:
-        return None
-    wide = scope
-    for changing, local in made.items():
-        wide = wide.bind(local, changing.type, low.ZERO if changing in near else module.lowered(changing, scope), False)
-    others = [one for one in free_slots(result) if one != slot and one not in near.values()]
-    slots = [*near.values(), *others]
-    combined = combinations(slots, wide, module) if all(one in wide.values for one in slots) else None
+    return _Apart(*found, tuple(one for one in found[1] if cell in free_slots(one)))
+
+
+def _depends(
+    taken: _Apart, slot: int, scope: Scope, module: Module
+) -> tuple[tuple[int, ...], list[Domain], tuple[tuple[ir.Expr, Domain], ...]] | None:
+    """The locals that a part of a condition depends on and what they can be, those for what depends on the cell first;
+    and what the others stand for. None if that is not known or too much."""
+    wide, near = scope, [taken.made[one] for one in taken.near]
+    for changing, local in taken.made.items():
+        value = low.ZERO if local in near else module.lowered(changing, scope)
+        wide = wide.bind(local, changing.type, value, False)
+    others = [one for one in free_slots(taken.result) if one != slot and one not in near]
+    slots = (*near, *others)
+    combined = combinations(list(slots), wide, module) if all(one in wide.values for one in slots) else None
     if combined is None:
         return None
     domains, _ = combined
-    told = module.remember(
-        ("told apart", seen.sight, result, tuple(slots), tuple(domain.values for domain in domains), slot, item),
-        lambda: _told_apart(seen, result, slots, domains, slot, item, module),
-    )
-    if told is None:
-        return None
-    expressions = {local: changing for changing, local in made.items()}
-    depends = (expressions.get(one, ir.Local(one, wide.types[one])) for one in others)
-    return Look(cell, told[0], told[1], tuple(zip(depends, domains[len(near) :], strict=True)), told[2])
+    expressions = {local: changing for changing, local in taken.made.items()}
+    stand_for = (expressions.get(one, ir.Local(one, wide.types[one])) for one in others)
+    return slots, domains, tuple(zip(stand_for, domains[len(near) :], strict=True))
 
 
 # ---------------------------------------------------------------- what is read
@@ -205,10 +262,10 @@ def _asks_only_by_reads(node: ir.Expr, module: Module) -> bool:
 # ---------------------------------------------------------------- what is told apart
 
 
-def _told_apart(
-    seen: _Seen, result: ir.Expr, slots: list[int], domains: list[Domain], slot: int, item: ir.Type, module: Module
-) -> tuple[Sight, Sources, tuple[Row, ...]] | None:
-    """The things that a condition tells apart: what has the same row is one. `slots` begin with those of the parts."""
+def _rows(
+    result: ir.Expr, slots: Values, domains: list[Domain], near: int, slot: int, item: ir.Type, module: Module
+) -> list[Row] | None:
+    """The row of each combination of what depends on the cell; `slots` begin with so many for that."""
     size, several = size_of(item, module), prod(len(domain.values) for domain in domains)
     if several * size > 4 * LARGEST:
         return None
@@ -217,9 +274,18 @@ def _told_apart(
     if truths is None:
         return None
     masks = [sum(1 << k for k in range(size) if truths[at + k]) for at in range(0, len(truths), size)]
+    each = len(masks) // prod(len(domain.values) for domain in domains[:near])
+    return [tuple(masks[at : at + each]) for at in range(0, len(masks), each)]
+
+
+def _told_apart(
+    seen: _Seen, result: ir.Expr, slots: Values, domains: list[Domain], slot: int, item: ir.Type, module: Module
+) -> tuple[Sight, Sources, tuple[Row, ...]] | None:
+    """The things that a condition tells apart: what has the same row is one. `slots` begin with those of the parts."""
     parts = domains[: len(seen.sight.parts)]
-    each = len(masks) // prod(len(domain.values) for domain in parts)
-    rows = [tuple(masks[at : at + each]) for at in range(0, len(masks), each)]
+    rows = _rows(result, slots, domains, len(parts), slot, item, module)
+    if rows is None:
+        return None
     places = [_place(values, parts) for values in seen.parts]
     first = _first(seen, [rows[place] for place in places], module)
     if first is None:
@@ -237,9 +303,9 @@ def _told_apart(
 
 
 def _place(values: Values, domains: list[Domain]) -> int:
-    """The place of a combination of values."""
+    """The place of a combination of values, by the first of some domains."""
     found = 0
-    for value, domain in zip(values, domains, strict=True):
+    for value, domain in zip(values, domains, strict=False):
         found = found * len(domain.values) + domain.values.index(value)
     return found
 

@@ -14,26 +14,31 @@ from math import prod
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.kept.cell_numbers import Kept, reader
-from rulewright.compiler.lower.kept.seen_beside import Look, look
+from rulewright.compiler.lower.kept.seen_beside import Look, look, look_at_itself
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.tables import flat_index, lookup, table_name
 from rulewright.runtime import ir
 
-ROOM = 8192  # entries of a table by what is beside a cell
+ROOM = 32768  # entries of a table by what is beside a cell
 SHARES = 2  # tables for one condition: in more it is looked up no sooner than the cells are looked at
 FEWEST = 3  # cells to look at, for the same reason
 WIDEST = 32  # bits of a number
 
 
-def seen_beside(condition: ir.And | ir.Or, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
-    """The mask of a condition that was written out, looked up by what lies beside a cell; None where it does not
-    fit."""
+def seen_beside(
+    condition: ir.And | ir.Or, slot: int, item: ir.Type, scope: Scope, module: Module, itself: tuple[ir.Expr, ...] = ()
+) -> low.Expr | None:
+    """The mask of a condition that was written out, looked up by what lies beside a cell; None where it does not fit.
+    With it go parts of a condition, which must hold as well, that ask what the cell itself always is."""
     if not module.uses("keep_beside") or len(condition.items) < FEWEST:
         return None
     spent = module.written.constants.computed
     looks: list[Look] = []
-    for part in condition.items:
-        found = look(part, slot, item, scope, module)
+    for part in (*condition.items, *itself):
+        if len(looks) < len(condition.items):
+            found = look(part, slot, item, scope, module)
+        else:
+            found = look_at_itself(part, slot, item, looks[0], scope, module)
         module.written.constants.computed = spent  # what is computed to tell things apart is no table
         if found is None or _entries([found] * -(len(condition.items) // -SHARES)) > ROOM:  # the others are alike
             return None

@@ -221,8 +221,11 @@ def _met(
 ) -> tuple[low.Expr | None, tuple[tuple[str, ir.Expr], ...]]:
     """A set (None: everything) met with the leading `where` clauses that are masks; the clauses that are left."""
     clauses = gen.clauses
+    together, at_once = _beside_and_itself(gen, item, scope, module)
+    if at_once is not None:
+        found = at_once if found is None else sets.both(found, at_once, item, module)
     while clauses and clauses[0][0] == "where":
-        parts = _parts(clauses[0][1], module)
+        parts = [part for part in _parts(clauses[0][1], module) if part not in together]
         kept: list[ir.Expr] = []
         for part in parts:
             value = None if kept else mask(part, gen.slot, item, scope, module)
@@ -234,6 +237,29 @@ def _met(
             return found, (("where", ir.And(tuple(kept)) if len(kept) > 1 else kept[0]), *clauses[1:])
         clauses = clauses[1:]
     return found, clauses
+
+
+def _beside_and_itself(
+    gen: ir.Gen, item: ir.Type, scope: Scope, module: Module
+) -> tuple[list[ir.Expr], low.Expr | None]:
+    """What must hold of what lies beside a cell and what of that cell itself, if both are asked; as one mask."""
+    parts: list[ir.Expr] = []
+    for clause, condition in gen.clauses:
+        if clause != "where" or module.faulting.may(condition):
+            break
+        parts += _parts(condition, module)
+    if len(parts) < 2 or size_of(item, module) > TURNS:
+        return [], None
+    for part in parts:
+        fold = opened(part, module) if isinstance(part, ir.Call) else part
+        written = unrolled(fold, module, steps=module.uses("shifts")) if isinstance(fold, ir.Fold) else None
+        if isinstance(written, ir.And):
+            for other in parts:
+                differs = other is not part and gen.slot in free_slots(other)
+                found = seen_beside(written, gen.slot, item, scope, module, (other,)) if differs else None
+                if found is not None:
+                    return [part, other], found
+    return [], None
 
 
 def _parts(condition: ir.Expr, module: Module) -> list[ir.Expr]:
