@@ -1,4 +1,5 @@
-"""Whether joins of parts of cells are mutual: what one names names it too. Then a new cell is joined from its own side.
+"""Whether joins of parts of cells are mutual: what one names names it too. Then a new cell is joined from its own side,
+seam by seam: a seam tells the way, which part of the cell is joined and which part of the cell there.
 
 {Segment(s.cell + side(i), mark_at(s.cell + side(i), facing(i))) for i in 0..11 where mark_at(s.cell, i) == s.mark}
     each i must have a partner: its way leads back, and whatever lies on a cell, the part that the one names there is
@@ -7,6 +8,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from rulewright.compiler.analyse.rewrite import free_slots, rewritten
@@ -19,36 +21,54 @@ from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
+WORD = 64  # seams have room in one
 
-def joins_mutually(network: ir.Network, module: Module) -> bool:
-    """Whether this is sure of a network over records of a cell and a part of it."""
+
+@dataclass(frozen=True, slots=True)
+class Seams:
+    """Mutual joins: the members of a generator, the way of each, and as expressions of a member and a node the node's
+    cell, the part of it that is joined, and what it is joined to."""
+
+    gen: ir.Gen
+    members: tuple[int, ...]
+    ways: tuple[int, ...]
+    own: ir.Expr
+    part: ir.Expr
+    other: ir.Expr
+
+
+def mutual_joins(network: ir.Network, module: Module) -> Seams | None:
+    """The joins of a network over records of a cell and a part of it; None if it is not sure that they are mutual."""
     node = ir.Local(0, network.over)
     match network.joins:
         case ir.Fold(
             "set",
             (ir.Gen(_, _, source, (("where", ir.Op("eq", (one, two))),)) as gen,),
-            ir.Op("record", (ir.Op("go", (ir.Op("field", (start,), data=(_, 0)) as own, way)) as there, named)),
+            ir.Op(
+                "record", (ir.Op("go", (ir.Op("field", (start,), data=(_, 0)) as own, way)) as there, named)
+            ) as other,
         ) if start == node:
             pass
         case _:
-            return False
+            return None
     asked, part = (two, one) if isinstance(one, ir.Op) and one.op == "field" else (one, two)
     members = _members(source, module)
     if not (isinstance(part, ir.Op) and part.op == "field" and part.args == (node,) and part.data[1] == 1):
-        return False
-    if members is None or not isinstance(way.type, ir.Way):
-        return False
+        return None
+    if not members or max(members) - min(members) >= WORD or not isinstance(way.type, ir.Way):
+        return None
     spent, among = module.written.constants.computed, (gen, members)
     ways = _by_states(way, None, among, module)
     asks, names = _by_states(asked, own, among, module), _by_states(named, there, among, module)
     module.written.constants.computed = spent  # what is computed to be compared is no table
     if ways is None or asks is None or names is None:
-        return False
+        return None
     back = _ways_back(way.type.board, module)
-    return all(
+    mutual = all(
         any((here[0], there[0]) in back and asks[j] == names[i] and names[j] == asks[i] for j, there in enumerate(ways))
         for i, here in enumerate(ways)
     )
+    return Seams(gen, members, tuple(one[0] for one in ways), own, asked, other) if mutual else None
 
 
 def _members(source: ir.Expr, module: Module) -> tuple[int, ...] | None:

@@ -22,7 +22,7 @@ from typing import Any
 from rulewright.compiler.analyse.growing import is_mutual
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.few_values import opened
-from rulewright.compiler.lower.kept.mutual_joins import joins_mutually
+from rulewright.compiler.lower.kept.mutual_joins import Seams, mutual_joins
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes
@@ -46,7 +46,7 @@ class Upkeep:
     counted: frozenset[str]  # on cells; only tallies do
     carried: frozenset[str]  # per node; tallies depend on them
     gathered: frozenset[str]  # sets of nodes; tallies depend on whether the node is in them
-    mutual: bool  # whether joins that lead to a node lead from it too
+    seams: Seams | None  # if joins that lead to a node lead from it too
     looking: tuple[tuple[str, ir.Expr], ...]  # which nodes look at their neighbours, which at the cells around
     by_node: frozenset[str]  # the tallies that a change of a state per node can change
     by_cell: frozenset[str]  # the tallies that a change at a cell can change at nodes that are there already
@@ -97,7 +97,7 @@ def _upkeep(network: ir.Network, module: Module) -> Upkeep | None:
         frozenset(counted - joining),
         frozenset(carried),
         frozenset(gathered),
-        joins_mutually(network, module),
+        mutual_joins(network, module),
         tuple(_looking([tally.value for tally in network.tallies], look)),
         frozenset(by_node),
         frozenset(by_cell),

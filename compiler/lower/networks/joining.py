@@ -156,23 +156,10 @@ def unite(
 ) -> None:
     """Join node i to everything `joins` names; `merge` are statements for roots a < b that become one. If there is a
     cell `toward`, only to what is on it: what is elsewhere is not even found."""
-    i = low.Local("i")
-    a, b = low.names("a", "b")
-    parent = of_network(network, "parent")
     base, size = base_of(network.over), size_of(network.over, module)
-    lower = lines.declare("int", "lower")
 
     def join(other: low.Expr) -> None:
-        with lines.block(low.If(low.ne(parent[other], NO_NODE))):
-            lines.add(low.assign(a, low.call("rw_root", parent, i)), low.assign(b, low.call("rw_root", parent, other)))
-            with lines.block(low.If(low.ne(a, b))):
-                lines.add(
-                    low.assign(lower, low.call("rw_min", a, b)),
-                    low.assign(b, low.call("rw_max", a, b)),
-                    low.assign(a, lower),
-                    low.assign(parent[b], low.cast("uint16_t", a)),
-                )
-                lines.add(*merge)
+        unite_with(other, network, lines, merge)
 
     joins, kind = network.joins, ir.SetOf(network.over)
     if (
@@ -201,6 +188,29 @@ def unite(
     wide = scope.bind(whole, kind, lowered, True)
     gen = ir.Gen(slot, network.over, ir.Local(whole, kind))
     loop(gen, wide, lines, module, lambda inner: join(inner.values[slot] - base))
+
+
+def unite_with(other: low.Expr, network: ir.Network, lines: Lines, merge: list[low.Stmt]) -> None:
+    """Statements that join node i to another, if that is one; `merge` as above."""
+    i, a, b = low.names("i", "a", "b")
+    parent = of_network(network, "parent")
+    with lines.block(low.If(low.ne(parent[other], NO_NODE))):
+        lines.add(low.assign(a, low.call("rw_root", parent, i)), low.assign(b, low.call("rw_root", parent, other)))
+        become_one(network, lines, merge)
+
+
+def become_one(network: ir.Network, lines: Lines, merge: list[low.Stmt]) -> None:
+    """Statements that make one group of those with the roots a and b, unless they are the same: a is the lesser then,
+    and `merge` brings together what is known of both."""
+    a, b = low.names("a", "b")
+    with lines.block(low.If(low.ne(a, b))):
+        lower = lines.let("int", "lower", low.call("rw_min", a, b))
+        lines.add(
+            low.assign(b, low.call("rw_max", a, b)),
+            low.assign(a, lower),
+            low.assign(of_network(network, "parent")[b], low.cast("uint16_t", a)),
+            *merge,
+        )
 
 
 def occupied_state(network: ir.Network, module: Module) -> str | None:

@@ -8,14 +8,18 @@ the total; distinct values are counted when asked.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import reduce
 
+from rulewright.compiler.analyse.rewrite import rewritten as rewritten_ir
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import rewritten
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.kept.after_write import bring_up_to_date, network_member, of_network
+from rulewright.compiler.lower.kept.mutual_joins import Seams
 from rulewright.compiler.lower.kept.network_upkeep import Upkeep, upkeep
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
@@ -26,13 +30,17 @@ from rulewright.compiler.lower.networks.joining import (
     each_part,
     each_share,
     node_scope,
+    occupied_state,
     tally_head,
     tally_width,
     total_of_group,
     unite,
+    unite_with,
 )
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import C_LETTERS
-from rulewright.compiler.lower.tables import near_table
+from rulewright.compiler.lower.stored.states import state_named
+from rulewright.compiler.lower.tables import board_table, near_table
 from rulewright.compiler.lower.types import c_type, constant, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -159,14 +167,10 @@ def _recount(what: str, tallies: frozenset[str], network: ir.Network, module: Mo
     return lines.function("void", _name(what, network), "S* s", "int node")
 
 
-def _join(network: ir.Network, about: Upkeep, module: Module) -> low.Function:
-    """A node is joined to everything it names; if there is a cell `toward`, to what is there."""
-    node = low.Local("node")
+def _merge(network: ir.Network, module: Module) -> list[low.Stmt]:
+    """What is done when the groups with the roots a and b become that of a."""
     link, a, b = low.names("link", "a", "b")
-    lines = Lines()
     following = of_network(network, "next")
-    lines.local("int", "i", value=node - base_of(network.over))
-    lines.local("int", "a", "b", "link")
     merge = [
         low.assign(link, following[a]),
         low.assign(following[a], following[b]),
@@ -177,15 +181,61 @@ def _join(network: ir.Network, about: Upkeep, module: Module) -> low.Function:
         for k in range(width):
             one, two = (totals[root * width + k] if width > 1 else totals[root] for root in (a, b))
             merge.append(low.assign(one, -1) if tally.distinct else low.assign(one, two, "+"))
-    toward = None if about.mutual else low.Local("toward")
-    unite(network, node_scope(network, node), lines, module, merge, toward)
-    more = () if about.mutual else ("int toward",)
-    return lines.function("void", _name("join", network), "S* s", "int node", *more)
+    return merge
 
 
-def _joined(network: ir.Network, about: Upkeep, node: low.Expr, toward: low.Expr = low.ZERO) -> low.Stmt:
-    """A call of that."""
-    return low.do(_name("join", network), low.STATE, node, *(() if about.mutual else (toward,)))
+def _join(network: ir.Network, about: Upkeep, module: Module) -> low.Function:
+    """A node is joined to everything it names; if there is a cell `toward`, to what is there."""
+    node, lines = low.Local("node"), Lines()
+    if about.seams is not None:
+        return _join_along(about.seams, network, module)
+    lines.local("int", "i", value=node - base_of(network.over))
+    lines.local("int", "a", "b", "link")
+    unite(network, node_scope(network, node), lines, module, _merge(network, module), low.Local("toward"))
+    return lines.function("void", _name("join", network), "S* s", "int node", "int toward")
+
+
+def _join_along(seams: Seams, network: ir.Network, module: Module) -> low.Function:
+    """All parts of a cell are joined to the parts of cells beside it, seam by seam; only where something lies there."""
+    lines, i, other = Lines(), *low.names("i", "other")
+    lines.local("int", "i", "other", "a", "b", "link")
+    first, home = min(seams.members), seams.own.type
+    assert isinstance(home, ir.Cell)
+    here, base, size = ir.Local(module.slot("home"), home), base_of(network.over), size_of(network.over, module)
+    scope = node_scope(network, low.ZERO).bind(here.slot, home, CELL, True)
+    left = lines.let("uint64_t", "left", _seams_with_something(seams, home, network, scope, module))
+    slot = lines.declare("int", f"x{seams.gen.slot}")
+
+    def lowered(expr: ir.Expr) -> low.Expr:
+        moved = rewritten_ir(expr, lambda node: here if node == seams.own else node)
+        return module.lowered(moved, scope.bind(seams.gen.slot, seams.gen.type, slot, True)) - base
+
+    with lines.block(low.While(left)):
+        lines.set(slot, low.call("rw_lowest", left) + first if first else low.call("rw_lowest", left))
+        lines.set(left, left - 1, "&")
+        lines.set(i, lowered(ir.Op("record", (here, seams.part), network.over, network.over.record)))
+        lines.set(other, lowered(seams.other))
+        is_node = low.both(low.within(i, size), low.ne(of_network(network, "parent")[i], NO_NODE))
+        with lines.block(low.If(low.both(is_node, low.within(other, size)))):
+            unite_with(other, network, lines, _merge(network, module))
+    return lines.function("void", _name("join", network), "S* s", "int cell")
+
+
+def _seams_with_something(seams: Seams, home: ir.Cell, network: ir.Network, scope: Scope, module: Module) -> low.Expr:
+    """The seams of a cell as bits, without those toward cells that have no nodes."""
+    first, state = min(seams.members), occupied_state(network, module)
+    ways, there = board_table(home.board, "ways", module), ir.Local(module.slot("beside"), home)
+    several, found = len(module.program.boards[home.board].ways), list[low.Expr]()
+    for way in sorted(set(seams.ways) - {0}):
+        led = zip(seams.members, seams.ways, strict=True)
+        bits: low.Expr = low.Const(sum(1 << member - first for member, its_way in led if its_way == way), "ULL")
+        if state is not None:
+            beside = scope.bind(there.slot, home, ways[CELL * several + (way - 1)], False)
+            held = ir.Read(state, (there,), state_named(state, module).type)
+            vacant = module.lowered(ir.Op("is_empty", (held,), ir.Truth()), beside)
+            bits = low.select(vacant, low.Const(0, "ULL"), bits)
+        found.append(bits)
+    return reduce(operator.or_, found) if found else low.Const(0, "ULL")
 
 
 def _find(network: ir.Network, about: Upkeep, module: Module) -> low.Function:
@@ -197,8 +247,16 @@ def _find(network: ir.Network, about: Upkeep, module: Module) -> low.Function:
     each_node(
         network, lines, module, lambda inner: lines.add(low.do(_name("add", network), low.STATE, inner.values[0]))
     )
-    with lines.block(low.count(k, 0, of_network(network, "count"))):
-        lines.add(_joined(network, about, of_network(network, "nodes")[k] + base_of(network.over)))
+    found = of_network(network, "nodes")[k]
+    if about.seams is None:
+        with lines.block(low.count(k, 0, of_network(network, "count"))):
+            lines.add(low.do(_name("join", network), low.STATE, found + base_of(network.over), low.ZERO))
+    else:  # the nodes of a cell come one after the other
+        home, before = lines.declare("int", "home"), lines.let("int", "before", 0)
+        with lines.block(low.count(k, 0, of_network(network, "count"))):
+            lines.set(home, low.cast("int", found) // about.parts + 1)
+            lines.when(low.ne(home, before), low.do(_name("join", network), low.STATE, home))
+            lines.set(before, home)
     return lines.function("void", _name("find", network), "S* s", comment=place_comment(network.place))
 
 
@@ -231,10 +289,12 @@ def _update(network: ir.Network, about: Upkeep, module: Module) -> low.Function:
                 with _each_near(reach, about, lines, module):
                     each(NEAR, ir.And((network.where, looking)), again)
     with _each_noted(network, n, lines), lines.block(is_new):
-        each(CELL, network.where, lambda node: _joined(network, about, node))
-        if not about.mutual:
+        if about.seams is not None:
+            lines.add(low.do(_name("join", network), low.STATE, CELL))
+        else:
+            each(CELL, network.where, lambda node: low.do(_name("join", network), low.STATE, node, low.ZERO))
             with _each_near("neighbours", about, lines, module):
-                each(NEAR, network.where, lambda node: _joined(network, about, node, CELL))
+                each(NEAR, network.where, lambda node: low.do(_name("join", network), low.STATE, node, CELL))
     return lines.function("void", _name("update", network), "S* s")
 
 

@@ -14,6 +14,7 @@ from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.networks.joining import (
     NO_NODE,
+    become_one,
     counted_item,
     each_node,
     each_share,
@@ -317,13 +318,5 @@ def _join_neighbours(network: ir.Network, scope: Scope, lines: Lines, module: Mo
         lines.when(low.lt(other, 0), low.Break())
         lines.add(low.assign(left, sets.without(left, beside, network.over, module)))
         lines.add(low.assign(b, low.call("rw_root", parent, other)))
-        with lines.block(low.If(low.ne(a, b))):
-            lower = lines.declare("int", "lower")
-            lines.add(
-                low.assign(lower, low.call("rw_min", a, b)),
-                low.assign(b, low.call("rw_max", a, b)),
-                low.assign(a, lower),
-                low.assign(parent[b], low.cast("uint16_t", a)),
-            )
-            lines.add(*merge)
+        become_one(network, lines, merge)
     lines.add(low.assign(parent[i], low.cast("uint16_t", a)))  # it is most likely to be asked about
