@@ -139,6 +139,6 @@ def test_networks_are_kept_as_a_model_finds_them(tmp_path: Path) -> None:
 def test_what_is_joined_both_ways_is_joined_once(tmp_path: Path) -> None:
     (tmp_path / "told.game").write_text(GAME)
     text = program_to_text(compile_game(tmp_path / "told.game", {}, 1).program)
-    assert "net_join_line(S* s, int node) " in text
+    assert "net_join_line(S* s, int cell) " in text
     assert "net_join_drift(S* s, int node, int toward) " in text
     assert "s.n_line_own_walls[" in text and "s.n_line_own_cells" not in text

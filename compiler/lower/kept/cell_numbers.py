@@ -1,6 +1,7 @@
 """What is kept of each cell: a number that says what is seen beside it (seen_beside.py), bits for each direction.
 
-A write to a state on the board shows what lies there to the cells beside it. A write to a state that is indexed by what
+A write to a state on the board shows what lies there to the cells beside it, as soon as they are asked or another cell
+is written: mostly several things are written of a cell, one after the other. A write to a state that is indexed by what
 lies there, or that matters only with certain things, shows that again where it lies, which is known as long as no two
 cells hold the same. Whatever else happens, all is found afresh when it is asked for next.
 """
@@ -79,6 +80,7 @@ def beside_members(module: Module) -> list[tuple[str, str, int]]:
         found += [
             (kept.c_type, _member(number, "cells"), _cells(kept, module)),
             ("uint8_t", _member(number, "stale"), 1),
+            ("uint32_t", _member(number, "written"), 1),
         ]
         if kept.shows_again:
             found.append(("uint16_t", _member(number, "at"), _values(kept, module)))
@@ -105,7 +107,7 @@ def reader(kept: Kept, module: Module) -> str | None:
         f"beside_{number}",
         "int",
         ("S* s", "int cell"),
-        low.when(_of(number, "stale"), low.do(f"find_beside_{number}", low.STATE)),
+        _ready(number),
         low.returns(low.cast("int", _of(number, "cells")[cell])),
     )
 
@@ -123,8 +125,13 @@ def found_before(expr: low.Expr, module: Module) -> tuple[list[low.Stmt], low.Ex
         return part
 
     plain = rewritten(expr, change)
-    found = [low.when(_of(number, "stale"), low.do(f"find_beside_{number}", low.STATE)) for number in sorted(asked)]
-    return found, plain
+    return [_ready(number) for number in sorted(asked)], plain
+
+
+def _ready(number: int) -> low.Stmt:
+    """What is kept is brought up to date."""
+    late = low.either(_of(number, "stale"), _of(number, "written"))
+    return low.when(late, low.do(f"find_beside_{number}", low.STATE))
 
 
 # ---------------------------------------------------------------- what is written
@@ -158,16 +165,26 @@ def _wrote(state: str, module: Module) -> low.Function:
     lines, index = Lines(), low.Local("index")
     for number, kept in enumerate(_all_kept(module)):
         if state in kept.on_board:
-            lines.when(low.negate(_of(number, "stale")), low.do(f"show_beside_{number}", low.STATE, index))
+            written = _of(number, "written")
+            with lines.block(low.If(low.ne(written, low.cast("uint32_t", index)))):
+                lines.add(_shown_now(number))
+                lines.set(written, low.cast("uint32_t", index))
         values = [index] if state in kept.through else [value for name, value in sorted(kept.besides) if name == state]
         lines.add(*(low.do(f"show_again_beside_{number}", low.STATE, value) for value in values))
     return lines.function("void", safe_name("wrote", state), "S* s", "int index", inline=True)
+
+
+def _shown_now(number: int) -> low.Stmt:
+    """What lies on a cell that was written is shown, before something else is done with what is kept."""
+    waits = low.both(_of(number, "written"), low.negate(_of(number, "stale")))
+    return low.when(waits, low.do(f"find_beside_{number}", low.STATE))
 
 
 def _show_again(number: int, kept: Kept, module: Module) -> low.Function:
     """Where the board holds a value, that is shown again."""
     lines, held, stale = Lines(), low.Local("held"), _of(number, "stale")
     lines.local("int", "near")
+    lines.add(_shown_now(number))
     lines.when(_of(number, "several"), low.assign(stale, 1))
     lines.when(stale, low.Return())
     lines.add(low.assign(NEAR, _of(number, "at")[held]))
@@ -236,9 +253,12 @@ def _first_numbers(kept: Kept, size: int) -> list[int]:
 
 
 def _find(number: int, kept: Kept, module: Module) -> low.Function:
-    """All afresh: nothing is seen but what lies somewhere."""
-    lines, size = Lines(), _cells(kept, module)
-    lines.local("int", "near")
+    """What lies on the cell that was written is shown; or all afresh: nothing is seen but what lies somewhere."""
+    lines, size, written = Lines(), _cells(kept, module), _of(number, "written")
+    lines.local("int", "near", value=written)
+    lines.set(written, 0)
+    with lines.block(low.If(low.negate(_of(number, "stale")))):
+        lines.add(low.do(f"show_beside_{number}", low.STATE, NEAR), low.Return())
     room = low.SizeOf(low.type_named(kept.c_type)) * size
     lines.set(_of(number, "stale"), 0)
     if any(sight.stays for sight in kept.sights):
