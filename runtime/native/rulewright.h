@@ -337,6 +337,14 @@ RW_INLINE int rw_between_order(rw_between a, rw_between b) {
 
 /* ---------------------------------------------------------------- sets of several words */
 
+/* Words that are looked at together where a set has many. */
+#define RW_ROW 8
+RW_INLINE int rw_any_of_row(const uint64_t *words) {
+    uint64_t any = 0;
+    for (int k = 0; k < RW_ROW; k++) any |= words[k];
+    return any != 0;
+}
+
 #define RW_DEFINE_SET(W, INLINE) \
 typedef struct { uint64_t w[W]; } rw_set##W; \
 INLINE rw_set##W rw_set##W##_none(void) { return (rw_set##W){{0}}; } \
@@ -356,7 +364,11 @@ INLINE int rw_set##W##_after(const rw_set##W *a, int i) { \
     if (i >= W * 64) return -1; \
     int k = i >> 6; \
     uint64_t word = a->w[k] & (~(uint64_t)0 << (i & 63)); \
-    while (!word) { if (++k == W) return -1; word = a->w[k]; } \
+    while (!word) { \
+        k++; \
+        while (W >= 2 * RW_ROW && k + RW_ROW <= W && !rw_any_of_row(a->w + k)) k += RW_ROW; \
+        if (k >= W) return -1; \
+        word = a->w[k]; } \
     return k * 64 + __builtin_ctzll(word); } \
 RW_LATE int rw_set##W##_before(const rw_set##W *a, int i) { \
     i--; \

@@ -10,6 +10,7 @@ from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.expressions.fills import asked_early
 from rulewright.compiler.lower.expressions.loops import copies, is_listed, nested
+from rulewright.compiler.lower.expressions.named_values import named_once
 from rulewright.compiler.lower.expressions.numbers import TOO_LARGE
 from rulewright.compiler.lower.expressions.unmade_sets import Gens, is_in_any_order, walked
 from rulewright.compiler.lower.few_values import unrolled
@@ -43,6 +44,7 @@ def fold(node: ir.Fold, scope: Scope, module: Module) -> low.Expr:
 def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
     n = low.Local("n")
     lines.charges = module.effort.loops(node.gens, node.value, scope.within)
+    node = named_once(node, module)
     ways = walked(node, module)
     lines.in_any_order = is_in_any_order(node, module)
     for gens in ways if ways != [node.gens] else ():
