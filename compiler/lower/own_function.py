@@ -10,8 +10,10 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment
 from rulewright.compiler.lower.scope import Choice, Scope
-from rulewright.compiler.lower.types import c_type, converted
+from rulewright.compiler.lower.types import c_type, converted, set_words
 from rulewright.runtime import ir
+
+COPIED = 8  # words of a set that is handed over as it is
 
 
 def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callable[[Scope, Lines], None]) -> low.Expr:
@@ -24,15 +26,16 @@ def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callab
         tuple((slot, scope.types[slot]) for slot in free),
         tuple(scope.choices[slot].values for slot in choices),
     )
-    key = ("lifted", node, kinds, some, values, within)
+    lent = frozenset(slot for slot in free if _is_lent(scope.values[slot], scope.types[slot], module))
+    key = ("lifted", node, kinds, some, values, within, lent)
     if key not in module.written.functions.known:
         lines = Lines()
         parameters = ["S* s"]
         held, chosen = {}, {}
         for slot in free:
-            value = low.Local(lines.names.fresh(f"v{slot}"))
-            held[slot] = value, scope.types[slot]
-            parameters.append(f"{c_type(scope.types[slot], module)} {value.name}")
+            value, kind = low.Local(lines.names.fresh(f"v{slot}")), c_type(scope.types[slot], module)
+            held[slot] = value[0] if slot in lent else value, scope.types[slot]
+            parameters.append(f"const {kind}* {value.name}" if slot in lent else f"{kind} {value.name}")
             if slot in scope.choices:
                 index = low.Local(lines.names.fresh(f"k{slot}"))
                 chosen[slot] = Choice(scope.choices[slot].values, index)
@@ -44,10 +47,17 @@ def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callab
         module.written.functions.known[key] = fresh
     passed: list[low.Expr] = [low.STATE]
     for slot in free:
-        passed.append(scope.values[slot])
+        passed.append(low.address(scope.values[slot]) if slot in lent else scope.values[slot])
         if slot in scope.choices:
             passed.append(scope.choices[slot].index)
     return low.call(module.written.functions.known[key], *passed)
+
+
+def _is_lent(value: low.Expr, kind: ir.Type, module: Module) -> bool:
+    """Whether a value is so large that a function gets to know where it lies, which must be known, instead of a
+    copy."""
+    lies = isinstance(value, low.Local) or isinstance(value, low.Element) and isinstance(value.of, low.Local)
+    return lies and isinstance(kind, ir.SetOf) and set_words(kind.item, module) > COPIED
 
 
 def fitted(value: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> low.Expr:

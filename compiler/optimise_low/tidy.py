@@ -78,7 +78,7 @@ def _expression(expr: low.Expr) -> low.Expr:
             return low.Const(value, "u")
         case low.Cast(kind, low.Cast(inner, of)) if kind == inner or kind.stars and inner.stars:
             return low.Cast(kind, of)
-        case low.Address(low.Element(low.Cast() as pointer, low.Const(0))):
+        case low.Address(low.Element(low.Cast() | low.Local() as pointer, low.Const(0))):
             return pointer
     return expr
 

@@ -24,8 +24,8 @@ def _is_constant(value: low.Expr) -> bool:
 
 
 def _is_loaded(value: low.Expr) -> bool:
-    """Whether it is a struct where it lies: `(<rw_set2*>&s.m_stone[0])[0]`."""
-    return isinstance(value, low.Element) and isinstance(value.of, low.Cast)
+    """Whether it is a struct where it lies: `(<rw_set2*>&s.m_stone[0])[0]`, `v8[0]`."""
+    return isinstance(value, low.Element) and isinstance(value.of, low.Cast | low.Local)
 
 
 def pointer(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
