@@ -8653,13 +8653,13 @@ cdef inline int f_gaps(S* s, int v_g) noexcept nogil:
     return count_line_89(s, v_g)
 
 
-cdef inline int sum_line_90(S* s, rw_set10 v0) noexcept nogil:
+cdef inline int sum_line_90(S* s, const rw_set10* v0) noexcept nogil:
     # line 90
     cdef int r = 0
     cdef const rw_set10* in1
     cdef int x1
     cdef int k1
-    in1 = &v0
+    in1 = v0
     k1 = -1
     while True:
         k1 = rw_set10_after(in1, k1)
@@ -8683,7 +8683,7 @@ cdef inline int f_open(S* s, rw_set10 v_a) noexcept nogil:
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 4):
         return 0
-    held = sum_line_90(s, v_a)
+    held = sum_line_90(s, &v_a)
     s.r_place = outer
     return held
 

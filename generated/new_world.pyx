@@ -578,48 +578,48 @@ cdef extern from * nogil:
         0, 0, 2, 3, 0, 0, 0, 0, 0, 0, 2, 3, 0, 0, 0, 0, 0, 0, 2, 1, 3, 3, 0, 0, 0, 0, 2, 1, 3, 3, 0, 0, 0, 0, 2, 0, 0,
         0, 0, 0, 0, 0, 2, 1, 3, 3, 0, 0, 0, 0, 2, 1, 3, 3, 0, 0, 0, 0, 2, 1, 3, 3, 0, 0, 0, 0, 2, 1, 3, 3, 0, 0, 0, 0,
         2, 1, 1, 1, 3, 3, 3, 0, 2, 1, 3, 3, 0, 0, 0, 0, 2, 1, 3, 3, 0, 0, 0, 0};
-    static const int16_t T_masks_line_98[1080] = {4095, 0, 0, 0, 0, 0, 0, 0, 0, 4095, 0, 0, 0, 0, 0, 0, 0, 0, 4095, 0,
-        0, 0, 0, 0, 0, 0, 0, 4095, 0, 0, 0, 0, 0, 0, 0, 0, 1170, 0, 2925, 0, 0, 0, 0, 0, 0, 1170, 0, 2925, 0, 0, 0, 0,
-        0, 0, 1170, 0, 2925, 0, 0, 0, 0, 0, 0, 1170, 0, 2925, 0, 0, 0, 0, 0, 0, 1170, 0, 2925, 0, 0, 0, 0, 0, 0, 1170,
-        0, 2925, 0, 0, 0, 0, 0, 0, 1170, 0, 2925, 0, 0, 0, 0, 0, 0, 1170, 0, 2925, 0, 0, 0, 0, 0, 0, 1042, 0, 128,
-        2925, 0, 0, 0, 0, 0, 146, 0, 1024, 2925, 0, 0, 0, 0, 0, 1168, 0, 2, 2925, 0, 0, 0, 0, 0, 1154, 0, 16, 2925, 0,
-        0, 0, 0, 0, 1040, 130, 108, 2817, 0, 0, 0, 0, 0, 130, 1040, 864, 2061, 0, 0, 0, 0, 0, 1040, 130, 2817, 108, 0,
-        0, 0, 0, 0, 130, 1040, 2061, 864, 0, 0, 0, 0, 0, 1040, 130, 108, 2817, 0, 0, 0, 0, 0, 130, 1040, 864, 2061, 0,
-        0, 0, 0, 0, 1040, 130, 2817, 108, 0, 0, 0, 0, 0, 130, 1040, 2061, 864, 0, 0, 0, 0, 0, 18, 1152, 768, 2157, 0,
-        0, 0, 0, 0, 144, 1026, 2049, 876, 0, 0, 0, 0, 0, 1152, 18, 12, 2913, 0, 0, 0, 0, 0, 1026, 144, 96, 2829, 0, 0,
-        0, 0, 0, 18, 1152, 768, 2157, 0, 0, 0, 0, 0, 144, 1026, 2049, 876, 0, 0, 0, 0, 0, 1152, 18, 12, 2913, 0, 0, 0,
-        0, 0, 1026, 144, 96, 2829, 0, 0, 0, 0, 0, 2, 16, 128, 1024, 2061, 96, 768, 0, 0, 16, 128, 1024, 2, 108, 768,
-        2049, 0, 0, 128, 1024, 2, 16, 864, 2049, 12, 0, 0, 1024, 2, 16, 128, 2817, 12, 96, 0, 0, 0, 2, 16, 128, 1024,
-        12, 96, 768, 2049, 0, 16, 128, 1024, 2, 96, 768, 2049, 12, 0, 128, 1024, 2, 16, 768, 2049, 12, 96, 0, 1024, 2,
-        16, 128, 2049, 12, 96, 768, 1173, 2, 2920, 0, 0, 0, 0, 0, 0, 1194, 16, 2885, 0, 0, 0, 0, 0, 0, 1362, 128,
-        2605, 0, 0, 0, 0, 0, 0, 2706, 1024, 365, 0, 0, 0, 0, 0, 0, 1173, 2, 2920, 0, 0, 0, 0, 0, 0, 1194, 16, 2885, 0,
-        0, 0, 0, 0, 0, 1362, 128, 2605, 0, 0, 0, 0, 0, 0, 2706, 1024, 365, 0, 0, 0, 0, 0, 0, 1197, 18, 2880, 0, 0, 0,
-        0, 0, 0, 1386, 144, 2565, 0, 0, 0, 0, 0, 0, 2898, 1152, 45, 0, 0, 0, 0, 0, 0, 2709, 1026, 360, 0, 0, 0, 0, 0,
-        0, 1197, 18, 2880, 0, 0, 0, 0, 0, 0, 1386, 144, 2565, 0, 0, 0, 0, 0, 0, 2898, 1152, 45, 0, 0, 0, 0, 0, 0,
-        2709, 1026, 360, 0, 0, 0, 0, 0, 0, 1197, 2, 16, 2880, 0, 0, 0, 0, 0, 1386, 16, 128, 2565, 0, 0, 0, 0, 0, 2898,
-        128, 1024, 45, 0, 0, 0, 0, 0, 2709, 1024, 2, 360, 0, 0, 0, 0, 0, 1365, 130, 40, 2560, 0, 0, 0, 0, 0, 2730,
-        1040, 320, 5, 0, 0, 0, 0, 0, 1365, 130, 2560, 40, 0, 0, 0, 0, 0, 2730, 1040, 5, 320, 0, 0, 0, 0, 0, 1365, 130,
-        40, 2560, 0, 0, 0, 0, 0, 2730, 1040, 320, 5, 0, 0, 0, 0, 0, 1365, 130, 2560, 40, 0, 0, 0, 0, 0, 2730, 1040, 5,
-        320, 0, 0, 0, 0, 0, 1365, 2, 128, 2600, 0, 0, 0, 0, 0, 2730, 16, 1024, 325, 0, 0, 0, 0, 0, 1365, 128, 2, 2600,
-        0, 0, 0, 0, 0, 2730, 1024, 16, 325, 0, 0, 0, 0, 0, 2733, 1042, 320, 0, 0, 0, 0, 0, 0, 1389, 146, 2560, 0, 0,
-        0, 0, 0, 0, 2922, 1168, 5, 0, 0, 0, 0, 0, 0, 2901, 1154, 40, 0, 0, 0, 0, 0, 0, 2733, 1042, 320, 0, 0, 0, 0, 0,
-        0, 1389, 146, 2560, 0, 0, 0, 0, 0, 0, 2922, 1168, 5, 0, 0, 0, 0, 0, 0, 2901, 1154, 40, 0, 0, 0, 0, 0, 0, 2605,
-        1042, 128, 64, 256, 0, 0, 0, 0, 365, 146, 1024, 512, 2048, 0, 0, 0, 0, 2920, 1168, 2, 1, 4, 0, 0, 0, 0, 2885,
-        1154, 16, 8, 32, 0, 0, 0, 0, 2605, 1042, 128, 64, 256, 0, 0, 0, 0, 365, 146, 1024, 512, 2048, 0, 0, 0, 0,
-        2920, 1168, 2, 1, 4, 0, 0, 0, 0, 2885, 1154, 16, 8, 32, 0, 0, 0, 0, 2925, 1170, 0, 0, 0, 0, 0, 0, 0, 2925,
-        1170, 0, 0, 0, 0, 0, 0, 0, 2925, 1170, 0, 0, 0, 0, 0, 0, 0, 2925, 1170, 0, 0, 0, 0, 0, 0, 0, 133, 2, 1040,
-        2056, 864, 0, 0, 0, 0, 1064, 16, 130, 68, 2817, 0, 0, 0, 0, 322, 128, 1040, 544, 2061, 0, 0, 0, 0, 2576, 1024,
-        130, 257, 108, 0, 0, 0, 0, 133, 2, 1040, 2056, 864, 0, 0, 0, 0, 1064, 16, 130, 68, 2817, 0, 0, 0, 0, 322, 128,
-        1040, 544, 2061, 0, 0, 0, 0, 2576, 1024, 130, 257, 108, 0, 0, 0, 0, 1029, 2, 144, 96, 2824, 0, 0, 0, 0, 42,
-        16, 1152, 768, 2117, 0, 0, 0, 0, 336, 128, 1026, 2049, 556, 0, 0, 0, 0, 2688, 1024, 18, 12, 353, 0, 0, 0, 0,
-        21, 2, 1152, 768, 2152, 0, 0, 0, 0, 168, 16, 1026, 2049, 836, 0, 0, 0, 0, 1344, 128, 18, 12, 2593, 0, 0, 0, 0,
-        2562, 1024, 144, 96, 269, 0, 0, 0, 0, 5, 2, 16, 128, 1024, 2056, 96, 768, 0, 40, 16, 128, 1024, 2, 68, 768,
-        2049, 0, 320, 128, 1024, 2, 16, 544, 2049, 12, 0, 2560, 1024, 2, 16, 128, 257, 12, 96, 0, 45, 18, 1152, 768,
-        2112, 0, 0, 0, 0, 360, 144, 1026, 2049, 516, 0, 0, 0, 0, 2880, 1152, 18, 12, 33, 0, 0, 0, 0, 2565, 1026, 144,
-        96, 264, 0, 0, 0, 0, 45, 18, 1152, 768, 2112, 0, 0, 0, 0, 360, 144, 1026, 2049, 516, 0, 0, 0, 0, 2880, 1152,
-        18, 12, 33, 0, 0, 0, 0, 2565, 1026, 144, 96, 264, 0, 0, 0, 0};
+    static const uint8_t T_values_line_84[1440] = {0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 2, 2, 3, 3,
+        2, 2, 3, 2, 3, 3, 3, 2, 3, 3, 4, 6, 5, 4, 8, 7, 6, 5, 0, 2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 0, 0, 2, 2, 0, 0, 3, 3,
+        0, 0, 3, 0, 2, 0, 3, 0, 2, 0, 3, 0, 3, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 4, 4, 3,
+        0, 4, 4, 3, 0, 4, 3, 4, 0, 3, 4, 4, 0, 7, 6, 5, 0, 3, 4, 0, 0, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 2, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 3, 2, 1, 1, 4, 3, 2, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0,
+        0, 1, 1, 0, 0, 1, 1, 0, 0, 2, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 2, 1, 1, 1, 2,
+        1, 1, 1, 1, 1, 1, 2, 0, 2, 1, 2, 0, 2, 1, 0, 2, 2, 1, 2, 2, 0, 1, 4, 3, 2, 1, 2, 2, 1, 1, 2, 2, 1, 0, 0, 0, 0,
+        2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 2, 3, 3, 2, 2, 3, 3, 2, 3, 3, 2, 3, 3, 3, 2, 3, 4, 4, 6, 5, 5, 8, 7, 6, 0,
+        2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 0, 0, 2, 2, 0, 0, 3, 3, 0, 0, 3, 0, 2, 0, 3, 0, 2, 0, 3, 0, 3, 0, 0, 2, 0, 0, 0,
+        2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 3, 4, 4, 0, 3, 4, 4, 0, 4, 4, 3, 0, 4, 3, 4, 0, 5, 7, 6, 0, 4, 3,
+        0, 0, 4, 3, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 2, 3, 3, 2, 2, 3, 3, 2, 3, 3, 2, 3, 3, 3, 2, 3,
+        4, 4, 6, 5, 5, 8, 7, 6, 2, 0, 2, 2, 2, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 3, 3, 2, 0, 3, 0, 2, 0, 3, 0, 3,
+        0, 3, 0, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 3, 0, 0, 0, 0, 3, 0, 4, 4, 3, 0, 4, 4, 4, 0, 4, 3, 4, 0,
+        3, 4, 5, 0, 7, 6, 0, 0, 3, 4, 0, 0, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 1, 0, 1, 0,
+        1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 3, 2, 2, 1, 4, 3, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 2, 1, 0, 0,
+        0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1, 2, 0, 2,
+        1, 2, 0, 2, 1, 0, 2, 0, 1, 2, 2, 2, 1, 4, 3, 1, 1, 2, 2, 1, 1, 2, 2, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3,
+        3, 3, 2, 2, 3, 3, 2, 2, 3, 3, 3, 3, 3, 2, 3, 3, 3, 2, 5, 4, 4, 6, 6, 5, 8, 7, 2, 0, 2, 2, 2, 0, 2, 2, 0, 0, 2,
+        2, 0, 0, 2, 2, 0, 0, 3, 3, 2, 0, 3, 0, 2, 0, 3, 0, 3, 0, 3, 0, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4,
+        0, 0, 0, 0, 4, 0, 3, 4, 4, 0, 3, 4, 3, 0, 4, 4, 4, 0, 4, 3, 6, 0, 5, 7, 0, 0, 4, 3, 0, 0, 4, 3, 0, 0, 0, 0, 2,
+        2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 2, 2, 3, 3, 2, 2, 3, 3, 3, 3, 3, 2, 3, 3, 3, 2, 5, 4, 4, 6, 6, 5, 8, 7, 2, 2,
+        0, 2, 2, 2, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 3, 0, 0, 3, 0, 2, 0, 3, 0, 2, 0, 3, 0, 3, 0, 3, 2, 0, 0, 0, 2, 0, 0,
+        0, 3, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 4, 4, 3, 0, 4, 3, 4, 0, 4, 4, 4, 0, 3, 6, 5, 0, 7, 4, 0, 0, 3,
+        4, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 0, 1, 2,
+        1, 0, 3, 3, 2, 1, 4, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 2, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 0,
+        1, 0, 0, 1, 1, 1, 0, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 0, 2, 1, 2, 0, 2, 1, 2, 2, 2, 1, 0, 2, 0, 1,
+        2, 3, 2, 1, 4, 2, 1, 1, 2, 2, 1, 1, 2, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 2, 2, 3, 3, 2, 2, 3,
+        2, 3, 3, 3, 2, 3, 3, 3, 6, 5, 4, 4, 7, 6, 5, 8, 2, 2, 0, 2, 2, 2, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 3, 0, 0, 3, 0,
+        2, 0, 3, 0, 2, 0, 3, 0, 3, 0, 3, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 4, 4, 0, 3, 4, 4,
+        0, 3, 4, 3, 0, 4, 3, 4, 0, 4, 7, 6, 0, 5, 3, 0, 0, 4, 3, 0, 0, 4, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3,
+        3, 3, 2, 2, 3, 3, 2, 2, 3, 2, 3, 3, 3, 2, 3, 3, 3, 6, 5, 4, 4, 7, 6, 5, 8, 2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 0, 0,
+        2, 2, 0, 0, 3, 3, 0, 0, 3, 0, 2, 0, 3, 0, 2, 0, 3, 0, 3, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 3, 0, 0, 0,
+        0, 0, 0, 4, 4, 3, 0, 4, 4, 3, 0, 4, 3, 4, 0, 3, 4, 4, 0, 7, 6, 5, 0, 3, 4, 0, 0, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 1, 1, 0, 0, 1, 1, 0, 0, 3, 2, 1, 0, 4, 3, 2, 1, 0, 0, 0,
+        1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 2, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1,
+        1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 2, 0, 2, 1, 2, 0, 2, 1, 0, 2, 2, 1, 2, 2, 0, 1, 4, 3, 2, 1, 2, 2, 1, 1, 2,
+        2, 1, 1, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 2, 2, 3, 3, 2, 2, 3, 2, 3, 3, 3, 2, 3, 3, 4, 6,
+        5, 4, 8, 7, 6, 5, 2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 0, 0, 2, 2, 0, 0, 3, 3, 0, 0, 3, 0, 2, 0, 3, 0, 2, 0, 3, 0, 3,
+        0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 3, 4, 4, 0, 3, 4, 4, 0, 4, 4, 3, 0, 4, 3, 4, 0,
+        5, 7, 6, 0, 4, 3, 0, 0, 4, 3, 0, 0};
     static const uint8_t T_values_line_98[12] = {1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4};
-    static const uint8_t T_values_line_84[1920] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 1, 0, 1,
+    static const uint8_t T_values_line_84_2[1920] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 1, 0, 1,
         0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 3, 2, 2, 1, 4, 3, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 2, 1, 0,
         0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1, 2, 0,
         2, 1, 2, 0, 2, 1, 0, 2, 0, 1, 2, 2, 2, 1, 4, 3, 1, 1, 2, 2, 1, 1, 2, 2, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 3,
@@ -673,7 +673,7 @@ cdef extern from * nogil:
         0, 1, 1, 1, 0, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 0, 2, 1, 2, 0, 2, 1, 2, 2, 2, 1, 0, 2, 0, 1, 2, 3,
         2, 1, 4, 2, 1, 1, 2, 2, 1, 1, 2};
     static const uint8_t T_values_line_98_2[12] = {8, 7, 6, 11, 10, 9, 14, 13, 12, 17, 16, 15};
-    static const uint8_t T_masks_line_98_2[30] = {255, 252, 252, 248, 248, 248, 248, 248, 192, 0, 252, 252, 252, 252,
+    static const uint8_t T_masks_line_98[30] = {255, 252, 252, 248, 248, 248, 248, 248, 192, 0, 252, 252, 252, 252,
         248, 248, 248, 248, 252, 252, 240, 240, 254, 240, 240, 240, 240, 128, 240, 240};
     static const int16_t T_land_neighbours_listed[3420] = {0, 0, 0, 0, 2, 62, 0, 0, 1, 3, 63, 0, 2, 4, 64, 0, 3, 5,
         65, 0, 4, 6, 66, 0, 5, 7, 67, 0, 6, 8, 68, 0, 7, 9, 69, 0, 8, 10, 70, 0, 9, 11, 71, 0, 10, 12, 72, 0, 11, 13,
@@ -826,9 +826,9 @@ cdef extern from * nogil:
         781, 841, 843, 0, 782, 842, 844, 0, 783, 843, 845, 0, 784, 844, 846, 0, 785, 845, 847, 0, 786, 846, 848, 0,
         787, 847, 849, 0, 788, 848, 850, 0, 789, 849, 851, 0, 790, 850, 852, 0, 791, 851, 853, 0, 792, 852, 854, 0,
         793, 853, 0, 0};
-    static const uint8_t T_masks_line_98_3[30] = {255, 252, 252, 250, 249, 249, 249, 249, 199, 15, 253, 253, 253, 253,
+    static const uint8_t T_masks_line_98_2[30] = {255, 252, 252, 250, 249, 249, 249, 249, 199, 15, 253, 253, 253, 253,
         251, 249, 249, 251, 253, 253, 243, 243, 255, 243, 243, 243, 243, 143, 243, 243};
-    static const uint8_t T_masks_line_98_4[30] = {0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_masks_line_98_3[30] = {0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0};
     static const rw_set107 SET_OF_feature = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
         0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
@@ -2291,6 +2291,7 @@ cdef extern from * nogil:
         int32_t n_feature_t_animals[6832];
         int32_t n_feature_t_settlers[13664];
         int32_t n_feature_t_open[6832];
+        uint32_t b_written_0;
         int32_t k_totals[2];
         uint16_t n_feature_parent[6832];
         uint16_t n_feature_nodes[6832];
@@ -2376,14 +2377,14 @@ cdef extern from * nogil:
     const int16_t T_land_ways[3420]
     const uint8_t T_values_line_69[855]
     const uint8_t T_Tile_kind[233]
-    const int16_t T_masks_line_98[1080]
+    const uint8_t T_values_line_84[1440]
     const uint8_t T_values_line_98[12]
-    const uint8_t T_values_line_84[1920]
+    const uint8_t T_values_line_84_2[1920]
     const uint8_t T_values_line_98_2[12]
-    const uint8_t T_masks_line_98_2[30]
+    const uint8_t T_masks_line_98[30]
     const int16_t T_land_neighbours_listed[3420]
+    const uint8_t T_masks_line_98_2[30]
     const uint8_t T_masks_line_98_3[30]
-    const uint8_t T_masks_line_98_4[30]
     const rw_set107 SET_OF_feature
     const uint8_t T_Tile_copies[30]
     const uint8_t T_values_line_205[3]
@@ -2495,6 +2496,7 @@ cdef extern from * nogil:
         int32_t n_feature_t_animals[6832]
         int32_t n_feature_t_settlers[13664]
         int32_t n_feature_t_open[6832]
+        uint32_t b_written_0
         int32_t k_totals[2]
         uint16_t n_feature_parent[6832]
         uint16_t n_feature_nodes[6832]
@@ -2644,6 +2646,13 @@ cdef inline int record_Segment(int a0, int a1) noexcept nogil:
 cdef inline int f_mark_at(S* s, int v_cell, int v_slot) noexcept nogil:
     # line 84
     return <int>T_values_line_84[
+        (rw_place(v_slot, 12) * 30 + get_tile(s, v_cell)) * 4 + rw_place(get_turn(s, v_cell), 4)
+    ]
+
+
+cdef inline int f_mark_at_2(S* s, int v_cell, int v_slot) noexcept nogil:
+    # line 84
+    return <int>T_values_line_84_2[
         (rw_place(v_slot - 4, 16) * 30 + get_tile(s, v_cell)) * 4 + rw_place(get_turn(s, v_cell), 4)
     ]
 
@@ -2984,58 +2993,52 @@ cdef inline void set_finished(S* s, int value, int site) noexcept nogil:
     s.m_finished = <uint8_t>value
 
 
-cdef inline int total_net_tally_feature_open(S* s, int group) noexcept nogil:
-    if group == 0:
-        return 0
-    return s.n_feature_t_open[group - 1]
-
-
 cdef int any_line_177(S* s) noexcept nogil:
     # line 177
-    cdef int x32
-    cdef int x31
-    cdef int one31
     cdef int x33
-    cdef int k33
-    cdef int at33
-    cdef uint64_t left34
+    cdef int x32
+    cdef int one32
     cdef int x34
-    cdef int x31_2
-    cdef int one31_2
-    for x32 in range(1, 9):
+    cdef int one34
+    cdef int x35
+    cdef int k35
+    cdef int at35
+    cdef uint64_t left36
+    cdef int x36
+    cdef int x32_2
+    cdef int one32_2
+    cdef int x34_2
+    cdef int one34_2
+    for x33 in range(1, 9):
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 20):
             break
-        one31 = record_Segment(<int>s.m_newest, x32)
-        for x31 in range(one31, one31 + 1 if <unsigned int>(one31 - 1) < 6832u else one31):
-            if (
-                total_net_tally_feature_open(s, net_group_feature(s, x31)) == 0
-                and f_claimants(s, net_group_feature(s, x31))
-            ):
-                if net_group_feature(s, x31):
+        one32 = record_Segment(<int>s.m_newest, x33)
+        for x32 in range(one32, one32 + 1 if <unsigned int>(one32 - 1) < 6832u else one32):
+            one34 = net_group_feature(s, x32)
+            for x34 in range(one34, one34 + 1 if <unsigned int>(one34 - 1) < 6832u else one34):
+                if net_tally_feature_open(s, x34) == 0 and f_claimants(s, x34):
                     return True
-    at33 = <int>s.m_newest * 8
-    for k33 in range(at33, at33 + 8):
-        x33 = T_land_surroundings_listed[k33]
-        if x33 == 0:
+    at35 = <int>s.m_newest * 8
+    for k35 in range(at35, at35 + 8):
+        x35 = T_land_surroundings_listed[k35]
+        if x35 == 0:
             break
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 20):
             break
-        left34 = <uint64_t>T_masks_line_98_4[at_tile(s, x33)]
-        while left34:
-            x34 = rw_lowest(left34) + 1
-            left34 &= left34 - 1
+        left36 = <uint64_t>T_masks_line_98_3[at_tile(s, x35)]
+        while left36:
+            x36 = rw_lowest(left36) + 1
+            left36 &= left36 - 1
             s.r_spent += 2
             if s.r_spent > s.r_alarm and alarmed(s, 20):
                 break
-            one31_2 = record_Segment(x33, x34)
-            for x31_2 in range(one31_2, one31_2 + 1 if <unsigned int>(one31_2 - 1) < 6832u else one31_2):
-                if (
-                    total_net_tally_feature_open(s, net_group_feature(s, x31_2)) == 0
-                    and f_claimants(s, net_group_feature(s, x31_2))
-                ):
-                    if net_group_feature(s, x31_2):
+            one32_2 = record_Segment(x35, x36)
+            for x32_2 in range(one32_2, one32_2 + 1 if <unsigned int>(one32_2 - 1) < 6832u else one32_2):
+                one34_2 = net_group_feature(s, x32_2)
+                for x34_2 in range(one34_2, one34_2 + 1 if <unsigned int>(one34_2 - 1) < 6832u else one34_2):
+                    if net_tally_feature_open(s, x34_2) == 0 and f_claimants(s, x34_2):
                         return True
     return False
 
@@ -3043,49 +3046,51 @@ cdef int any_line_177(S* s) noexcept nogil:
 cdef rw_set107 set_line_174(S* s) noexcept nogil:
     # line 174
     cdef rw_set107 r = rw_set107_none()
-    cdef int x32
+    cdef int x33
     cdef int x0
     cdef int one0
-    cdef int x33
-    cdef int k33
-    cdef int at33
-    cdef uint64_t left34
-    cdef int x34
+    cdef int x37
+    cdef int one37
+    cdef int x35
+    cdef int k35
+    cdef int at35
+    cdef uint64_t left36
+    cdef int x36
     cdef int x0_2
     cdef int one0_2
-    for x32 in range(1, 9):
+    cdef int x37_2
+    cdef int one37_2
+    for x33 in range(1, 9):
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 21):
             break
-        one0 = record_Segment(<int>s.m_newest, x32)
+        one0 = record_Segment(<int>s.m_newest, x33)
         for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 6832u else one0):
-            if (
-                total_net_tally_feature_open(s, net_group_feature(s, x0)) == 0
-                and f_claimants(s, net_group_feature(s, x0))
-            ):
-                rw_set107_put(&r, net_group_feature(s, x0) - 1, 6832)
-    at33 = <int>s.m_newest * 8
-    for k33 in range(at33, at33 + 8):
-        x33 = T_land_surroundings_listed[k33]
-        if x33 == 0:
+            one37 = net_group_feature(s, x0)
+            for x37 in range(one37, one37 + 1 if <unsigned int>(one37 - 1) < 6832u else one37):
+                if net_tally_feature_open(s, x37) == 0 and f_claimants(s, x37):
+                    rw_set107_put(&r, x37 - 1, 6832)
+    at35 = <int>s.m_newest * 8
+    for k35 in range(at35, at35 + 8):
+        x35 = T_land_surroundings_listed[k35]
+        if x35 == 0:
             break
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 21):
             break
-        left34 = <uint64_t>T_masks_line_98_4[at_tile(s, x33)]
-        while left34:
-            x34 = rw_lowest(left34) + 1
-            left34 &= left34 - 1
+        left36 = <uint64_t>T_masks_line_98_3[at_tile(s, x35)]
+        while left36:
+            x36 = rw_lowest(left36) + 1
+            left36 &= left36 - 1
             s.r_spent += 2
             if s.r_spent > s.r_alarm and alarmed(s, 21):
                 break
-            one0_2 = record_Segment(x33, x34)
+            one0_2 = record_Segment(x35, x36)
             for x0_2 in range(one0_2, one0_2 + 1 if <unsigned int>(one0_2 - 1) < 6832u else one0_2):
-                if (
-                    total_net_tally_feature_open(s, net_group_feature(s, x0_2)) == 0
-                    and f_claimants(s, net_group_feature(s, x0_2))
-                ):
-                    rw_set107_put(&r, net_group_feature(s, x0_2) - 1, 6832)
+                one37_2 = net_group_feature(s, x0_2)
+                for x37_2 in range(one37_2, one37_2 + 1 if <unsigned int>(one37_2 - 1) < 6832u else one37_2):
+                    if net_tally_feature_open(s, x37_2) == 0 and f_claimants(s, x37_2):
+                        rw_set107_put(&r, x37_2 - 1, 6832)
     return r
 
 
@@ -3104,13 +3109,13 @@ cdef inline rw_set107 f_completed(S* s) noexcept nogil:
     return held
 
 
-cdef rw_set107 set_line_177(S* s, rw_set107 v0) noexcept nogil:
+cdef rw_set107 set_line_177(S* s, const rw_set107* v0) noexcept nogil:
     # line 177
     cdef rw_set107 r = rw_set107_none()
     cdef const rw_set107* in1
     cdef int x1
     cdef int k1
-    in1 = &v0
+    in1 = v0
     k1 = -1
     while True:
         k1 = rw_set107_after(in1, k1)
@@ -3250,12 +3255,12 @@ cdef inline rw_set107 at_settled(S* s, int at0) noexcept nogil:
     return load_few(&s.m_settled[(at0 - 1) * 7], s.m_settled_length[at0 - 1])
 
 
-cdef int any_line_177_2(S* s, rw_set107 v8, int v9) noexcept nogil:
+cdef int any_line_177_2(S* s, const rw_set107* v8, int v9) noexcept nogil:
     # line 177
     cdef const rw_set107* in10
     cdef int x10
     cdef int k10
-    in10 = &v8
+    in10 = v8
     k10 = -1
     while True:
         k10 = rw_set107_after(in10, k10)
@@ -3270,7 +3275,7 @@ cdef int any_line_177_2(S* s, rw_set107 v8, int v9) noexcept nogil:
     return False
 
 
-cdef inline uint64_t set_line_177_2(S* s, rw_set107 v8) noexcept nogil:
+cdef inline uint64_t set_line_177_2(S* s, const rw_set107* v8) noexcept nogil:
     # line 177
     cdef uint64_t r = 0x0ULL
     cdef uint64_t left9
@@ -3426,7 +3431,7 @@ cdef int do_score_features(S* s, Trial* t) noexcept nogil:
         return 1
     if any_line_177(s):
         v0_done = f_completed(s)
-        v2_scored = set_line_177(s, v0_done)
+        v2_scored = set_line_177(s, &v0_done)
         outer_2 = s.r_place
         if outer_2 == 0:
             s.r_place = 22
@@ -3494,7 +3499,7 @@ cdef int do_score_features(S* s, Trial* t) noexcept nogil:
                 if s.r_spent > s.r_alarm and alarmed(s, 20):
                     break
                 v8_counting = at_settled(s, x6)
-                v11_met = set_line_177_2(s, v8_counting)
+                v11_met = set_line_177_2(s, &v8_counting)
                 # line 197
                 held_5 = at_bonus(s, x6) + <int>T_values_line_197[v11_met]
                 if -1000000 <= held_5 and held_5 <= 1000000:
@@ -3800,7 +3805,7 @@ cdef void generate_d2_0_deploy(S* s, int you, Moves* out) noexcept nogil:
     cdef uint64_t left2
     cdef int x2
     s.r_listed = 67
-    left2 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[get_tile(s, <int>s.m_newest)]
+    left2 = 0xFFULL & ~<uint64_t>T_masks_line_98[get_tile(s, <int>s.m_newest)]
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -3831,7 +3836,7 @@ cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t weight0
     cdef uint32_t weight1
     cdef int a2
-    range2 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[get_tile(s, <int>s.m_newest)]
+    range2 = 0xFFULL & ~<uint64_t>T_masks_line_98[get_tile(s, <int>s.m_newest)]
     size2 = rw_size(range2)
     weight0 = size2
     weight1 = 1
@@ -4032,37 +4037,37 @@ cdef void net_resurvey_feature(S* s, int node) noexcept nogil:
         s.n_feature_own_open[i] = <int16_t>now
 
 
-cdef void net_join_feature(S* s, int node) noexcept nogil:
-    cdef int i = node - 1
+cdef void net_join_feature(S* s, int cell) noexcept nogil:
+    cdef int i
+    cdef int other
     cdef int a
     cdef int b
     cdef int link
-    cdef int lower
-    cdef int other
-    cdef uint64_t left1
+    cdef uint64_t left
     cdef int x1
-    left1 = (
-        rw_range(0, 11, 12)
-        & <uint64_t>T_masks_line_98[
-            (get_tile(s, field_Segment_cell(node)) * 4 + rw_place(get_turn(s, field_Segment_cell(node)), 4)) * 9
-            + field_Segment_mark(node)
-        ]
+    cdef int lower
+    left = (
+        (0x0ULL if get_tile(s, T_land_ways[cell * 4]) == 0 else 0x7ULL)
+        | (0x0ULL if get_tile(s, T_land_ways[cell * 4 + 1]) == 0 else 0x38ULL)
+        | (0x0ULL if get_tile(s, T_land_ways[cell * 4 + 2]) == 0 else 0x1C0ULL)
+        | (0x0ULL if get_tile(s, T_land_ways[cell * 4 + 3]) == 0 else 0xE00ULL)
     )
-    while left1:
-        x1 = rw_lowest(left1)
-        left1 &= left1 - 1
+    while left:
+        x1 = rw_lowest(left)
+        left &= left - 1
+        i = record_Segment(cell, f_mark_at(s, cell, x1)) - 1
         other = (
             record_Segment(
-                go_land(field_Segment_cell(node), <int>T_values_line_98[rw_place(x1, 12)]),
-                f_mark_at(
+                go_land(cell, <int>T_values_line_98[rw_place(x1, 12)]),
+                f_mark_at_2(
                     s,
-                    go_land(field_Segment_cell(node), <int>T_values_line_98[rw_place(x1, 12)]),
+                    go_land(cell, <int>T_values_line_98[rw_place(x1, 12)]),
                     <int>T_values_line_98_2[rw_place(x1, 12)]
                 )
             )
             - 1
         )
-        if <unsigned int>other < 6832u:
+        if <unsigned int>i < 6832u and s.n_feature_parent[i] != 65535 and <unsigned int>other < 6832u:
             if s.n_feature_parent[other] != 65535:
                 a = rw_root(s.n_feature_parent, i)
                 b = rw_root(s.n_feature_parent, other)
@@ -4088,22 +4093,28 @@ cdef void net_find_feature(S* s) noexcept nogil:
     cdef int k
     cdef int cell
     cdef int node
-    cdef uint64_t left25
-    cdef int x25
+    cdef uint64_t left26
+    cdef int x26
+    cdef int home
+    cdef int before
     s.n_feature_stale = 0
     s.n_feature_noted = 0
     s.n_feature_count = 0
     memset(s.n_feature_parent, 255, 13664)
     for cell in range(1, 855):
         if <int>s.m_tile[cell - 1] != 0:
-            left25 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[at_tile(s, cell)]
-            while left25:
-                x25 = rw_lowest(left25) + 1
-                left25 &= left25 - 1
-                node = cell * 8 - 8 + x25
+            left26 = 0xFFULL & ~<uint64_t>T_masks_line_98[at_tile(s, cell)]
+            while left26:
+                x26 = rw_lowest(left26) + 1
+                left26 &= left26 - 1
+                node = cell * 8 - 8 + x26
                 net_add_feature(s, node)
+    before = 0
     for k in range(s.n_feature_count):
-        net_join_feature(s, s.n_feature_nodes[k] + 1)
+        home = <int>s.n_feature_nodes[k] // 8 + 1
+        if home != before:
+            net_join_feature(s, home)
+        before = home
 
 
 cdef void net_update_feature(S* s) noexcept nogil:
@@ -4113,22 +4124,19 @@ cdef void net_update_feature(S* s) noexcept nogil:
     cdef int cell
     cdef int near
     cdef int node_2
-    cdef uint64_t left25
-    cdef int x25
+    cdef uint64_t left26
+    cdef int x26
     cdef int node_3
-    cdef uint64_t left25_2
-    cdef int x25_2
+    cdef uint64_t left26_2
+    cdef int x26_2
     cdef int at
     cdef int node_4
-    cdef uint64_t left25_3
-    cdef int x25_3
+    cdef uint64_t left26_3
+    cdef int x26_3
     cdef int at_2
     cdef int node_5
-    cdef uint64_t left25_4
-    cdef int x25_4
-    cdef int node_6
-    cdef uint64_t left25_5
-    cdef int x25_5
+    cdef uint64_t left26_4
+    cdef int x26_4
     if not s.n_feature_stale:
         for k in range(s.n_feature_noted):
             cell = s.n_feature_cells[k] >> 1
@@ -4144,58 +4152,53 @@ cdef void net_update_feature(S* s) noexcept nogil:
     for k in range(n):
         cell = s.n_feature_cells[k] >> 1
         if s.n_feature_cells[k] & 1:
-            left25 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[at_tile(s, cell)]
-            while left25:
-                x25 = rw_lowest(left25) + 1
-                left25 &= left25 - 1
-                node_2 = cell * 8 - 8 + x25
+            left26 = 0xFFULL & ~<uint64_t>T_masks_line_98[at_tile(s, cell)]
+            while left26:
+                x26 = rw_lowest(left26) + 1
+                left26 &= left26 - 1
+                node_2 = cell * 8 - 8 + x26
                 net_add_feature(s, node_2)
     for k in range(n):
         cell = s.n_feature_cells[k] >> 1
         if not s.n_feature_cells[k] & 1:
-            left25_2 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[at_tile(s, cell)]
-            while left25_2:
-                x25_2 = rw_lowest(left25_2) + 1
-                left25_2 &= left25_2 - 1
-                node_3 = cell * 8 - 8 + x25_2
+            left26_2 = 0xFFULL & ~<uint64_t>T_masks_line_98[at_tile(s, cell)]
+            while left26_2:
+                x26_2 = rw_lowest(left26_2) + 1
+                left26_2 &= left26_2 - 1
+                node_3 = cell * 8 - 8 + x26_2
                 net_resurvey_feature(s, node_3)
         for at in range(cell * 4, cell * 4 + 4):
             near = T_land_neighbours_listed[at]
             if near == 0:
                 break
-            left25_3 = (
+            left26_3 = (
                 0xFFULL
-                & ~<uint64_t>T_masks_line_98_2[at_tile(s, near)]
-                & <uint64_t>T_masks_line_98_3[at_tile(s, near)]
+                & ~<uint64_t>T_masks_line_98[at_tile(s, near)]
+                & <uint64_t>T_masks_line_98_2[at_tile(s, near)]
             )
-            while left25_3:
-                x25_3 = rw_lowest(left25_3) + 1
-                left25_3 &= left25_3 - 1
-                node_4 = near * 8 - 8 + x25_3
+            while left26_3:
+                x26_3 = rw_lowest(left26_3) + 1
+                left26_3 &= left26_3 - 1
+                node_4 = near * 8 - 8 + x26_3
                 net_resurvey_feature(s, node_4)
         for at_2 in range(cell * 8, cell * 8 + 8):
             near = T_land_surroundings_listed[at_2]
             if near == 0:
                 break
-            left25_4 = (
+            left26_4 = (
                 0xFFULL
-                & ~<uint64_t>T_masks_line_98_2[at_tile(s, near)]
-                & <uint64_t>T_masks_line_98_4[at_tile(s, near)]
+                & ~<uint64_t>T_masks_line_98[at_tile(s, near)]
+                & <uint64_t>T_masks_line_98_3[at_tile(s, near)]
             )
-            while left25_4:
-                x25_4 = rw_lowest(left25_4) + 1
-                left25_4 &= left25_4 - 1
-                node_5 = near * 8 - 8 + x25_4
+            while left26_4:
+                x26_4 = rw_lowest(left26_4) + 1
+                left26_4 &= left26_4 - 1
+                node_5 = near * 8 - 8 + x26_4
                 net_resurvey_feature(s, node_5)
     for k in range(n):
         cell = s.n_feature_cells[k] >> 1
         if s.n_feature_cells[k] & 1:
-            left25_5 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[at_tile(s, cell)]
-            while left25_5:
-                x25_5 = rw_lowest(left25_5) + 1
-                left25_5 &= left25_5 - 1
-                node_6 = cell * 8 - 8 + x25_5
-                net_join_feature(s, node_6)
+            net_join_feature(s, cell)
 
 
 cdef inline void net_note_feature(S* s, int cell, int joins) noexcept nogil:
@@ -4909,13 +4912,19 @@ cdef bint intact "rules_intact"(S* s) noexcept nogil:
 
 
 cdef inline void wrote_tile(S* s, int index) noexcept nogil:
-    if not s.b_stale_0:
-        show_beside_0(s, index)
+    if s.b_stale_0 != 1:
+        if s.b_stale_0 and s.b_written_0 != <uint32_t>index:
+            find_beside_0(s)
+        s.b_written_0 = <uint32_t>index
+        s.b_stale_0 = 2
 
 
 cdef inline void wrote_turn(S* s, int index) noexcept nogil:
-    if not s.b_stale_0:
-        show_beside_0(s, index)
+    if s.b_stale_0 != 1:
+        if s.b_stale_0 and s.b_written_0 != <uint32_t>index:
+            find_beside_0(s)
+        s.b_written_0 = <uint32_t>index
+        s.b_stale_0 = 2
 
 
 cdef void show_beside_0(S* s, int near) noexcept nogil:
@@ -4969,6 +4978,10 @@ cdef void show_beside_0(S* s, int near) noexcept nogil:
 
 cdef void find_beside_0(S* s) noexcept nogil:
     cdef int near
+    if s.b_stale_0 == 2:
+        s.b_stale_0 = 0
+        show_beside_0(s, s.b_written_0)
+        return
     s.b_stale_0 = 0
     memcpy(s.b_cells_0, T_cells, sizeof(uint16_t) * 855)
     for near in range(1, 855):
@@ -5177,15 +5190,15 @@ cdef inline int sum_line_255(S* s) noexcept nogil:
 
 cdef inline int all_line_256(S* s) noexcept nogil:
     # line 256
-    cdef int x44
+    cdef int x46
     cdef int x0
     cdef int one0
-    for x44 in range(1, 855):
+    for x46 in range(1, 855):
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 81):
             break
-        if at_tile(s, x44):
-            one0 = x44
+        if at_tile(s, x46):
+            one0 = x46
             for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 854u else one0):
                 if not (
                     <int>T_values_line_140[x0 - 1]
@@ -5203,18 +5216,18 @@ cdef rw_set14 reach_line_257(S* s) noexcept nogil:
     cdef int following = 0
     cdef rw_set14 found
     cdef int index
+    cdef int x49
+    cdef int one49
+    cdef int x1
+    cdef int x48
+    cdef int k48
+    cdef int at48
     cdef int x47
     cdef int one47
-    cdef int x1
-    cdef int x46
-    cdef int k46
-    cdef int at46
-    cdef int x45
-    cdef int one45
     found = rw_set14_none()
-    one47 = 62
-    for x47 in range(one47, one47 + 1 if <unsigned int>(one47 - 1) < 854u else one47):
-        index = x47 - 1
+    one49 = 62
+    for x49 in range(one49, one49 + 1 if <unsigned int>(one49 - 1) < 854u else one49):
+        index = x49 - 1
         if <unsigned int>index < 854u and not rw_set14_has(&found, index, 854):
             rw_set14_put(&found, index, 854)
             items[reached] = <uint16_t>index
@@ -5225,15 +5238,15 @@ cdef rw_set14 reach_line_257(S* s) noexcept nogil:
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 82):
             break
-        at46 = x1 * 4
-        for k46 in range(at46, at46 + 4):
-            x46 = T_land_neighbours_listed[k46]
-            if x46 == 0:
+        at48 = x1 * 4
+        for k48 in range(at48, at48 + 4):
+            x48 = T_land_neighbours_listed[k48]
+            if x48 == 0:
                 break
-            if at_tile(s, x46) or <int>T_values_line_107[x46 - 1]:
-                one45 = x46
-                for x45 in range(one45, one45 + 1 if <unsigned int>(one45 - 1) < 854u else one45):
-                    index = x45 - 1
+            if at_tile(s, x48) or <int>T_values_line_107[x48 - 1]:
+                one47 = x48
+                for x47 in range(one47, one47 + 1 if <unsigned int>(one47 - 1) < 854u else one47):
+                    index = x47 - 1
                     if <unsigned int>index < 854u and not rw_set14_has(&found, index, 854):
                         rw_set14_put(&found, index, 854)
                         items[reached] = <uint16_t>index

@@ -427,11 +427,11 @@ cdef void net_find_chain(S* s) noexcept nogil:
     cdef rw_set2 left0
     cdef int x0
     cdef int k0
-    cdef int lower
     cdef int other
     cdef rw_set2 left1
     cdef int x1
     cdef int k1
+    cdef int lower
     s.n_chain_stale = 0
     memset(s.n_chain_parent, 255, 242)
     left0 = rw_set2_without(

@@ -366,7 +366,7 @@ INLINE int rw_set##W##_after(const rw_set##W *a, int i) { \
     uint64_t word = a->w[k] & (~(uint64_t)0 << (i & 63)); \
     while (!word) { \
         k++; \
-        while (W >= 2 * RW_ROW && k + RW_ROW <= W && !rw_any_of_row(a->w + k)) k += RW_ROW; \
+        while (W >= 8 * RW_ROW && k + RW_ROW <= W && !rw_any_of_row(a->w + k)) k += RW_ROW; \
         if (k >= W) return -1; \
         word = a->w[k]; } \
     return k * 64 + __builtin_ctzll(word); } \

@@ -1,9 +1,9 @@
 """What is kept of each cell: a number that says what is seen beside it (seen_beside.py), bits for each direction.
 
-A write to a state on the board shows what lies there to the cells beside it, as soon as they are asked or another cell
-is written: mostly several things are written of a cell, one after the other. A write to a state that is indexed by what
-lies there, or that matters only with certain things, shows that again where it lies, which is known as long as no two
-cells hold the same. Whatever else happens, all is found afresh when it is asked for next.
+A write to a state on the board shows what lies there to the cells beside it; where several states tell what lies there,
+only when they are asked or another cell is written, since they are written one after the other. A write to a state that
+is indexed by what lies there, or that matters only with certain things, shows that again where it lies, which is known
+as long as no two cells hold the same. Whatever else happens, all is found afresh when it is asked for next.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from rulewright.runtime import ir
 
 CELL, NEAR = low.names("cell", "near")  # one that sees, and one beside it
 CLOSED = "nothing more is kept beside cells"
+AFRESH, WAITS = 1, 2  # what is not up to date: everything, or only what lies on the cell that was written
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,11 @@ class Kept:
         """The narrowest number with so many bits."""
         bits = sum(sight.bits for sight in self.sights)
         return "uint8_t" if bits <= 8 else "uint16_t" if bits <= 16 else "uint32_t"
+
+    @property
+    def waits(self) -> bool:
+        """Whether a cell that was written is shown only when that is asked for."""
+        return len(self.on_board) > 1
 
     @property
     def shows_again(self) -> bool:
@@ -80,8 +86,9 @@ def beside_members(module: Module) -> list[tuple[str, str, int]]:
         found += [
             (kept.c_type, _member(number, "cells"), _cells(kept, module)),
             ("uint8_t", _member(number, "stale"), 1),
-            ("uint32_t", _member(number, "written"), 1),
         ]
+        if kept.waits:
+            found.append(("uint32_t", _member(number, "written"), 1))
         if kept.shows_again:
             found.append(("uint16_t", _member(number, "at"), _values(kept, module)))
             found.append(("uint8_t", _member(number, "several"), 1))
@@ -130,8 +137,7 @@ def found_before(expr: low.Expr, module: Module) -> tuple[list[low.Stmt], low.Ex
 
 def _ready(number: int) -> low.Stmt:
     """What is kept is brought up to date."""
-    late = low.either(_of(number, "stale"), _of(number, "written"))
-    return low.when(late, low.do(f"find_beside_{number}", low.STATE))
+    return low.when(_of(number, "stale"), low.do(f"find_beside_{number}", low.STATE))
 
 
 # ---------------------------------------------------------------- what is written
@@ -156,7 +162,7 @@ def beside_functions(module: Module) -> list[low.Function]:
     for number, kept in enumerate(_all_kept(module)):
         made += [_show(number, kept, module), _find(number, kept, module)]
         made += [_show_again(number, kept, module)] if kept.shows_again else []
-        forget.add(low.assign(_of(number, "stale"), 1))
+        forget.add(low.assign(_of(number, "stale"), AFRESH))
     return [*made, forget.function("void", "forget_beside", "S* s")] if made else []
 
 
@@ -164,28 +170,26 @@ def _wrote(state: str, module: Module) -> low.Function:
     """An element of a state has been written."""
     lines, index = Lines(), low.Local("index")
     for number, kept in enumerate(_all_kept(module)):
-        if state in kept.on_board:
-            written = _of(number, "written")
-            with lines.block(low.If(low.ne(written, low.cast("uint32_t", index)))):
-                lines.add(_shown_now(number))
-                lines.set(written, low.cast("uint32_t", index))
+        if state in kept.on_board and kept.waits:
+            written, stale = _of(number, "written"), _of(number, "stale")
+            with lines.block(low.If(low.ne(stale, AFRESH))):
+                other = low.both(stale, low.ne(written, low.cast("uint32_t", index)))
+                lines.when(other, low.do(f"find_beside_{number}", low.STATE))
+                lines.add(low.assign(written, low.cast("uint32_t", index)), low.assign(stale, WAITS))
+        elif state in kept.on_board:
+            lines.when(low.negate(_of(number, "stale")), low.do(f"show_beside_{number}", low.STATE, index))
         values = [index] if state in kept.through else [value for name, value in sorted(kept.besides) if name == state]
         lines.add(*(low.do(f"show_again_beside_{number}", low.STATE, value) for value in values))
     return lines.function("void", safe_name("wrote", state), "S* s", "int index", inline=True)
-
-
-def _shown_now(number: int) -> low.Stmt:
-    """What lies on a cell that was written is shown, before something else is done with what is kept."""
-    waits = low.both(_of(number, "written"), low.negate(_of(number, "stale")))
-    return low.when(waits, low.do(f"find_beside_{number}", low.STATE))
 
 
 def _show_again(number: int, kept: Kept, module: Module) -> low.Function:
     """Where the board holds a value, that is shown again."""
     lines, held, stale = Lines(), low.Local("held"), _of(number, "stale")
     lines.local("int", "near")
-    lines.add(_shown_now(number))
-    lines.when(_of(number, "several"), low.assign(stale, 1))
+    if kept.waits:
+        lines.when(low.eq(stale, WAITS), low.do(f"find_beside_{number}", low.STATE))
+    lines.when(_of(number, "several"), low.assign(stale, AFRESH))
     lines.when(stale, low.Return())
     lines.add(low.assign(NEAR, _of(number, "at")[held]))
     there = low.both(low.ne(NEAR, 0), low.eq(_held(NEAR, kept, module), held))
@@ -254,13 +258,13 @@ def _first_numbers(kept: Kept, size: int) -> list[int]:
 
 def _find(number: int, kept: Kept, module: Module) -> low.Function:
     """What lies on the cell that was written is shown; or all afresh: nothing is seen but what lies somewhere."""
-    lines, size, written = Lines(), _cells(kept, module), _of(number, "written")
-    lines.local("int", "near", value=written)
-    lines.set(written, 0)
-    with lines.block(low.If(low.negate(_of(number, "stale")))):
-        lines.add(low.do(f"show_beside_{number}", low.STATE, NEAR), low.Return())
+    lines, size, stale = Lines(), _cells(kept, module), _of(number, "stale")
+    lines.local("int", "near")
+    if kept.waits:
+        show = low.do(f"show_beside_{number}", low.STATE, _of(number, "written"))
+        lines.when(low.eq(stale, WAITS), low.assign(stale, 0), show, low.Return())
     room = low.SizeOf(low.type_named(kept.c_type)) * size
-    lines.set(_of(number, "stale"), 0)
+    lines.set(stale, 0)
     if any(sight.stays for sight in kept.sights):
         first = module.constant(kept.c_type, braces(_first_numbers(kept, size)), size, "T_cells")
         lines.add(low.do("memcpy", _of(number, "cells"), first, room))

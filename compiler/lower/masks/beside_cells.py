@@ -19,7 +19,7 @@ from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.tables import flat_index, lookup, table_name
 from rulewright.runtime import ir
 
-ROOM = 32768  # entries of a table by what is beside a cell
+ROOM = (32768, 8192)  # entries of a table by what is beside a cell, if there is one or if there are two of them
 SHARES = 2  # tables for one condition: in more it is looked up no sooner than the cells are looked at
 FEWEST = 3  # cells to look at, for the same reason
 WIDEST = 32  # bits of a number
@@ -40,7 +40,7 @@ def seen_beside(
         else:
             found = look_at_itself(part, slot, item, looks[0], scope, module)
         module.written.constants.computed = spent  # what is computed to tell things apart is no table
-        if found is None or _entries([found] * -(len(condition.items) // -SHARES)) > ROOM:  # the others are alike
+        if found is None or _entries([found] * -(len(condition.items) // -SHARES)) > ROOM[-1]:  # the others are alike
             return None
         looks.append(found)
     kept, shared = _together(looks), _shared_out(looks)
@@ -85,7 +85,7 @@ def _shared_out(looks: list[Look]) -> list[list[Look]] | None:
     for count in range(1, SHARES + 1):
         ends = [len(looks) * k // count for k in range(count + 1)]
         shares = [looks[begin:end] for begin, end in zip(ends, ends[1:], strict=False)]
-        if all(_entries(some) <= ROOM for some in shares):
+        if all(_entries(some) <= ROOM[count - 1] for some in shares):
             return shares
     return None
 
