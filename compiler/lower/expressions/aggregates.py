@@ -174,7 +174,7 @@ def _median(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
     (half,) = lines.local("int", "half", value=0)
     (place,) = lines.local("int", "place")
     with lines.block(low.count(place, 0, size)):
-        lines.add(low.assign(counts[place], 0))
+        lines.set(counts[place], 0)
 
     def count(inner: Scope) -> None:
         # a value that faults may be any number
@@ -183,9 +183,9 @@ def _median(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
 
     nested(node.gens, scope, lines, module, count, weighed=True)
     with lines.block(low.If(low.gt(half, 0))):
-        lines.add(low.assign(half, (half + 1) // 2))
+        lines.set(half, (half + 1) // 2)
         with lines.block(low.count(place, 0, size)):
-            lines.add(low.assign(half, counts[place], "-"))
+            lines.set(half, counts[place], "-")
             lines.when(low.le(half, 0), low.returns(place + least))
     lines.add(low.returns(nothing_of(node.type, module)))
 
@@ -200,7 +200,7 @@ def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
     lines.local("bint", "found", value=low.FALSE)
 
     def compare(inner: Scope) -> None:
-        lines.add(low.assign(low.Local("value"), module.lowered(value, inner)))
+        lines.set(low.Local("value"), module.lowered(value, inner))
         with lines.block(_better("<" if node.op == "min" else ">")):
             lines.add(low.assign(best, low.Local("value")), low.assign(low.Local("found"), low.TRUE))
 
@@ -231,7 +231,7 @@ def _each_into(
     def join_in(inner: Scope) -> None:
         lowered = fitted(value, node.type, inner, module)
         join = sets.either if change is sets.put else sets.without
-        lines.add(low.assign(r, join(r, lowered, item, module)))
+        lines.set(r, join(r, lowered, item, module))
 
     def one(inner: Scope) -> None:
         lines.add(change(r, module.lowered(value, inner) - base_of(item), item, module))
@@ -257,7 +257,7 @@ def without_each(node: ir.Op, scope: Scope, module: Module) -> low.Expr | None:
                 lines.charges |= module.effort.loops(part.gens, part.value, inner.within)
                 _each_into(low.Local("r"), part, [part.gens], change, inner, lines, module)
             else:
-                lines.add(low.assign(low.Local("r"), module.lowered(part, inner)))
+                lines.set(low.Local("r"), module.lowered(part, inner))
         lines.add(low.returns(low.Local("r")))
 
     return lifted(node, "without", scope, module, write)
@@ -275,7 +275,7 @@ def _best(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) 
     lines.local("bint", "found", value=low.FALSE)
 
     def compare(inner: Scope) -> None:
-        lines.add(low.assign(low.Local("value"), module.lowered(value, inner)))
+        lines.set(low.Local("value"), module.lowered(value, inner))
         with lines.block(_better(">" if node.op == "most" else "<")):
             lines.add(
                 low.assign(best, low.Local("value")), low.assign(low.Local("found"), low.TRUE), low.assign(r, none)

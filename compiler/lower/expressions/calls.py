@@ -87,7 +87,7 @@ def _function(name: str, function: ir.Function, version: Version, module: Module
         held_in, _ = locals_[let.slot]
         if all(one.name != held_in.name for one in lines.declared):
             lines.local(c_type(slot_kind, module), held_in.name)
-        lines.add(low.assign(held_in, converted(module.lowered(let.value, scope), let.value.type, slot_kind, module)))
+        lines.set(held_in, converted(module.lowered(let.value, scope), let.value.type, slot_kind, module))
     result = looked_up or module.lowered(substituted(function.result, fixed), scope)
     if ending:
         held = lines.declare(c_type(function.result.type, module), "held")

@@ -93,11 +93,11 @@ def _fill(node: ir.Reach, scope: Scope, lines: Lines, module: Module, judge: Jud
     condition = low.negate(sets.is_nothing(low.Local("edge"), item, module))
     if node.limit is not None:
         lines.local("int", "rounds")
-        lines.add(low.assign(rounds, module.lowered(node.limit, scope)))
+        lines.set(rounds, module.lowered(node.limit, scope))
         condition = low.both(condition, low.gt(rounds, 0))
     with lines.block(low.While(condition)):
         if node.limit is not None:
-            lines.add(low.assign(rounds, 1, "-"))
+            lines.set(rounds, 1, "-")
         _spread(node.slot, node.next, item, scope, lines, module, judge)
 
 
@@ -119,12 +119,12 @@ def _fill_one_by_one(
     lines.local("int", "reached", value=0)
     lines.local("int", "following", value=0)
     lines.local(c_type(ir.SetOf(item), module), "found")
-    lines.add(low.assign(found, constant(0, ir.SetOf(item), module)))
+    lines.set(found, constant(0, ir.SetOf(item), module))
     lines.local("int", "index")
     index, items = low.names("index", "items")
 
     def reach_it(value: low.Expr) -> None:
-        lines.add(low.assign(index, value - base))
+        lines.set(index, value - base)
         is_new = low.both(low.within(index, size), low.negate(sets.has(found, index, item, module)))
         with lines.block(low.If(is_new)):
             lines.add(sets.put(found, index, item, module))
@@ -160,7 +160,7 @@ def _spread(
 ) -> None:
     """One round: everything next to the edge that is new becomes the edge."""
     more, found = low.names("more", "found")
-    lines.add(low.assign(more, constant(0, ir.SetOf(item), module)))
+    lines.set(more, constant(0, ir.SetOf(item), module))
     edge = module.slot("edge")
     gen = ir.Gen(slot, item, ir.Local(edge, ir.SetOf(item)))
     wide = scope.bind(edge, ir.SetOf(item), low.Local("edge"), True)
@@ -169,11 +169,11 @@ def _spread(
         if judge is not None:
             judge(inner)
         near = fitted(following, ir.SetOf(item), inner, module)
-        lines.add(low.assign(more, sets.either(more, near, item, module)))
+        lines.set(more, sets.either(more, near, item, module))
 
     loop(gen, wide, lines, module, reached)
-    lines.add(low.assign(low.Local("edge"), sets.without(more, found, item, module)))
-    lines.add(low.assign(found, sets.either(found, low.Local("edge"), item, module)))
+    lines.set(low.Local("edge"), sets.without(more, found, item, module))
+    lines.set(found, sets.either(found, low.Local("edge"), item, module))
 
 
 def steps(node: ir.Steps, scope: Scope, module: Module) -> low.Expr:
@@ -190,12 +190,12 @@ def _steps(node: ir.Steps, scope: Scope, lines: Lines, module: Module) -> None:
     _begin_fill(node.start, item, scope, lines, module)
     lines.local(kind, "wanted")
     lines.local("int", "rounds", value=0)
-    lines.add(low.assign(wanted, sets.single(module.lowered(node.goal, scope), item, module)))
+    lines.set(wanted, sets.single(module.lowered(node.goal, scope), item, module))
     lines.when(sets.is_nothing(wanted, item, module), low.returns(low.NIL))
     with lines.block(low.While(low.negate(sets.is_nothing(edge, item, module)))):
         lines.when(
             low.negate(sets.is_nothing(sets.both(edge, wanted, item, module), item, module)), low.returns(rounds)
         )
-        lines.add(low.assign(rounds, 1, "+"))
+        lines.set(rounds, 1, "+")
         _spread(node.slot, node.next, item, scope, lines, module)
     lines.add(low.returns(low.NIL))

@@ -96,8 +96,7 @@ def _held(operands: Operands, scope: Scope, lines: Lines, module: Module) -> tup
     held = list(operands)
     for place, one in enumerate(operands):
         if module.faulting.may(one):
-            value = lines.declare(c_type(one.type, module), "held")
-            lines.add(low.assign(value, module.lowered(one, scope)))
+            value = lines.let(c_type(one.type, module), "held", module.lowered(one, scope))
             slot = module.written.slots.fresh()
             scope = scope.bind(slot, one.type, value, False)
             held[place] = ir.Local(slot, one.type)

@@ -324,7 +324,7 @@ def _confined(value: low.Expr, node: ir.Op, module: Module) -> low.Expr:
         a, r = low.names("a", "r")
         lines = Lines()
         lines.local(kinds[1], "r")
-        lines.add(low.assign(r, converted(a, given, wanted, module)))
+        lines.set(r, converted(a, given, wanted, module))
         lines.when(low.ne(_members(a, given, module), _members(r, wanted, module)), low.fault(low.Local("site")))
         lines.add(low.returns(r))
         return lines.function(kinds[1], fresh, "S* s", f"{kinds[0]} a", "int site", inline=True)

@@ -43,7 +43,7 @@ def mutate(stmt: ir.Mutate, telling: Telling) -> None:
     if change_bag(stmt, telling):
         return
     held = telling.lines.declare(c_type(kind, telling.module), "held")
-    telling.lines.add(low.assign(held, _present(stmt.place, telling)))
+    telling.lines.set(held, _present(stmt.place, telling))
     match kind:
         case ir.SetOf(item):
             _on_set(held, item, stmt, telling)
@@ -60,8 +60,7 @@ def _present(place: ir.Place, telling: Telling) -> low.Expr:
     if place.element is None:
         return read_container(place, telling)
     kind = container_type(place, telling)
-    whole = telling.lines.declare(c_type(kind, telling.module), "whole")
-    telling.lines.add(low.assign(whole, read_container(place, telling)))
+    whole = telling.lines.let(c_type(kind, telling.module), "whole", read_container(place, telling))
     return low.member(whole, "items")[telling.lowered(place.element)]
 
 
@@ -84,13 +83,13 @@ def _on_set(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) ->
         case "remove":
             at = index_of_item(stmt.args[0], item, telling)
             if set_words(item, module) == 1:
-                lines.add(low.assign(held, ~low.call("rw_single", at, size), "&"))
+                lines.set(held, ~low.call("rw_single", at, size), "&")
             else:
                 lines.add(low.do(f"{c_type(stmt.place.type, module)}_drop", low.address(held), at, size))
         case _:
             other = telling.fitted(stmt.args[0], stmt.place.type)
             join = sets.either if stmt.op == "plus" else sets.without
-            lines.add(low.assign(held, join(held, other, item, module)))
+            lines.set(held, join(held, other, item, module))
     _write(stmt.place, held, telling)
     lines.depth = depth
 
@@ -99,8 +98,7 @@ def _count(stmt: ir.Mutate, telling: Telling) -> low.Expr:
     """How many are added or removed."""
     if len(stmt.args) < 2:
         return low.ONE
-    count = telling.lines.declare("int", "count")
-    telling.lines.add(low.assign(count, telling.lowered(stmt.args[1])))
+    count = telling.lines.let("int", "count", telling.lowered(stmt.args[1]))
     return count
 
 
@@ -112,19 +110,18 @@ def _on_bag(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) ->
             at, count = index_of_item(stmt.args[0], item, telling), _count(stmt, telling)
             if stmt.op == "add":
                 guarded(low.beyond(at, size), "RW602", stmt, telling)
-                lines.add(low.assign(low.member(held, "n")[at], low.call("rw_max", 0, count), "+"))
+                lines.set(low.member(held, "n")[at], low.call("rw_max", 0, count), "+")
             else:
                 guarded(
                     low.either(low.beyond(at, size), low.lt(low.member(held, "n")[at], count)), "RW603", stmt, telling
                 )
-                lines.add(low.assign(low.member(held, "n")[at], low.call("rw_max", 0, count), "-"))
+                lines.set(low.member(held, "n")[at], low.call("rw_max", 0, count), "-")
         case "plus":
-            lines.add(low.assign(held, low.call(f"{name}_add", held, telling.fitted(stmt.args[0], stmt.place.type))))
+            lines.set(held, low.call(f"{name}_add", held, telling.fitted(stmt.args[0], stmt.place.type)))
         case _:
-            other = lines.declare(name, "other")
-            lines.add(low.assign(other, telling.fitted(stmt.args[0], stmt.place.type)))
+            other = lines.let(name, "other", telling.fitted(stmt.args[0], stmt.place.type))
             guarded(low.negate(low.call(f"{name}_within", other, held)), "RW603", stmt, telling)
-            lines.add(low.assign(held, low.call(f"{name}_minus", held, other)))
+            lines.set(held, low.call(f"{name}_minus", held, other))
     _write(stmt.place, held, telling)
     lines.depth = depth
 
@@ -142,8 +139,7 @@ def _is_none(value: low.Expr, given: ir.Type, item: ir.Type) -> low.Expr | None:
 
 
 def _value(arg: ir.Expr, item: ir.Type, telling: Telling) -> low.Expr:
-    value = telling.lines.declare(c_type(item, telling.module), "value")
-    telling.lines.add(low.assign(value, telling.fitted(arg, item)))
+    value = telling.lines.let(c_type(item, telling.module), "value", telling.fitted(arg, item))
     return value
 
 
@@ -154,7 +150,7 @@ def _on_list(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -
     if stmt.op == "remove":
         at, turn = lines.declare("int", "at"), lines.declare("int", "turn")
         with lines.block(low.count(turn, 0, count)):
-            lines.add(low.assign(at, low.call(f"{name}_index", low.address(held), value)))
+            lines.set(at, low.call(f"{name}_index", low.address(held), value))
             lines.when(low.lt(at, 0), low.fault(change_fault("RW603", stmt.place, module)), low.Break())
             lines.add(low.do(f"{name}_cut", low.address(held), at))
         _write(stmt.place, held, telling)
@@ -201,13 +197,11 @@ def _on_pile(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -
         case "add":
             at, count = index_of_item(stmt.args[0], item, telling), _count(stmt, telling)
             guarded(low.beyond(at, size_of(item, module)), "RW602", stmt, telling)
-            lines.add(low.assign(low.member(held, "middle", "n")[at], low.call("rw_max", 0, count), "+"))
+            lines.set(low.member(held, "middle", "n")[at], low.call("rw_max", 0, count), "+")
         case "plus":
-            lines.add(
-                low.assign(
-                    low.member(held, "middle"),
-                    low.call(f"{bag}_add", low.member(held, "middle"), telling.fitted(stmt.args[0], ir.BagOf(item))),
-                )
+            lines.set(
+                low.member(held, "middle"),
+                low.call(f"{bag}_add", low.member(held, "middle"), telling.fitted(stmt.args[0], ir.BagOf(item))),
             )
         case _:
             _shuffle(held, item, telling)
@@ -220,12 +214,8 @@ def _shuffle(held: low.Expr, item: ir.Type, telling: Telling) -> None:
     at = lines.declare("int", "at")
     for part in ("top", "bottom"):
         with lines.block(low.count(at, 0, low.member(low.member(held, part), "length"))):
-            lines.add(
-                low.assign(
-                    low.member(held, "middle", "n")[low.member(low.member(held, part), "items")[at] - base], 1, "+"
-                )
-            )
-        lines.add(low.assign(low.member(low.member(held, part), "length"), 0))
+            lines.set(low.member(held, "middle", "n")[low.member(low.member(held, part), "items")[at] - base], 1, "+")
+        lines.set(low.member(low.member(held, part), "length"), 0)
 
 
 # ---------------------------------------------------------------- one item at an end of a list or pile in a state
@@ -249,10 +239,10 @@ def _put_at_an_end(stmt: ir.Mutate, telling: Telling) -> None:
     place = stmt.place
     assert isinstance(place.type, ir.ListOf | ir.PileOf) and place.state is not None
     value, flat = _value(stmt.args[0], place.type.item, telling), lines.declare("int", "flat")
-    lines.add(low.assign(flat, flat_of(place, telling)))
+    lines.set(flat, flat_of(place, telling))
     location = state_location(place.state, flat, module)
     is_bottom = isinstance(place.type, ir.PileOf) and stmt.op == "put_bottom"
-    stored, items, length = list_parts(location.encoding, location.parts, 2 if is_bottom else 0)
+    stored, items, length = list_parts(location, 2 if is_bottom else 0)
     none = _is_none(value, stmt.args[0].type, place.type.item)
     guarded(low.either(low.lt(flat, 0), none) if none else low.lt(flat, 0), "RW602", stmt, telling)
     guarded(low.ge(length, place.type.capacity), "RW604", stmt, telling)
@@ -262,8 +252,8 @@ def _put_at_an_end(stmt: ir.Mutate, telling: Telling) -> None:
         at = low.ZERO
         moved = length * low.SizeOf(low.type_named(stored))
         lines.add(low.do("memmove", low.address(items) + 1, low.address(items), moved))
-    lines.add(low.assign(low.address(items)[at], low.cast(stored, value - offset if offset else value)))
-    lines.add(low.assign(length, 1, "+"))
+    lines.set(low.address(items)[at], low.cast(stored, value - offset if offset else value))
+    lines.set(length, 1, "+")
     lines.add(*lines_on_write(place.state, first_index(state_named(place.state, module), flat, module), module))
     lines.depth = depth
 
@@ -275,7 +265,7 @@ def take_first(stmt: ir.TakeFirst, telling: Telling) -> None:
     assert isinstance(kind, ir.ListOf)
     name = c_type(kind, module)
     held = lines.declare(name, "held")
-    lines.add(low.assign(held, _present(stmt.zone, telling)))
+    lines.set(held, _present(stmt.zone, telling))
     with lines.block(low.If(low.eq(low.member(held, "length"), 0))):
         telling.fail(module.fault("RW603", "the rules got stuck: there is nothing left to take", stmt.guard.where))
     first = lines.declare(c_type(kind.item, module), "first")

@@ -47,8 +47,7 @@ def change_set(stmt: ir.Mutate, telling: Telling) -> None:
             guarded(low.beyond(at, size_of(item, module)), "RW602", stmt, telling)
     flat: low.Expr = low.ZERO
     if place.index:
-        flat = lines.declare("int", "flat")
-        lines.add(low.assign(flat, flat_of(place, telling)))
+        flat = lines.let("int", "flat", flat_of(place, telling))
         refused(low.lt(flat, 0), through_none(place, module), telling)
     match stmt.op:
         case "add":
@@ -116,7 +115,7 @@ def _each(stmt: ir.Mutate, telling: Telling, change: Callable[[low.Expr], None])
         value = body.value
 
         def put(lowered: low.Expr) -> None:
-            lines.add(low.assign(index, lowered - base_of(item)))
+            lines.set(index, lowered - base_of(item))
             with lines.block(low.If(low.within(index, size_of(item, module)))):
                 change(index)
 
@@ -124,12 +123,11 @@ def _each(stmt: ir.Mutate, telling: Telling, change: Callable[[low.Expr], None])
         return
     slot, whole = module.written.slots.fresh(), module.written.slots.fresh()
     if arg.type != place.type or not apart:
-        other = lines.declare(c_type(place.type, module), "other")
-        lines.add(low.assign(other, telling.fitted(arg, place.type)))
+        other = lines.let(c_type(place.type, module), "other", telling.fitted(arg, place.type))
         scope, arg = scope.bind(whole, place.type, other, True), ir.Local(whole, place.type)
 
     def each(lowered: low.Expr) -> None:
-        lines.add(low.assign(index, lowered - base_of(item)))
+        lines.set(index, lowered - base_of(item))
         change(index)
 
     loop(ir.Gen(slot, item, arg), scope, lines, module, lambda inner: each(inner.values[slot]))

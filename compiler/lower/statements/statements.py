@@ -156,8 +156,7 @@ def _source(where: ir.Where, lines: Lines, rules: tuple[str, ...] = ()) -> None:
 def _fill(name: str, value: ir.Expr, where: ir.Where, telling: Telling) -> None:
     lines, module = telling.lines, telling.module
     state = state_named(name, module)
-    held = lines.declare(c_type(state.type, module), "held")
-    lines.add(low.assign(held, telling.fitted(value, state.type)))
+    held = lines.let(c_type(state.type, module), "held", telling.fitted(value, state.type))
     site = module.fault("RW604" if state.room else "RW601", "a value does not fit its place", where)
     tests = misfit(held, value.type, state.type, module) if isinstance(state.type, ir.Number) else None
     if tests is None:
@@ -314,7 +313,7 @@ def _prefer(stmt: ir.Prefer, telling: Telling) -> None:
     option = low.member(t, "option")
     options = low.either(*(low.eq(option, number) for number in wanted))
     with lines.block(low.If(low.both(low.ne(t, low.NULL), options, low.negate(low.field("r_known") >> order & 1)))):
-        lines.add(low.assign(low.field("r_known"), low.Const(1, "u") << order, "|"))
+        lines.set(low.field("r_known"), low.Const(1, "u") << order, "|")
         lines.when(telling.lowered(stmt.condition), low.assign(low.field("r_true"), low.Const(1, "u") << order, "|"))
 
 

@@ -75,14 +75,13 @@ def take(stride: Stride, units: int, telling: Telling) -> None:
     lines, counter = telling.lines, telling.scope.values[stride.counter]
     rounds, row = lines.declare("int", "rounds"), lines.declare("int", "row")
     lines.add(
-        low.assign(rounds, low.call("rw_min", counter, ROUNDS)),
-        low.assign(row, stride.row * ROUNDS + rounds - 1),
+        low.assign(rounds, low.call("rw_min", counter, ROUNDS)), low.assign(row, stride.row * ROUNDS + rounds - 1)
     )
     spent, first = low.field("r_spent"), low.cast("uint8_t*", low.STATE) + stride.offset
     rows = low.address(stride.added[row * stride.width])
     fits = low.call("rw_add_bytes", first, rows, low.address(stride.most[0]), stride.width)
     with lines.block(low.If(low.both(low.le(spent + units * rounds, low.field("r_alarm")), fits))):
-        lines.add(low.assign(spent, units * rounds, "+"))
+        lines.set(spent, units * rounds, "+")
         assign_slot(telling, stride.counter, counter - rounds)
         for slot, ends in zip(stride.carried, stride.ends, strict=True):
             assign_slot(telling, slot, low.cast("int", ends[row]))
@@ -132,12 +131,7 @@ class _Finding:
         return self._stated(domains, offset, width, added, ends)
 
     def _stated(
-        self,
-        domains: list[Domain],
-        offset: int,
-        width: int,
-        added: list[int],
-        ends: dict[int, list[int]],
+        self, domains: list[Domain], offset: int, width: int, added: list[int], ends: dict[int, list[int]]
     ) -> Stride:
         module = self.module
         most = [255] * width

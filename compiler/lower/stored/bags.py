@@ -39,8 +39,7 @@ def bag_at(place: ir.Place, telling: Telling) -> Bag | None:
         return None
     flat: low.Expr = low.ZERO
     if place.index:
-        flat = telling.lines.declare("int", "flat")
-        telling.lines.add(low.assign(flat, flat_of(place, telling)))
+        flat = telling.lines.let("int", "flat", flat_of(place, telling))
     counts = state_location(place.state, flat, telling.module).parts[0]
     return Bag(flat, low.cast("uint8_t*", low.address(counts)), size_of(place.type.item, telling.module))
 
@@ -62,7 +61,7 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
     lines, module, depth, place = telling.lines, telling.module, telling.lines.depth, stmt.place
     assert isinstance(place.type, ir.BagOf)
     at, count = index_of_item(item, place.type.item, telling), lines.declare("int", "count")
-    lines.add(low.assign(count, low.ONE if times is None else low.call("rw_max", 0, telling.lowered(times))))
+    lines.set(count, low.ONE if times is None else low.call("rw_max", 0, telling.lowered(times)))
     outside = low.beyond(at, bag.size)
     if not strict:
         lines.when(outside, low.assign(at, 0), low.assign(count, 0))  # so many of none are nothing
@@ -79,7 +78,7 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
     if bag.flat != low.ZERO:
         refused(low.lt(bag.flat, 0), through_none(place, module), telling)
     sign = "+" if stmt.op in ("add", "plus") else "-"
-    lines.add(low.assign(bag.counts[at], low.cast("uint8_t", count), sign))
+    lines.set(bag.counts[at], low.cast("uint8_t", count), sign)
     tell(place, bag, telling)
     lines.depth = depth
     return True

@@ -10,7 +10,7 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.storage import few_parts, state_location
+from rulewright.compiler.lower.storage import list_parts, state_location
 from rulewright.compiler.lower.stored.states import flat_index, index_parameters, index_values, is_outside, state_named
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -29,7 +29,7 @@ class Few:
 def few_at(state: ir.State, flat: low.Expr, module: Module) -> Few:
     """The set at a flat index of a state."""
     location = state_location(state.name, flat, module)
-    stored, items, length = few_parts(location.encoding, location.parts)
+    stored, items, length = list_parts(location)
     return Few(stored, items, length, state.room)
 
 
@@ -90,10 +90,9 @@ def few_items(node: ir.Read, scope: Scope, lines: Lines, module: Module) -> tupl
         safe_name("items", state.name),
         lambda fresh: _finder(fresh, state, checks, module),
     )
-    lines.add(low.assign(count, size))
+    lines.set(count, size)
     if scope.pure:
-        items = lines.declare(f"const {few.stored}*", "items")
-        lines.add(low.assign(items, low.call(finder, low.STATE, *values)))
+        items = lines.let(f"const {few.stored}*", "items", low.call(finder, low.STATE, *values))
         return items, count
     items = low.Local(lines.names.fresh("items"))
     lines.local(few.stored, items.name, extent=few.room)

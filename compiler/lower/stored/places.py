@@ -98,7 +98,7 @@ def assign_slot(telling: Telling, slot: int, value: low.Expr) -> None:
     """A local gets a value of its own type."""
     proc, module = telling.proc, telling.module
     if not (telling.in_flow and is_framed(proc, slot, module)):
-        telling.lines.add(low.assign(telling.scope.values[slot], value))
+        telling.lines.set(telling.scope.values[slot], value)
     elif proc.slots[slot].count == 1:
         telling.lines.add(set_framed(proc.number, slot, value, lambda: frame_fault(telling), module))
     else:
@@ -111,7 +111,7 @@ def drop_first(telling: Telling, slot: int) -> bool:
     if not (telling.in_flow and is_framed(proc, slot, module)) or not isinstance(kind, ir.ListOf):
         return False
     location = frame_location(proc.number, slot, module)
-    stored, items, length = list_parts(location.encoding, location.parts, 0)
+    stored, items, length = list_parts(location)
     each = low.SizeOf(low.type_named(stored))
     telling.lines.add(low.do("rw_drop_first", low.address(items), low.address(length), each, max(1, kind.capacity)))
     return True
@@ -173,8 +173,7 @@ def write_container(place: ir.Place, value: low.Expr, telling: Telling) -> None:
         assign_slot(telling, place.slot, value)
         return
     about = telling.proc.slots[place.slot]
-    at = lines.declare("int", "at")
-    lines.add(low.assign(at, telling.lowered(place.index[0]) - base_of(place.index[0].type)))
+    at = lines.let("int", "at", telling.lowered(place.index[0]) - base_of(place.index[0].type))
     lines.when(low.beyond(at, about.count), low.fault(site))
     with lines.otherwise():
         store(frame_location(telling.proc.number, place.slot, module, at), value, site, lines, module)
@@ -190,8 +189,7 @@ def _site(state: ir.State, place: ir.Place, through_none: int, module: Module) -
 def write_place(place: ir.Place, value: low.Expr, given: ir.Type, telling: Telling) -> None:
     """Put a value to a place, checked against its range; `element` of bags, lists and rings included."""
     lines, module = telling.lines, telling.module
-    held = lines.declare(c_type(place.type, module), "held")
-    lines.add(low.assign(held, value))
+    held = lines.let(c_type(place.type, module), "held", value)
     tests = misfit(held, given, place.type, module)
     if place.state is not None and state_named(place.state, module).room:
         tests = few_full(state_named(place.state, module), held, module)
@@ -267,7 +265,7 @@ def _write_element(place: ir.Place, value: low.Expr, telling: Telling) -> None:
             count, target = low.expr(kind.size), low.member(whole, "items")[at]
     lines.when(low.ge(low.cast("unsigned int", at), low.cast("unsigned int", count)), low.fault(site))
     with lines.otherwise():
-        lines.add(low.assign(target, value))
+        lines.set(target, value)
         write_container(place, whole, telling)
 
 
@@ -307,6 +305,5 @@ def refused(test: low.Expr, site: int, telling: Telling) -> None:
 
 def index_of_item(arg: ir.Expr, item: ir.Type, telling: Telling) -> low.Expr:
     """A variable with the index of an item in its domain."""
-    at = telling.lines.declare("int", "at")
-    telling.lines.add(low.assign(at, telling.lowered(arg) - base_of(item)))
+    at = telling.lines.let("int", "at", telling.lowered(arg) - base_of(item))
     return at

@@ -48,8 +48,8 @@ def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], modu
         case ir.ListOf():
             _list_query(what, location, state.type, lines, module)
         case ir.PileOf(kind):
-            _, _, top = list_parts(location.encoding, location.parts, 0)
-            _, _, bottom = list_parts(location.encoding, location.parts, 2)
+            _, _, top = list_parts(location)
+            _, _, bottom = list_parts(location, 2)
             lines.add(
                 low.returns(
                     top + bottom + low.call("rw_bytes_total", low.address(location.parts[4]), size_of(kind, module))
@@ -74,13 +74,13 @@ def _bag_query(what: str, counts: low.Expr, item: ir.Type, lines: Lines, module:
 
 def _list_query(what: str, location: Location, kind: ir.ListOf, lines: Lines, module: Module) -> None:
     k, wanted, n = low.names("k", "wanted", "n")
-    stored, items, length = list_parts(location.encoding, location.parts, 0)
+    stored, items, length = list_parts(location)
     offset = item_offset(kind.item)
     if what == "size":
         lines.add(low.returns(length))
         return
     lines.local(f"{stored}*", "items")
-    lines.add(low.assign(low.Local("items"), low.address(items)))
+    lines.set(low.Local("items"), low.address(items))
     item = low.Local("items")[k] + offset if offset else low.Local("items")[k]
     match what:
         case "item":
@@ -94,5 +94,5 @@ def _list_query(what: str, location: Location, kind: ir.ListOf, lines: Lines, mo
             lines.local("int", "k")
             lines.local("int", "n", value=0)
             with lines.block(low.count(k, 0, length)):
-                lines.add(low.assign(n, low.eq(item, wanted), "+"))
+                lines.set(n, low.eq(item, wanted), "+")
             lines.add(low.returns(n))

@@ -253,17 +253,13 @@ def _set_bit(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, mod
     i = low.Local("i")
     each, size = plane_words(state, module)
     lines.declare("int", "i")
-    lines.add(low.assign(i, flat))
+    lines.set(i, flat)
     unit = plane_unit(state, low.ZERO, i >> 6, module)
     kind = f"uint{size}_t"
     shift = i if each == 1 else i & 63
-    lines.add(
-        low.assign(
-            unit,
-            low.cast(
-                kind, unit & ~(low.cast("uint64_t", 1) << shift) | low.cast("uint64_t", low.ne(value, 0)) << shift
-            ),
-        )
+    lines.set(
+        unit,
+        low.cast(kind, unit & ~(low.cast("uint64_t", 1) << shift) | low.cast("uint64_t", low.ne(value, 0)) << shift),
     )
 
 
@@ -276,7 +272,7 @@ def _set_plane(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, m
     kind = f"uint{size}_t"
     shift = i if each == 1 else i & 63
     lines.declare("uint64_t", "bit")
-    lines.add(low.assign(bit, low.cast("uint64_t", 1) << shift))
+    lines.set(bit, low.cast("uint64_t", 1) << shift)
     few = size_of(state.type, module) <= FEW_PLANES
     for plane in range(size_of(state.type, module)):
         unit = plane_unit(state, low.Const(plane), i >> 6, module)
@@ -285,7 +281,7 @@ def _set_plane(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, m
         kept = unit & ~bit
         if few:
             kept = kept | low.cast("uint64_t", low.eq(value, plane + 1)) << shift
-        lines.add(low.assign(unit, low.cast(kind, kept)))
+        lines.set(unit, low.cast(kind, kept))
     if not few:
         unit = plane_unit(state, value - 1, i >> 6, module)
         lines.when(low.gt(value, 0), low.assign(unit, low.cast(kind, unit | bit)))
@@ -312,7 +308,7 @@ def _filler(name: str, state: ir.State, module: Module) -> low.Function:
                         else low.eq(value, plane + 1)
                     )
                     unit = plane_unit(state, low.Const(plane), low.Const(at), module)
-                    lines.add(low.assign(unit, low.cast(f"uint{size}_t", low.select(wanted, full, 0))))
+                    lines.set(unit, low.cast(f"uint{size}_t", low.select(wanted, full, 0)))
         case _ if not state.index:
             store(state_location(state.name, low.ZERO, module), value, site, lines, module)
         case _:

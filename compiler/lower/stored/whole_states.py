@@ -107,7 +107,7 @@ def _fingerprint(
     for name in node.states:
         field = module.layout.by_name[name]
         memory = low.cast("uint8_t*", low.STATE) + field.offset
-        lines.add(low.assign(HASH, low.call("rw_mix_bytes", HASH, memory, field.size)))
+        lines.set(HASH, low.call("rw_mix_bytes", HASH, memory, field.size))
     for value in node.values:
         _mix(module.lowered(value, scope), value.type, lines, module)
     lines.add(low.returns(HASH))
@@ -119,8 +119,7 @@ def _mix(value: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
     if is_scalar(kind) or isinstance(kind, ir.SetOf) and set_words(kind.item, module) == 1:
         lines.add(_mixed(value if isinstance(kind, ir.SetOf | ir.Mark) else _signed(value)))
         return
-    held = lines.declare(c_type(kind, module), "held")
-    lines.add(low.assign(held, value))
+    held = lines.let(c_type(kind, module), "held", value)
     _mix_parts(held, kind, lines, module)
 
 
