@@ -15,6 +15,7 @@ from rulewright.compiler.lower.stored.bounded_sets import few_query
 from rulewright.compiler.lower.stored.queries import query
 from rulewright.compiler.lower.stored.values import from_index, of_whole, pointer
 from rulewright.compiler.lower.types import c_type, constant, converted, set_words, size_of
+from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, counts_from_one
 
@@ -142,7 +143,7 @@ def _range(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         ),
         low.returns(low.call(made, low.Local("low"), high, size)),
     )
-    return low.call(name, low.STATE, first, last, module.fault("RW601", "a value does not fit its place", node.where))
+    return low.call(name, low.STATE, first, last, module.fault(*MISFIT, node.where))
 
 
 def _whole_set(node: ir.Op, scope: Scope, module: Module) -> low.Expr:

@@ -26,6 +26,7 @@ from rulewright.compiler.lower.stored.states import index_values, kind_of, state
 from rulewright.compiler.lower.stored.values import equal, of_whole
 from rulewright.compiler.lower.tables import board_table, cell_function
 from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar, nothing_of, set_words, size_of
+from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, join, through_none
 from rulewright.runtime.lattices import LATTICES
@@ -330,7 +331,7 @@ def _confined(value: low.Expr, node: ir.Op, module: Module) -> low.Expr:
         return lines.function(kinds[1], fresh, "S* s", f"{kinds[0]} a", "int site", inline=True)
 
     name = module.once(("confined", given, wanted), "confined", make)
-    return low.call(name, low.STATE, value, module.fault("RW601", "a value does not fit its place", node.where))
+    return low.call(name, low.STATE, value, module.fault(*MISFIT, node.where))
 
 
 def _members(value: low.Expr, kind: ir.Type, module: Module) -> low.Expr:
