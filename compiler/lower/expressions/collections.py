@@ -11,7 +11,6 @@ from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.expressions.sequences import SEQUENCES, item_at, none_of
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.stored.bounded_sets import few_query
 from rulewright.compiler.lower.stored.queries import query
 from rulewright.compiler.lower.stored.values import from_index, of_whole, pointer
 from rulewright.compiler.lower.types import c_type, constant, converted, set_words, size_of
@@ -60,7 +59,7 @@ def _in(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 def has(item: low.Expr, source: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> low.Expr:
     """Whether a set has an item."""
-    asked = few_query("has", source, item, scope, module)
+    asked = query("has", source, scope, module, item)
     if asked is not None:
         return asked
     index, size = sets.index(item, kind), size_of(kind, module)
@@ -92,7 +91,7 @@ def _count(source: ir.Expr, wanted: low.Expr, scope: Scope, module: Module) -> l
         case ir.PileOf(kind):
             return low.call(f"{name}_count", module.lowered(source, scope), wanted, base_of(kind))
         case ir.BagOf() | ir.ListOf():
-            asked = query("tally", source, [wanted], scope, module)
+            asked = query("tally", source, scope, module, wanted)
             if asked is not None:
                 return asked
             if isinstance(source.type, ir.BagOf):
@@ -106,11 +105,11 @@ def _count_of(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 def _size(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     (source,) = node.args
+    asked = query("size", source, scope, module)
+    if asked is not None:
+        return asked
     match source.type:
         case ir.SetOf(item):
-            asked = few_query("size", source, None, scope, module)
-            if asked is not None:
-                return asked
             if set_words(item, module) > 1:
                 return of_whole("size", source, scope, module)
             return low.call("rw_size", module.lowered(source, scope))
@@ -118,9 +117,8 @@ def _size(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
             return low.Const(size)
         case ir.Between():
             return low.call("rw_between_size", module.lowered(source, scope))
-    asked = query("size", source, [], scope, module)
     what = "length_v" if isinstance(source.type, ir.ListOf) else "size"
-    return asked or low.call(f"{c_type(source.type, module)}_{what}", module.lowered(source, scope))
+    return low.call(f"{c_type(source.type, module)}_{what}", module.lowered(source, scope))
 
 
 def _range(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -154,18 +152,17 @@ def _whole_set(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 def _first(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     (source,) = node.args
     name = c_type(source.type, module)
+    asked = query("first", source, scope, module) if isinstance(source.type, ir.SetOf | ir.BagOf) else None
     match source.type:
+        case ir.SetOf(item) | ir.BagOf(item) if asked is not None:
+            return from_index(asked, item)
         case ir.SetOf(item):
-            few = few_query("first", source, None, scope, module)
-            if few is not None:
-                return from_index(few, item)
             place = pointer(source, scope, module) if set_words(item, module) > 1 else None
             if place is not None:
                 return from_index(low.call(f"{name}_after", place, -1), item)
             return from_index(sets.lowest(module.lowered(source, scope), item, module), item)
         case ir.BagOf(item):
-            asked = query("first", source, [], scope, module)
-            return from_index(asked or low.call(f"{name}_first", module.lowered(source, scope)), item)
+            return from_index(low.call(f"{name}_first", module.lowered(source, scope)), item)
         case ir.ListOf():
             return item_at(source, low.ZERO, none_of(node.type, module), scope, module)
         case ir.Ring():

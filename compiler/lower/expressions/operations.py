@@ -20,7 +20,6 @@ from rulewright.compiler.lower.expressions.numbers import (
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.stored.bounded_sets import few_query
 from rulewright.compiler.lower.stored.queries import query
 from rulewright.compiler.lower.stored.states import index_values, kind_of, state_named, tester
 from rulewright.compiler.lower.stored.values import equal, of_whole
@@ -99,9 +98,9 @@ def _tuple_order(op: str, one: low.Expr, two: low.Expr, kind: ir.Type, module: M
 
 def _is_empty(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     (arg,) = node.args
-    few = few_query("size", arg, None, scope, module)
-    if few is not None:
-        return low.eq(few, 0)
+    asked = query("size", arg, scope, module)
+    if asked is not None:
+        return low.eq(asked, 0)
     match arg.type:
         case ir.Number(_, _, optional):
             return low.eq(module.lowered(arg, scope), low.NIL) if optional else low.FALSE
@@ -114,10 +113,7 @@ def _is_empty(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         case ir.SetOf():
             return of_whole("is_empty", arg, scope, module)
         case ir.BagOf():
-            asked = query("size", arg, [], scope, module)
-            if asked is None:
-                return low.call(f"{c_type(arg.type, module)}_is_empty", module.lowered(arg, scope))
-            return low.eq(asked, 0)
+            return low.call(f"{c_type(arg.type, module)}_is_empty", module.lowered(arg, scope))
         case ir.ListOf() | ir.PileOf():
             return low.eq(collection(ir.Op("size", (arg,), ir.Number(0, ir.MANY)), scope, module), 0)
         case ir.Ring():

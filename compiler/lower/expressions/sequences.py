@@ -24,7 +24,7 @@ def none_of(kind: ir.Type, module: Module) -> low.Expr:
 def item_at(source: ir.Expr, index: low.Expr, empty: low.Expr, scope: Scope, module: Module) -> low.Expr:
     """The item of a list at an index; `empty` where there is none."""
     assert isinstance(source.type, ir.ListOf)
-    asked = query("item", source, [index, empty], scope, module)
+    asked = query("item", source, scope, module, index, empty)
     return of_whole("item", source, scope, module, index, empty) if asked is None else asked
 
 
@@ -107,7 +107,7 @@ def _changed(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 def _index_of(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     source, item = node.args
     wanted = module.lowered(item, scope)
-    asked = query("find", source, [wanted], scope, module) or of_whole("index", source, scope, module, wanted)
+    asked = query("find", source, scope, module, wanted) or of_whole("index", source, scope, module, wanted)
     return from_index(asked, ir.Number(0, ir.MANY))
 
 

@@ -9,27 +9,12 @@ from rulewright.compiler.lower.kept.after_write import lines_on_fill
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.storage import load, state_location, store
-from rulewright.compiler.lower.stored.states import bit_at, element_count, kind_of, set_flat, state_named
+from rulewright.compiler.lower.stored.states import element_count, flat_load, set_flat, state_named
 from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_of
 from rulewright.runtime import ir
 
 HASH = low.Local("h")
 ITEM = low.path("value.items")[low.Local("k")]
-
-
-def flat_load(state: ir.State, index: low.Expr, module: Module) -> low.Expr:
-    """The element of a state at a flat index, which is surely inside."""
-    match kind_of(state, module):
-        case "bits":
-            return bit_at(state, low.ZERO, index, module)
-        case "planes":
-            parts = [
-                (plane + 1) * bit_at(state, low.Const(plane), index, module)
-                for plane in range(size_of(state.type, module))
-            ]
-            return sum(parts[1:], parts[0])
-    return load(state_location(state.name, index, module), module)
 
 
 def whole(name: str, module: Module) -> low.Expr:
@@ -66,12 +51,9 @@ def _store_whole(fresh: str, state: ir.State, module: Module) -> low.Function:
     count = element_count(state, module)
     lines.declare("int", "k")
     with lines.block(low.count(k, 0, count)):
-        if kind_of(state, module) in ("bits", "planes"):
-            set_flat(state, k, ITEM, lines, module)
-        else:
-            if isinstance(state.type, ir.Number):
-                lines.when(low.negate(in_range(ITEM, state.type)), low.fault(site), low.Return())
-            store(state_location(state.name, k, module), ITEM, site, lines, module)
+        if isinstance(state.type, ir.Number):
+            lines.when(low.negate(in_range(ITEM, state.type)), low.fault(site), low.Return())
+        set_flat(state, k, ITEM, site, lines, module)
     lines.add(*lines_on_fill(state.name, module))
     kind = c_type(ir.Ring(count, state.type), module)
     return lines.function("void", fresh, "S* s", f"{kind} value", "int site")
