@@ -352,3 +352,10 @@ def _cell_function(name: str, board_name: str, module: Module) -> low.Function:
         outside.append(low.beyond(axis, size))
     body += [low.when(low.either(*outside), low.returns(0)), low.returns(places[a * height + b])]
     return low.function("int", name, ("int a", "int b"), tuple(body), inline=True)
+
+
+def stepped(board: str, cell: low.Expr, step: low.Expr, module: Module) -> low.Expr:
+    """The cell that a step leads to from a cell, if there are both."""
+    first, second = board_table(board, "first", module), board_table(board, "second", module)
+    across, along = low.call("rw_step_first", step), low.call("rw_step_second", step)
+    return low.call(cell_function(board, module), first[cell] + across, second[cell] + along)

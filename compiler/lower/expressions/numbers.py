@@ -65,20 +65,6 @@ def within(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     return low.call("within", low.STATE, module.lowered(node.args[0], scope), *bounds, site)
 
 
-def negative(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    """neg; the least number is no int32's negative, so it always fits."""
-    return -module.lowered(node.args[0], scope.at(node.where))
-
-
-def extreme(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    """min and max of plain values."""
-    values = texts_of(node, scope, module)
-    value = values[0]
-    for other in values[1:]:
-        value = low.call(f"rw_{node.op}", value, other)
-    return value
-
-
 def present(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """present: a number that is none is a fault."""
     value = module.lowered(node.args[0], scope.at(node.where))
