@@ -42,11 +42,8 @@ def opened(call: ir.Call, module: Module, lets: bool = False) -> ir.Expr | None:
     inner = sorted(bound_slots(body))
     # the same numbers every time, so that equal conditions stay equal; functions do not call themselves
     body = renumbered(body, {slot: module.slot("opened", function.number, slot) for slot in inner})
-    return _typed(substituted(body, dict(enumerate(call.args))), call.type)
-
-
-def _typed(expr: ir.Expr, kind: ir.Type) -> ir.Expr | None:
-    return expr if expr.type == kind else None
+    found: ir.Expr = substituted(body, dict(enumerate(call.args)))
+    return found if found.type == call.type else None
 
 
 def unrolled(fold: ir.Fold, module: Module, steps: bool = False) -> ir.Expr | None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_comment, safe_name
-from rulewright.compiler.lower.types import c_type, list_storage, set_words, words_at
+from rulewright.compiler.lower.types import c_type, list_storage, maker, set_words, words_at
 from rulewright.runtime import ir
 from rulewright.runtime.layout import Encoding, Field
 
@@ -162,6 +162,14 @@ def load(location: Location, module: Module) -> low.Expr:
     raise ValueError(location.encoding.kind)
 
 
+def all_of(key: tuple[Hashable, ...], name: str, ring: str, count: int, one: low.Expr, module: Module) -> low.Expr:
+    """So many stored values as one of a C type with `items`; `one` is that at `i`."""
+    i = low.Local("i")
+    each = low.loop(i, 0, count, low.assign(low.path("r.items")[i], one))
+    body = low.declare("int", "i"), each
+    return low.call(maker(key, name, ring, ("S* s",), module, *body, inline=False), low.STATE)
+
+
 def _lying(kind: ir.Type, first: low.Expr, module: Module) -> low.Expr:
     """A struct where it lies."""
     return low.cast(f"{c_type(kind, module)}*", low.address(first))[0]
@@ -177,24 +185,15 @@ def list_parts(location: Location, first: int = 0) -> tuple[str, low.Expr, low.E
 
 def _few_storage(kind: ir.Type, stored: str, encoding: Encoding, module: Module) -> tuple[str, str]:
     """The functions that make a set of a list of indices and the other way round (1 if there is no room)."""
-    items, n, r = low.names("items", "n", "r")
+    items, n = low.names("items", "n")
     assert isinstance(kind, ir.SetOf)
     name, words, room = c_type(kind, module), set_words(kind.item, module), max(part[0] for part in encoding.parts)
     own, given = (words_at(held, words) for held in low.names("r", "a"))
     spread = low.do(f"rw_few_{stored}_spread", items, n, own, words)
-    gathered = low.call(f"rw_few_{stored}_gather", items, n, room, given, words)
-    loader = module.helper(
-        ("load few", name, stored),
-        "load_few",
-        name,
-        (f"const {stored}* items", "int n"),
-        low.declare(name, "r"),
-        spread,
-        low.returns(r),
-    )
-    parameters = (f"{stored}* items", "uint16_t* n", f"{name} a")
-    key = ("store few", name, stored, room)
-    return loader, module.helper(key, "store_few", "int", parameters, low.returns(gathered))
+    gathered = low.returns(low.call(f"rw_few_{stored}_gather", items, n, room, given, words))
+    listed, other = (f"const {stored}* items", "int n"), (f"{stored}* items", "uint16_t* n", f"{name} a")
+    loader = maker(("load few", name, stored), "load_few", name, listed, module, spread)
+    return loader, module.helper(("store few", name, stored, room), "store_few", "int", other, gathered)
 
 
 def item_offset(item: ir.Type) -> int:

@@ -13,6 +13,7 @@ Between                            rw_between
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from rulewright.compiler.low import nodes as low
@@ -176,6 +177,21 @@ def nothing_of(kind: ir.Type, module: Module) -> low.Expr:
     return constant(nothing(kind, module.program), kind, module)
 
 
+def maker(
+    key: tuple[Hashable, ...],
+    name: str,
+    kind: str,
+    parameters: tuple[str, ...],
+    module: Module,
+    *body: low.Stmt,
+    first: low.Expr | None = None,
+    inline: bool = True,
+) -> str:
+    """A small function that makes a value in a variable `r`, which begins as `first`; its name."""
+    begun, made = low.declare(kind, "r", first), low.returns(low.Local("r"))
+    return module.helper(key, name, kind, parameters, begun, *body, made, inline=inline)
+
+
 # ---------------------------------------------------------------- conversions
 
 
@@ -215,23 +231,18 @@ def _moved_set(value: low.Expr, given: ir.Number, wanted: ir.Number, by: int, mo
         return (low.call("rw_moved", value, by) if by else value) & word((1 << size) - 1)
     one, other = c_type(ir.SetOf(given), module), c_type(ir.SetOf(wanted), module)
     a, r = low.names("a", "r")
-    body = [low.declare(other, "r"), low.do("rw_words_moved", words_at(r, many), many, words_at(a, few), few, by)]
+    body = [low.do("rw_words_moved", words_at(r, many), many, words_at(a, few), few, by)]
     if size % 64:
         last = r if many == 1 else low.member(r, "w")[many - 1]
         body.append(low.assign(last, word((1 << size % 64) - 1), "&"))
-    key = ("move_set", one, other, by, size)
-    return low.call(module.helper(key, "move_set", other, (f"{one} a",), *body, low.returns(r)), value)
+    return low.call(maker(("move_set", one, other, by, size), "move_set", other, (f"{one} a",), module, *body), value)
 
 
 def _moved_bag(value: low.Expr, given: ir.BagOf, wanted: ir.BagOf, by: int, module: Module) -> low.Expr:
-    i, r = low.names("i", "r")
+    i = low.Local("i")
     one, other = c_type(given, module), c_type(wanted, module)
     few, many = size_of(given.item, module), size_of(wanted.item, module)
     moved = low.assign(low.path("r.n")[i + by], low.path("a.n")[i])
-    body = (
-        low.declare(other, "r", low.call(f"{other}_none")),
-        low.declare("int", "i"),
-        low.loop(i, max(0, -by), min(few, many - by), moved),
-        low.returns(r),
-    )
-    return low.call(module.helper(("move_bag", one, other, by), "move_bag", other, (f"{one} a",), *body), value)
+    each = low.declare("int", "i"), low.loop(i, max(0, -by), min(few, many - by), moved)
+    key, none = ("move_bag", one, other, by), low.call(f"{other}_none")
+    return low.call(maker(key, "move_bag", other, (f"{one} a",), module, *each, first=none), value)

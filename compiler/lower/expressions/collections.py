@@ -13,7 +13,7 @@ from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.queries import query
 from rulewright.compiler.lower.stored.values import from_index, of_whole, pointer
-from rulewright.compiler.lower.types import c_type, converted, nothing_of, set_words, size_of
+from rulewright.compiler.lower.types import c_type, converted, maker, nothing_of, set_words, size_of
 from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, counts_from_one
@@ -142,14 +142,9 @@ def _range(node: ir.Op, item: ir.Type, scope: Scope, module: Module) -> low.Expr
     if not node.data:
         return low.call(made, first, last, size)
     beyond = low.both(low.le(least, most), low.either(low.lt(least, 0), low.ge(most, size)))
-    name = module.helper(
-        ("whole range", node.type),
-        "whole_range",
-        c_type(node.type, module),
-        ("S* s", "int low", "int high", "int site"),
-        low.when(beyond, low.fault(site)),
-        low.returns(low.call(made, least, most, size)),
-    )
+    body = low.when(beyond, low.fault(site)), low.returns(low.call(made, least, most, size))
+    parameters = ("S* s", "int low", "int high", "int site")
+    name = module.helper(("whole range", node.type), "whole_range", c_type(node.type, module), parameters, *body)
     return low.call(name, low.STATE, first, last, module.fault(*MISFIT, node.where))
 
 
@@ -201,22 +196,14 @@ def _regrouped(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         case ir.BagOf(item), _:
             members = c_type(ir.SetOf(item), module)
             put = low.do(f"{given}_members", a, sets.words_of(r, item, module), set_words(item, module))
-            body = low.declare(members, "r"), put, low.returns(r)
-            name = module.helper(("bag_set", given), what, members, parameters, *body)
+            name = maker(("bag_set", given), what, members, parameters, module, put)
             return converted(low.call(name, value), ir.SetOf(item), kind, module)
     at, none = low.path("a.items")[k] - base_of(kind.item), nothing_of(kind, module)
     if isinstance(kind, ir.BagOf):
         put = low.when(low.within(at, size_of(kind.item, module)), low.assign(low.path("r.n")[at], 1, "+"))
     else:
         put = sets.put(r, at, kind.item, module)
-    name = module.helper(
-        ("items", what, given, wanted, base_of(kind.item)),
-        what,
-        wanted,
-        parameters,
-        low.declare(wanted, "r", none),
-        low.declare("int", "k"),
-        low.loop(k, 0, source.type.size if isinstance(source.type, ir.Ring) else low.path("a.length"), put),
-        low.returns(r),
-    )
-    return low.call(name, value)
+    length = source.type.size if isinstance(source.type, ir.Ring) else low.path("a.length")
+    body = low.declare("int", "k"), low.loop(k, 0, length, put)
+    key = ("items", what, given, wanted, base_of(kind.item))
+    return low.call(maker(key, what, wanted, parameters, module, *body, first=none), value)

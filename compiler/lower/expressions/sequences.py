@@ -10,7 +10,7 @@ from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.queries import query
 from rulewright.compiler.lower.stored.values import from_index, of_whole
 from rulewright.compiler.lower.tables import stepped
-from rulewright.compiler.lower.types import c_type, converted, nothing_of
+from rulewright.compiler.lower.types import c_type, converted, maker, nothing_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
 
@@ -78,16 +78,10 @@ def _list(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         one, none = low.Local(f"a{k}"), _none_among(arg, scope, module)
         put = low.do(f"{name}_put", low.address(r), one)
         puts.append(put if none is None else low.when(low.ne(one, none), put))
-    maker = module.helper(
-        ("list", name, tuple(puts)),
-        "list_of",
-        name,
-        tuple(f"{item} a{k}" for k in range(len(node.args))),
-        low.declare(name, "r", low.call(f"{name}_none")),
-        *puts,
-        low.returns(r),
-    )
-    return low.call(maker, *(module.lowered(arg, scope) for arg in node.args))
+    parameters = tuple(f"{item} a{k}" for k in range(len(node.args)))
+    none = low.call(f"{name}_none")
+    made = maker(("list", name, tuple(puts)), "list_of", name, parameters, module, *puts, first=none)
+    return low.call(made, *(module.lowered(arg, scope) for arg in node.args))
 
 
 def _none_among(value: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
@@ -101,14 +95,10 @@ def _room_for(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     (source,), kind = node.args, node.type
     assert isinstance(kind, ir.ListOf)
     given, wanted = c_type(source.type, module), c_type(kind, module)
-    name = module.helper(
-        ("room for", given, wanted),
-        "room_for",
-        wanted,
-        ("S* s", f"{given} a", "int site"),
-        low.when(low.gt(low.path("a.length"), kind.capacity), low.fault(low.Local("site"))),
-        low.returns(converted(low.Local("a"), source.type, kind, module)),
-    )
+    full = low.when(low.gt(low.path("a.length"), kind.capacity), low.fault(low.Local("site")))
+    found = low.returns(converted(low.Local("a"), source.type, kind, module))
+    parameters = ("S* s", f"{given} a", "int site")
+    name = module.helper(("room for", given, wanted), "room_for", wanted, parameters, full, found)
     site = module.fault("RW604", "a list is too long for its place", node.where)
     return low.call(name, low.STATE, module.lowered(source, scope), site)
 
@@ -138,17 +128,12 @@ def _ray(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     c, cell, limit, r, step = low.names("c", "cell", "limit", "r", "step")
     name, following = c_type(node.type, module), low.assign(c, stepped(node.data, c, step, module))
     ends = low.either(low.eq(c, 0), low.eq(c, cell), low.call(f"{name}_put", low.address(r), c))
-    maker = module.helper(
-        ("ray", node.data, name),
-        safe_name("ray", node.data),
-        name,
-        ("int cell", "int step", "int limit"),
-        low.declare(name, "r", low.call(f"{name}_none")),
+    body = (
         low.declare("int", "c", cell),
         low.when(low.either(low.eq(cell, 0), low.eq(step, 0)), low.returns(r)),
         low.While(low.lt(low.path("r.length"), limit), (following, low.when(ends, low.Break()))),
-        low.returns(r),
-        inline=False,
     )
+    key, parameters, none = ("ray", node.data, name), ("int cell", "int step", "int limit"), low.call(f"{name}_none")
+    ray = maker(key, safe_name("ray", node.data), name, parameters, module, *body, first=none, inline=False)
     values = [module.lowered(arg, scope) for arg in node.args]
-    return low.call(maker, *(values if len(values) == 3 else [*values, low.Global("RW_MANY")]))
+    return low.call(ray, *(values if len(values) == 3 else [*values, low.Global("RW_MANY")]))

@@ -23,7 +23,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.kept.after_write import lines_on_write
 from rulewright.compiler.lower.stored.places import Telling, assign_slot
 from rulewright.compiler.lower.stored.states import state_named
-from rulewright.compiler.lower.tables import Domain, combinations, computing, flat_index, narrowest, table_name
+from rulewright.compiler.lower.tables import combinations, computing, flat_index, narrowest, table_name
 from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
@@ -128,33 +128,18 @@ class _Finding:
                 added += sums
                 for slot, kept in ends.items():
                     kept.append(values[slot])
-        return self._stated(domains, offset, width, added, ends)
-
-    def _stated(
-        self, domains: list[Domain], offset: int, width: int, added: list[int], ends: dict[int, list[int]]
-    ) -> Stride:
-        module = self.module
         most = [255] * width
         for name, field in self.fields.items():
-            kind = state_named(name, module).type
+            kind = state_named(name, self.module).type
             assert isinstance(kind, ir.Number)
             first = field.offset - offset
             most[first : first + field.size] = [kind.high] * field.size
+        tables = self._constant("added", added), self._constant("most", most)
+        places = tuple(self._constant("ends", values) for values in ends.values())
+        return Stride(self.counter, tuple(ends), offset, width, flat_index(domains), *tables, places)
 
-        def constant(what: str, values: list[int]) -> low.Expr:
-            name = table_name(what, self.scope)
-            return module.constant(narrowest(values), braces(values), len(values), name)
-
-        return Stride(
-            self.counter,
-            tuple(ends),
-            offset,
-            width,
-            flat_index(domains),
-            constant("added", added),
-            constant("most", most),
-            tuple(constant("ends", values) for values in ends.values()),
-        )
+    def _constant(self, what: str, values: list[int]) -> low.Expr:
+        return self.module.constant(narrowest(values), braces(values), len(values), table_name(what, self.scope))
 
     # ------------------------------------------------ what a round does
 

@@ -10,7 +10,7 @@ from rulewright.compiler.lower.kept.after_write import lines_on_write
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.storage import frame_location, framed, list_parts, load, set_framed, store
+from rulewright.compiler.lower.storage import all_of, frame_location, framed, list_parts, load, set_framed, store
 from rulewright.compiler.lower.stored.bounded_sets import few_full
 from rulewright.compiler.lower.stored.states import (
     first_index,
@@ -93,24 +93,12 @@ def flow_scope(proc: ir.Proc, lines: Lines | None, module: Module) -> Scope:
 
 def load_slot(proc: ir.Proc, slot: int, module: Module) -> low.Expr:
     """A framed local lowered."""
-    i, r = low.names("i", "r")
     about = proc.slots[slot]
     if about.count == 1:
         return framed(proc.number, slot, module)
     ring = c_type(slot_type(about), module)
     one = load(frame_location(proc.number, slot, module, low.Local("i")), module)
-    name = module.helper(
-        ("load slot", proc.number, slot),
-        safe_name("slot", about.name),
-        ring,
-        ("S* s",),
-        low.declare(ring, "r"),
-        low.declare("int", "i"),
-        low.loop(i, 0, about.count, low.assign(low.path("r.items")[i], one)),
-        low.returns(r),
-        inline=False,
-    )
-    return low.call(name, low.STATE)
+    return all_of(("load slot", proc.number, slot), safe_name("slot", about.name), ring, about.count, one, module)
 
 
 def assign_slot(telling: Telling, slot: int, value: low.Expr) -> None:
@@ -234,15 +222,8 @@ def misfit(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> 
         ):
             name = c_type(wanted, module)
             wrong = low.when(low.negate(in_range(low.path("a.items")[i], item)), low.returns(low.TRUE))
-            check = module.helper(
-                ("list fits", name, item),
-                "list_misfits",
-                "bint",
-                (f"const {name}* a",),
-                low.declare("int", "i"),
-                low.loop(i, 0, low.path("a.length"), wrong),
-                low.returns(low.FALSE),
-            )
+            body = low.declare("int", "i"), low.loop(i, 0, low.path("a.length"), wrong), low.returns(low.FALSE)
+            check = module.helper(("list fits", name, item), "list_misfits", "bint", (f"const {name}* a",), *body)
             return low.call(check, low.address(value))
     return None
 

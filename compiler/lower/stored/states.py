@@ -323,11 +323,5 @@ def first_index(state: ir.State, flat: low.Expr, module: Module) -> low.Expr:
 def flat_function(state: ir.State, module: Module) -> str:
     """The function from indices to the flat index; -1 outside."""
     outside = is_outside(state, (True,) * len(state.index), module)
-    return module.helper(
-        ("flat", state.name),
-        safe_name("place_in", state.name),
-        "int",
-        index_parameters(state),
-        low.when(low.FALSE if outside is None else outside, low.returns(-1)),
-        low.returns(flat_index(state, module)),
-    )
+    body = low.when(outside or low.FALSE, low.returns(-1)), low.returns(flat_index(state, module))
+    return module.helper(("flat", state.name), safe_name("place_in", state.name), "int", index_parameters(state), *body)

@@ -9,6 +9,7 @@ from rulewright.compiler.lower.kept.after_write import lines_on_fill
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
+from rulewright.compiler.lower.storage import all_of
 from rulewright.compiler.lower.stored.states import element_count, flat_load, set_flat, state_named
 from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_of
 from rulewright.runtime import ir
@@ -19,22 +20,11 @@ ITEM = low.path("value.items")[low.Local("k")]
 
 def whole(name: str, module: Module) -> low.Expr:
     """All elements of a state as a value."""
-    i, r = low.names("i", "r")
     state = state_named(name, module)
     count = element_count(state, module)
     kind = c_type(ir.Ring(count, state.type), module)
-    maker = module.helper(
-        ("whole", name),
-        safe_name("all", name),
-        kind,
-        ("S* s",),
-        low.declare(kind, "r"),
-        low.declare("int", "i"),
-        low.loop(i, 0, count, low.assign(low.path("r.items")[i], flat_load(state, low.Local("i"), module))),
-        low.returns(r),
-        inline=False,
-    )
-    return low.call(maker, low.STATE)
+    one = flat_load(state, low.Local("i"), module)
+    return all_of(("whole", name), safe_name("all", name), kind, count, one, module)
 
 
 def store_whole(name: str, module: Module) -> str:
@@ -68,22 +58,16 @@ def in_range(value: low.Expr, kind: ir.Number) -> low.Expr:
 def fingerprint(node: ir.Fingerprint, scope: Scope, module: Module) -> low.Expr:
     """A function of its own that hashes states and values."""
     free = free_slots(node)
-    lines = Lines()
-    held = {}
-    parameters = ["S* s"]
-    for slot in free:
-        name = lines.names.fresh("v", str(slot))
-        held[slot] = low.Local(name), scope.types[slot]
-        parameters.append(f"{c_type(scope.types[slot], module)} {name}")
-    inner = Scope(where=scope.where, pure=True, some=scope.some).holding(held)
     key = ("fingerprint", node, tuple(scope.types[slot] for slot in free), scope.some & set(free))
-    name = module.once(key, "fingerprint", lambda fresh: _fingerprint(fresh, node, inner, lines, parameters, module))
+    name = module.once(key, "fingerprint", lambda fresh: _fingerprint(fresh, node, scope, module))
     return low.call(name, low.STATE, *(scope.values[slot] for slot in free))
 
 
-def _fingerprint(
-    fresh: str, node: ir.Fingerprint, scope: Scope, lines: Lines, parameters: list[str], module: Module
-) -> low.Function:
+def _fingerprint(fresh: str, node: ir.Fingerprint, scope: Scope, module: Module) -> low.Function:
+    lines = Lines()
+    held = {slot: (low.Local(lines.names.fresh("v", str(slot))), scope.types[slot]) for slot in free_slots(node)}
+    parameters = [f"{c_type(kind, module)} {value.name}" for value, kind in held.values()]
+    inner = Scope(where=scope.where, pure=True, some=scope.some).holding(held)
     lines.local("uint64_t", "h", value=low.Const(0x9E3779B97F4A7C15, "ULL"))
     lines.local("int", "k")
     for name in node.states:
@@ -91,9 +75,9 @@ def _fingerprint(
         memory = low.cast("uint8_t*", low.STATE) + field.offset
         lines.set(HASH, low.call("rw_mix_bytes", HASH, memory, field.size))
     for value in node.values:
-        _mix(module.lowered(value, scope), value.type, lines, module)
+        _mix(module.lowered(value, inner), value.type, lines, module)
     lines.add(low.returns(HASH))
-    return lines.function("uint64_t", fresh, *parameters)
+    return lines.function("uint64_t", fresh, "S* s", *parameters)
 
 
 def _mix(value: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
