@@ -16,16 +16,7 @@ from rulewright.compiler.low.rewrite import rewritten
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Choice, Scope
-from rulewright.compiler.lower.types import (
-    c_type,
-    constant,
-    converted,
-    initialiser,
-    is_scalar,
-    number,
-    set_words,
-    size_of,
-)
+from rulewright.compiler.lower.types import c_type, constant, converted, initialiser, is_scalar, set_words, size_of
 from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
@@ -189,10 +180,8 @@ def table_name(what: str, scope: Scope) -> str:
 
 def table(values: list[Any], kind: ir.Type, module: Module, name: str) -> low.Expr:
     """A constant array."""
-    if is_scalar(kind) and not isinstance(kind, ir.Mark):
-        return module.constant(narrowest(values), braces(number(int(value)) for value in values), len(values), name)
-    body = braces(initialiser(value, kind, module) for value in values)
-    return module.constant(c_type(kind, module), body, len(values), name)
+    held = narrowest(values) if is_scalar(kind) and not isinstance(kind, ir.Mark) else c_type(kind, module)
+    return module.constant(held, braces(initialiser(value, kind, module) for value in values), len(values), name)
 
 
 def narrowest(values: list[int]) -> str:

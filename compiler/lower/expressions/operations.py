@@ -10,7 +10,6 @@ from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.expressions.collections import collection
 from rulewright.compiler.lower.expressions.numbers import arithmetic, division, present, texts_of, within
-from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Scope
@@ -18,7 +17,16 @@ from rulewright.compiler.lower.stored.queries import query
 from rulewright.compiler.lower.stored.states import index_values, kind_of, state_named, tester
 from rulewright.compiler.lower.stored.values import equal, of_whole
 from rulewright.compiler.lower.tables import board_table, cell_function, stepped
-from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar, nothing_of, set_words, size_of
+from rulewright.compiler.lower.types import (
+    c_type,
+    constant,
+    converted,
+    is_scalar,
+    maker,
+    nothing_of,
+    set_words,
+    size_of,
+)
 from rulewright.compiler.lower.written import MISFIT, braces
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, join, through_none
@@ -83,7 +91,7 @@ def comparison(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         same = equal(one, two, common, module)
         return same if node.op == "eq" else low.ne(one, two) if isinstance(same, low.Compare) else low.negate(same)
     if not is_scalar(common):
-        return _tuple_order(node.op, one, two, common, module)
+        one, two = low.call(f"{c_type(common, module)}_order", one, two), low.ZERO
     return low.Compare(SIGNS[node.op], one, two)
 
 
@@ -107,11 +115,6 @@ def _containment(op: str, one: low.Expr, two: low.Expr, kind: ir.Type, module: M
     if op in ("le", "ge"):
         return within
     return low.both(within, low.negate(equal(one, two, kind, module)))
-
-
-def _tuple_order(op: str, one: low.Expr, two: low.Expr, kind: ir.Type, module: Module) -> low.Expr:
-    """Lists, rings and ranges in the order of their items."""
-    return low.Compare(SIGNS[op], low.call(f"{c_type(kind, module)}_order", one, two), low.ZERO)
 
 
 def _is_empty(arg: ir.Expr, scope: Scope, module: Module) -> low.Expr:
@@ -233,24 +236,18 @@ def _around(board: ir.Board, module: Module) -> str:
 
 def _record(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     fields = module.program.records[node.data].fields
-    name = module.once(
-        ("record", node.data), safe_name("record", node.data), lambda fresh: _record_maker(fresh, node.data, module)
-    )
-    pairs = zip(node.args, fields, strict=True)
-    return low.call(name, *(fitted(arg, kind, scope, module) for arg, (_, kind) in pairs))
-
-
-def _record_maker(name: str, record: str, module: Module) -> low.Function:
-    fields = module.program.records[record].fields
-    parameters = [f"int a{number}" for number in range(len(fields))]
+    names = [f"a{number}" for number in range(len(fields))]
     tests: list[low.Expr] = []
     value: low.Expr = low.ZERO
-    for number, (_, kind) in enumerate(fields):
+    for one, (_, kind) in zip(low.names(*names), fields, strict=True):
         base, size = base_of(kind), size_of(kind, module)
-        tests.append(low.beyond(low.Local(f"a{number}") - base, size))
-        value = value * size + low.Local(f"a{number}") - base
-    body = (low.when(low.either(*tests), low.returns(0)), low.returns(value + 1))
-    return low.function("int", name, parameters, body, inline=True)
+        tests.append(low.beyond(one - base, size))
+        value = value * size + one - base
+    body = low.when(low.either(*tests), low.returns(0)), low.returns(value + 1)
+    parameters = tuple(f"int {name}" for name in names)
+    made = module.helper(("record", node.data), safe_name("record", node.data), "int", parameters, *body)
+    pairs = zip(node.args, fields, strict=True)
+    return low.call(made, *(fitted(arg, kind, scope, module) for arg, (_, kind) in pairs))
 
 
 def _field(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -287,18 +284,12 @@ def _recast(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 def _confined(value: low.Expr, node: ir.Op, module: Module) -> low.Expr:
     """recast where nothing may be lost: less than there was is a fault."""
     given, wanted = node.args[0].type, node.type
-    kinds = [c_type(kind, module) for kind in (given, wanted)]
-
-    def make(fresh: str) -> low.Function:
-        a, r = low.names("a", "r")
-        lines = Lines()
-        lines.local(kinds[1], "r")
-        lines.set(r, converted(a, given, wanted, module))
-        lines.when(low.ne(_members(a, given, module), _members(r, wanted, module)), low.fault(low.Local("site")))
-        lines.add(low.returns(r))
-        return lines.function(kinds[1], fresh, "S* s", f"{kinds[0]} a", "int site", inline=True)
-
-    name = module.once(("confined", given, wanted), "confined", make)
+    a, r = low.names("a", "r")
+    one, other = c_type(given, module), c_type(wanted, module)
+    moved = low.assign(r, converted(a, given, wanted, module))
+    less = low.ne(_members(a, given, module), _members(r, wanted, module))
+    body, parameters = (moved, low.when(less, low.fault(low.Local("site")))), ("S* s", f"{one} a", "int site")
+    name = maker(("confined", given, wanted), "confined", other, parameters, module, *body)
     return low.call(name, low.STATE, value, module.fault(*MISFIT, node.where))
 
 

@@ -10,7 +10,7 @@ from rulewright.compiler.lower.expressions.loops import loop, nested
 from rulewright.compiler.lower.few_values import opened
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import state_location
-from rulewright.compiler.lower.stored.bounded_sets import few_at, few_drop, few_put
+from rulewright.compiler.lower.stored.bounded_sets import few_at
 from rulewright.compiler.lower.stored.places import (
     Telling,
     change_fault,
@@ -56,10 +56,14 @@ def _change(stmt: ir.Mutate, flat: low.Expr, index: low.Expr, telling: Telling) 
     lines, module, place, puts = telling.lines, telling.module, stmt.place, stmt.op in ("add", "plus")
     assert place.state is not None and isinstance(place.type, ir.SetOf)
     state = state_named(place.state, module)
-    if state.room and puts:
-        lines.when(few_put(few_at(state, flat, module), index), low.fault(change_fault("RW604", place, module)))
-    elif state.room:
-        lines.add(few_drop(few_at(state, flat, module), index))
+    if state.room:
+        few = few_at(state, flat, module)
+        given = low.address(few.items), low.address(few.length)
+        if puts:
+            full = low.call(f"rw_few_{few.stored}_put", *given, few.room, index)
+            lines.when(full, low.fault(change_fault("RW604", place, module)))
+        else:
+            lines.add(low.do(f"rw_few_{few.stored}_drop", *given, index))
     else:
         kind = c_type(place.type, module)
         held = low.cast(f"{kind}*", low.address(state_location(place.state, flat, module).parts[0]))

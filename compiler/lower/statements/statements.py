@@ -66,7 +66,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             assign_slot(telling, slot, telling.fitted(value, slot_type(telling.proc.slots[slot])))
         case ir.Store(place, value):
             here = _at(telling, place.where)
-            _source(place.where, lines)
+            lines.note(place_comment(place.where))
             if not copy_bag(place, value, here):
                 write_place(place, here.fitted(value, place.type), value.type, here)
         case ir.Fill(state, value, where):
@@ -77,7 +77,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             site = module.fault(*MISFIT, where)
             lines.add(low.do(store_whole(state, module), low.STATE, telling.lowered(value), site))
         case ir.Mutate(_, place):
-            _source(place.where, lines)
+            lines.note(place_comment(place.where))
             mutate(stmt, _at(telling, place.where))
         case ir.When(condition, then, otherwise):
             with lines.block(low.If(joined(condition, telling.scope, module))):
@@ -96,7 +96,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
         case ir.InvokeRules(rules, args):
             _invoke_rules(rules, args, telling)
         case ir.Require(condition, guard):
-            _source(guard.where, lines, guard.rules)
+            lines.note(place_comment(guard.where, guard.rules))
             broken = low.negate(_at(telling, guard.where).lowered(condition))
             if telling.known_legal and _is_saved(condition, telling):
                 asked = low.eq(low.Local("rng"), low.NULL)
@@ -155,10 +155,6 @@ def _state_use(module: Module) -> StateUse:
 
 def _at(telling: Telling, where: ir.Where) -> Telling:
     return telling.among(telling.scope.at(where))
-
-
-def _source(where: ir.Where, lines: Lines, rules: tuple[str, ...] = ()) -> None:
-    lines.note(place_comment(where, rules))
 
 
 def _fill(name: str, value: ir.Expr, where: ir.Where, telling: Telling) -> None:
@@ -310,7 +306,9 @@ def _rules_switch(name: str, numbers: list[int], kinds: tuple[ir.Type, ...], mod
 def _prefer(stmt: ir.Prefer, telling: Telling) -> None:
     """Noted in a trial of an option to which it belongs, once."""
     t = low.Local("t")
-    wanted = _owners(telling.module).get((stmt.guard.number, stmt.order), ())
+    program = telling.module.program
+    owners = telling.module.remember("owners of prefers", lambda: _owners(program))
+    wanted = owners.get((stmt.guard.number, stmt.order), ())
     if not wanted:
         return
     lines, order = telling.lines, stmt.order
@@ -321,12 +319,8 @@ def _prefer(stmt: ir.Prefer, telling: Telling) -> None:
         lines.when(telling.lowered(stmt.condition), low.assign(low.field("r_true"), low.Const(1, "u") << order, "|"))
 
 
-def _owners(module: Module) -> dict[tuple[int, int], tuple[int, ...]]:
+def _owners(program: ir.Program) -> dict[tuple[int, int], tuple[int, ...]]:
     """For each prefer (guard, order) the options to which it belongs."""
-    return module.remember("owners of prefers", lambda: _owners_of(module.program))
-
-
-def _owners_of(program: ir.Program) -> dict[tuple[int, int], tuple[int, ...]]:
     owners: dict[tuple[int, int], list[int]] = {}
     number = 0
     for decision in program.decisions:

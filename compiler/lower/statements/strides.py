@@ -153,7 +153,8 @@ class _Finding:
                     self._compute(condition)
                     self._look_at((*then, *otherwise))
                 case ir.Assign(slot, value) | ir.Store(ir.Place(None, int() as slot, (), None), value):
-                    self._assigns(slot, value)
+                    self._compute(value)
+                    self.assigned[slot] = self.scope.types[slot]
                 case ir.Store(
                     ir.Place(str() as name, _, index, None), ir.Op("add", (ir.Read(other, same), ir.Const(n)))
                 ):
@@ -167,10 +168,6 @@ class _Finding:
         if not self.module.facts.is_static(expr):
             raise Unfit
         self.computed[expr] = computing(expr, self.module)
-
-    def _assigns(self, slot: int, value: ir.Expr) -> None:
-        self._compute(value)
-        self.assigned[slot] = self.scope.types[slot]
 
     def _adds(self, name: str, index: tuple[ir.Expr, ...]) -> None:
         state, field = state_named(name, self.module), self.module.layout.by_name[name]

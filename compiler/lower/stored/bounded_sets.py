@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.scope import Scope
@@ -59,19 +58,3 @@ def few_items(node: ir.Read, scope: Scope, lines: Lines, module: Module) -> tupl
     (items,) = lines.local(few.stored, lines.names.fresh("items"), extent=few.room)
     lines.add(low.do("memcpy", items, found, count * low.SizeOf(low.type_named(few.stored))))
     return items, count
-
-
-def few_put(few: Few, index: low.Expr) -> low.Expr:
-    """The condition that there is no room for an index; otherwise it is put in."""
-    return low.call(f"rw_few_{few.stored}_put", low.address(few.items), low.address(few.length), few.room, index)
-
-
-def few_drop(few: Few, index: low.Expr) -> low.Stmt:
-    """The statement that takes an index out."""
-    return low.do(f"rw_few_{few.stored}_drop", low.address(few.items), low.address(few.length), index)
-
-
-def few_full(state: ir.State, value: low.Expr, module: Module) -> low.Expr:
-    """The condition that a set has too many members for a state."""
-    assert isinstance(state.type, ir.SetOf)
-    return low.gt(sets.size(value, state.type.item, module), state.room)

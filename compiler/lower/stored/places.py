@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.kept.after_write import lines_on_write
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import all_of, frame_location, framed, list_parts, load, set_framed, store
-from rulewright.compiler.lower.stored.bounded_sets import few_full
 from rulewright.compiler.lower.stored.states import (
     first_index,
     flat_function,
@@ -190,8 +190,9 @@ def write_place(place: ir.Place, value: low.Expr, given: ir.Type, telling: Telli
     lines, module = telling.lines, telling.module
     held = lines.let(c_type(place.type, module), "held", value)
     tests = misfit(held, given, place.type, module)
-    if place.state is not None and state_named(place.state, module).room:
-        tests = few_full(state_named(place.state, module), held, module)
+    room = 0 if place.state is None else state_named(place.state, module).room
+    if room and isinstance(place.type, ir.SetOf):
+        tests = low.gt(sets.size(held, place.type.item, module), room)
     if tests is not None:
         code, told = MISFIT
         site = module.fault("RW604" if isinstance(place.type, ir.SetOf) else code, told, place.where)
