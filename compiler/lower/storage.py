@@ -9,7 +9,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_comment, safe_name
-from rulewright.compiler.lower.types import c_type, list_storage, maker, set_words, words_at
+from rulewright.compiler.lower.types import c_type, maker, set_words, words_at
 from rulewright.runtime import ir
 from rulewright.runtime.layout import Encoding, Field
 
@@ -210,7 +210,7 @@ def stored_item(items: low.Expr, place: low.Expr, item: ir.Type) -> low.Expr:
 def _list_storage(what: str, kind: ir.ListOf, stored: str, module: Module) -> str:
     """The function that loads or stores a list."""
     name = c_type(kind, module)
-    list_storage(name, stored, max(1, kind.capacity), module)
+    module.shape(f"{name}_load_{stored}", f"RW_DEFINE_LIST_STORAGE({name}, {stored}, {max(1, kind.capacity)})")
     return f"{name}_{what}_{stored}"
 
 
@@ -240,12 +240,10 @@ def store(location: Location, value: low.Expr, site: low.Value, lines: Lines, mo
     match encoding.kind, encoding.type:
         case "scalar", ir.Number(least, _, True):
             lines.set(first, low.cast(stored, low.call("rw_stored", value, least)))
-        case "scalar", _:
-            lines.set(first, low.cast(stored, value))
-        case "set", ir.SetOf(item) if set_words(item, module) == 1:
-            lines.set(first, low.cast(stored, value))
-        case (("set" | "between"), kind):
+        case (("set" | "between"), kind) if c_type(kind, module) != "uint64_t":
             lines.set(_lying(kind, first, module), value)
+        case (("scalar" | "set"), _):
+            lines.set(first, low.cast(stored, value))
         case "few", kind:
             stored, items, length = list_parts(location)
             _, storer = _few_storage(kind, stored, encoding, module)

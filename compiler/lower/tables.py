@@ -33,8 +33,8 @@ Domain = Choice  # what a local can be: its values in order, and the place of th
 
 def domain_of(slot: int, scope: Scope, module: Module) -> Domain | None:
     """The domain of a local, if it is small and known."""
-    if slot in scope.choices:
-        return scope.choices[slot]
+    if slot in scope.choices or slot not in scope.values:
+        return scope.choices.get(slot)
     kind, value = scope.types[slot], scope.values[slot]
     match kind:
         case ir.Number(least, high, False) if high - least < LARGEST:
@@ -124,8 +124,6 @@ def static_values(
 ) -> tuple[list[Any], low.Expr] | None:
     """The values of a static expression for every combination of some locals (and of one more, innermost), and the
     place of the present one."""
-    if any(slot not in scope.values for slot in slots):
-        return None
     found = combinations(slots, scope, module)
     if found is None:
         return None
@@ -142,9 +140,7 @@ def static_choice(expr: ir.Expr, scope: Scope, module: Module) -> Choice | None:
     if isinstance(expr, ir.Local):
         return scope.choices.get(expr.slot)
     slots = free_slots(expr)
-    if not module.facts.is_static(expr) or any(slot not in scope.values for slot in slots):
-        return None
-    found = combinations(slots, scope, module)
+    found = combinations(slots, scope, module) if module.facts.is_static(expr) else None
     if found is None or found[1] > FEW:
         return None
     values = evaluated(expr, slots, *found, module)
@@ -235,10 +231,8 @@ def column(node: ir.Column, scope: Scope, module: Module) -> low.Expr:
 
 
 def _column_table(node: ir.Column, values: list[Any], kind: ir.Type, module: Module) -> low.Expr:
-    return module.remember(
-        ("column", node.table, node.column),
-        lambda: table(values, kind, module, safe_name("T", f"{node.table}_{node.column}")),
-    )
+    name = safe_name("T", f"{node.table}_{node.column}")
+    return module.remember(("column", node.table, node.column), lambda: table(values, kind, module, name))
 
 
 # ---------------------------------------------------------------- boards

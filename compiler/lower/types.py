@@ -53,7 +53,9 @@ def c_type(kind: ir.Type, module: Module) -> str:
             size = size_of(item, module)
             return module.shape(f"rw_bag{size}", f"RW_DEFINE_BAG({size})")
         case ir.ListOf(item, capacity):
-            return list_type(c_type(item, module), max(1, capacity), module)
+            held, room = c_type(item, module), max(1, capacity)
+            name = f"rw_list{room}" if held == "int" else f"rw_longs{room}"
+            return module.shape(name, f"RW_DEFINE_LIST({name}, {held}, {room})")
         case ir.PileOf(item, capacity):
             ends, middle = c_type(ir.ListOf(item, capacity), module), c_type(ir.BagOf(item), module)
             name = f"rw_pile_{ends[3:]}_{middle[3:]}"
@@ -64,17 +66,6 @@ def c_type(kind: ir.Type, module: Module) -> str:
             return "rw_between"
         case _:
             return "int"
-
-
-def list_type(item: str, capacity: int, module: Module) -> str:
-    """The C type of lists of `capacity` items, each an int or a uint64_t."""
-    name = f"rw_list{capacity}" if item == "int" else f"rw_longs{capacity}"
-    return module.shape(name, f"RW_DEFINE_LIST({name}, {item}, {capacity})")
-
-
-def list_storage(name: str, item: str, capacity: int, module: Module) -> None:
-    """Make sure that lists of a type can be loaded from and stored as items of C type `item`."""
-    module.shape(f"{name}_load_{item}", f"RW_DEFINE_LIST_STORAGE({name}, {item}, {capacity})")
 
 
 def list_move(one: str, other: str, capacity: int, module: Module) -> str:

@@ -59,9 +59,6 @@ def collection(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     return sequence(node, scope, module)
 
 
-# ---------------------------------------------------------------- sets
-
-
 def _in(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     item, source = node.args
     source = bag_of_kinds(source) or source  # among the kinds of a bag is what is in the bag
@@ -81,10 +78,7 @@ def has(item: low.Expr, source: ir.Expr, kind: ir.Type, scope: Scope, module: Mo
     asked = query("has", source, scope, module, item)
     if asked is not None:
         return asked
-    index, size = sets.index(item, kind), size_of(kind, module)
-    if set_words(kind, module) == 1:
-        return low.call("rw_has", module.lowered(source, scope), index, size)
-    return of_whole("has", source, scope, module, index, size)
+    return of_whole("has", source, scope, module, sets.index(item, kind), size_of(kind, module))
 
 
 def _in_items(item: ir.Expr, value: low.Expr, source: ir.Expr, scope: Scope, module: Module) -> low.Expr:
@@ -123,10 +117,8 @@ def _size(source: ir.Expr, scope: Scope, module: Module) -> low.Expr:
     if asked is not None:
         return asked
     match source.type:
-        case ir.SetOf(item):
-            if set_words(item, module) > 1:
-                return of_whole("size", source, scope, module)
-            return low.call("rw_size", module.lowered(source, scope))
+        case ir.SetOf():
+            return of_whole("size", source, scope, module)
         case ir.Ring(size):
             return low.Const(size)
         case ir.Between():
@@ -169,9 +161,6 @@ def _first(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         case ir.Between():
             return low.call("rw_between_first", module.lowered(source, scope))
     return module.lowered(source, scope)
-
-
-# ---------------------------------------------------------------- bags
 
 
 def _so_many(count: low.Value, item: low.Expr, kind: ir.BagOf, module: Module) -> low.Expr:

@@ -34,45 +34,33 @@ def asked_early(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | None:
     if node.op not in ("any", "all") or len(node.gens) != 1 or node.value is None or not module.uses("early_fills"):
         return None
     (gen,) = node.gens
-    source = opened(gen.source, module) if isinstance(gen.source, ir.Call) else gen.source
-    if (
-        not isinstance(source, ir.Reach)
-        or source.limit is not None
-        or any(clause != "where" for clause, _ in gen.clauses)
-    ):
+    fill = opened(gen.source, module) if isinstance(gen.source, ir.Call) else gen.source
+    if not isinstance(fill, ir.Reach) or fill.limit is not None or any(clause != "where" for clause, _ in gen.clauses):
         return None
-    if module.faulting.may((gen.clauses, node.value, source.next)):
+    if module.faulting.may((gen.clauses, node.value, fill.next)):
         return None
-    fill = source
-    return lifted(
-        ir.Fold(node.op, (ir.Gen(gen.slot, gen.type, fill, gen.clauses),), node.value, node.type),
-        node.op,
-        scope,
-        module,
-        lambda inner, lines: _asked_early(node, gen, fill, inner, lines, module),
-    )
-
-
-def _asked_early(node: ir.Fold, gen: ir.Gen, fill: ir.Reach, scope: Scope, lines: Lines, module: Module) -> None:
-    assert node.value is not None
     conditions = (*(condition for _, condition in gen.clauses), node.value)
     wanted: ir.Expr = ir.And(conditions) if len(conditions) > 1 else node.value
     if node.op == "all":
         wanted = ir.And((*conditions[:-1], ir.Op("not", (node.value,), ir.Truth())))
 
-    def judge(inner: Scope) -> None:
-        seen = inner.bind(gen.slot, gen.type, inner.values[fill.slot], True)
-        lines.when(module.lowered(wanted, seen), low.returns(node.op == "any"))
+    def write(scope: Scope, lines: Lines) -> None:
+        def judge(inner: Scope) -> None:
+            seen = inner.bind(gen.slot, gen.type, inner.values[fill.slot], True)
+            lines.when(module.lowered(wanted, seen), low.returns(node.op == "any"))
 
-    _Fill(fill, _item_of(fill), scope, lines, module, judge).reach(fill)
-    lines.add(low.returns(node.op == "all"))
+        _Fill(fill, scope, lines, module, judge).reach(fill)
+        lines.add(low.returns(node.op == "all"))
+
+    over = ir.Gen(gen.slot, gen.type, fill, gen.clauses)
+    return lifted(ir.Fold(node.op, (over,), node.value, node.type), node.op, scope, module, write)
 
 
 def reach(node: ir.Reach, scope: Scope, module: Module) -> low.Expr:
     """A flood fill, round by round."""
 
     def write(inner: Scope, lines: Lines) -> None:
-        _Fill(node, _item_of(node), inner, lines, module).reach(node)
+        _Fill(node, inner, lines, module).reach(node)
         lines.add(low.returns(FOUND))
 
     return lifted(node, "reach", scope, module, write)
@@ -80,17 +68,7 @@ def reach(node: ir.Reach, scope: Scope, module: Module) -> low.Expr:
 
 def steps(node: ir.Steps, scope: Scope, module: Module) -> low.Expr:
     """The length of a shortest path, round by round."""
-    kind = node.next.type
-    assert isinstance(kind, ir.SetOf)
-    item = kind.item
-    return lifted(
-        node, "steps", scope, module, lambda inner, lines: _Fill(node, item, inner, lines, module).steps(node)
-    )
-
-
-def _item_of(fill: ir.Reach) -> ir.Type:
-    assert isinstance(fill.type, ir.SetOf)
-    return fill.type.item
+    return lifted(node, "steps", scope, module, lambda inner, lines: _Fill(node, inner, lines, module).steps(node))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +77,17 @@ class _Fill:
     cell that is reached."""
 
     node: ir.Reach | ir.Steps
-    item: ir.Type
     scope: Scope
     lines: Lines
     module: Module
     judge: Judge | None = None
+
+    @property
+    def item(self) -> ir.Type:
+        """What is reached: a set of these."""
+        kind = self.node.type if isinstance(self.node, ir.Reach) else self.node.next.type
+        assert isinstance(kind, ir.SetOf)
+        return kind.item
 
     @property
     def kind(self) -> str:

@@ -261,10 +261,9 @@ class _Loop:
     def lying_still(self, item: ir.Type) -> low.Expr | None:
         """The address of a large set that lies somewhere in memory and stays as it is while the loop runs, so that no
         copy is needed."""
-        steady = self.scope.pure or isinstance(self.gen.source, ir.Const | ir.Column)
-        return (
-            pointer(self.gen.source, self.scope, self.module) if steady and set_words(item, self.module) > 1 else None
-        )
+        source = self.gen.source
+        steady = self.scope.pure or isinstance(source, ir.Const | ir.Column)
+        return pointer(source, self.scope, self.module) if steady and set_words(item, self.module) > 1 else None
 
     def members(self, value: low.Expr, item: ir.Type) -> None:
         """The members of a set, of which a copy is made."""

@@ -17,16 +17,7 @@ from rulewright.compiler.lower.stored.queries import query
 from rulewright.compiler.lower.stored.states import index_values, kind_of, state_named, tester
 from rulewright.compiler.lower.stored.values import equal, of_whole
 from rulewright.compiler.lower.tables import board_table, cell_function, stepped
-from rulewright.compiler.lower.types import (
-    c_type,
-    constant,
-    converted,
-    is_scalar,
-    maker,
-    nothing_of,
-    set_words,
-    size_of,
-)
+from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar, nothing_of, set_words, size_of
 from rulewright.compiler.lower.written import MISFIT, braces
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, join, through_none
@@ -138,9 +129,6 @@ def _is_empty(arg: ir.Expr, scope: Scope, module: Module) -> low.Expr:
             return low.eq(collection(ir.Op("size", (arg,), ir.Number(0, ir.MANY)), scope, module), 0)
     test = _state_test(arg, ir.Const(0, arg.type), scope, module)
     return test if test is not None else low.eq(module.lowered(arg, scope), 0)
-
-
-# ---------------------------------------------------------------- cyclic and ordered types
 
 
 def _turn(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -288,8 +276,9 @@ def _confined(value: low.Expr, node: ir.Op, module: Module) -> low.Expr:
     one, other = c_type(given, module), c_type(wanted, module)
     moved = low.assign(r, converted(a, given, wanted, module))
     less = low.ne(_members(a, given, module), _members(r, wanted, module))
-    body, parameters = (moved, low.when(less, low.fault(low.Local("site")))), ("S* s", f"{one} a", "int site")
-    name = maker(("confined", given, wanted), "confined", other, parameters, module, *body)
+    body = low.declare(other, "r"), moved, low.when(less, low.fault(low.Local("site"))), low.returns(r)
+    parameters = ("S* s", f"{one} a", "int site")
+    name = module.helper(("confined", given, wanted), "confined", other, parameters, *body)
     return low.call(name, low.STATE, value, module.fault(*MISFIT, node.where))
 
 

@@ -6,20 +6,9 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.statements.set_changes import change_set, lies_in_state
 from rulewright.compiler.lower.storage import item_offset, list_parts, state_location
+from rulewright.compiler.lower.stored import places
 from rulewright.compiler.lower.stored.bags import change_bag
-from rulewright.compiler.lower.stored.places import (
-    Telling,
-    assign_slot,
-    change_fault,
-    container_type,
-    flat_of,
-    guarded,
-    index_of_item,
-    read_container,
-    tell,
-    write_container,
-    write_place,
-)
+from rulewright.compiler.lower.stored.places import Telling, change_fault, flat_of, guarded, index_of_item
 from rulewright.compiler.lower.stored.whole_states import in_range
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
@@ -49,17 +38,17 @@ def mutate(stmt: ir.Mutate, telling: Telling) -> None:
         case ir.PileOf(item, capacity):
             _on_pile(held, item, c_type(ir.ListOf(item, capacity), telling.module), stmt, telling)
     if isinstance(place.type, ir.BagOf):
-        write_place(place, held, place.type, telling)
+        places.write_place(place, held, place.type, telling)
     else:
-        write_container(place, held, telling)
+        places.write_container(place, held, telling)
 
 
 def _present(place: ir.Place, telling: Telling) -> low.Expr:
     """What is at a place now."""
     if place.element is None:
-        return read_container(place, telling)
-    kind = container_type(place, telling)
-    whole = telling.lines.let(c_type(kind, telling.module), "whole", read_container(place, telling))
+        return places.read_container(place, telling)
+    kind = places.container_type(place, telling)
+    whole = telling.lines.let(c_type(kind, telling.module), "whole", places.read_container(place, telling))
     return low.member(whole, "items")[telling.lowered(place.element)]
 
 
@@ -207,7 +196,7 @@ def _put_at_an_end(stmt: ir.Mutate, telling: Telling) -> None:
         lines.add(low.do("memmove", low.address(items) + 1, low.address(items), moved))
     lines.set(low.address(items)[at], low.cast(stored, value - offset if offset else value))
     lines.set(length, 1, "+")
-    tell(place, flat, telling)
+    places.tell(place, flat, telling)
 
 
 def take_first(stmt: ir.TakeFirst, telling: Telling) -> None:
@@ -222,5 +211,5 @@ def take_first(stmt: ir.TakeFirst, telling: Telling) -> None:
         telling.fail(module.fault("RW603", "the rules got stuck: there is nothing left to take", stmt.guard.where))
     first = lines.declare(c_type(kind.item, module), "first")
     lines.add(low.assign(first, low.member(held, "items")[0]), low.do(f"{name}_cut", low.address(held), 0))
-    write_container(stmt.zone, held, telling)
-    assign_slot(telling, stmt.slot, first)
+    places.write_container(stmt.zone, held, telling)
+    places.assign_slot(telling, stmt.slot, first)

@@ -10,17 +10,9 @@ from rulewright.compiler.lower.expressions.loops import loop, nested
 from rulewright.compiler.lower.few_values import opened
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import state_location
+from rulewright.compiler.lower.stored import places
 from rulewright.compiler.lower.stored.bounded_sets import few_at
-from rulewright.compiler.lower.stored.places import (
-    Telling,
-    change_fault,
-    flat_of,
-    guarded,
-    index_of_item,
-    refused,
-    tell,
-    through_none,
-)
+from rulewright.compiler.lower.stored.places import Telling, change_fault, flat_of, guarded, index_of_item, refused
 from rulewright.compiler.lower.stored.states import state_named
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
@@ -44,7 +36,7 @@ def change_set(stmt: ir.Mutate, telling: Telling) -> None:
         guarded(low.beyond(at, size_of(place.type.item, module)), "RW602", stmt, telling)
     flat = flat_of(place, telling)
     if place.index:
-        refused(low.lt(flat, 0), through_none(place.where, module), telling)
+        refused(low.lt(flat, 0), places.through_none(place.where, module), telling)
     if at is not None:
         _change(stmt, flat, at, telling)
     else:
@@ -68,7 +60,7 @@ def _change(stmt: ir.Mutate, flat: low.Expr, index: low.Expr, telling: Telling) 
         kind = c_type(place.type, module)
         held = low.cast(f"{kind}*", low.address(state_location(place.state, flat, module).parts[0]))
         lines.add(low.do(f"{kind}_{'put' if puts else 'drop'}", held, index, size_of(place.type.item, module)))
-    tell(place, flat, telling, index + base_of(place.type.item))
+    places.tell(place, flat, telling, index + base_of(place.type.item))
 
 
 def _each(stmt: ir.Mutate, flat: low.Expr, telling: Telling) -> None:

@@ -20,17 +20,9 @@ from rulewright.compiler.lower.statements.changes import mutate, take_first
 from rulewright.compiler.lower.statements.joined_conditions import joined
 from rulewright.compiler.lower.statements.late_sets import made_late
 from rulewright.compiler.lower.statements.strides import stride_of, take
+from rulewright.compiler.lower.stored import places
 from rulewright.compiler.lower.stored.bags import copy_bag
-from rulewright.compiler.lower.stored.places import (
-    Telling,
-    assign_slot,
-    drop_first,
-    misfit,
-    refused,
-    slot_type,
-    through_none,
-    write_place,
-)
+from rulewright.compiler.lower.stored.places import Telling, assign_slot, drop_first, misfit, refused, slot_type
 from rulewright.compiler.lower.stored.states import filler, index_values, setter, state_named
 from rulewright.compiler.lower.stored.whole_states import store_whole
 from rulewright.compiler.lower.types import c_type, constant, converted
@@ -68,7 +60,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             here = _at(telling, place.where)
             lines.note(place_comment(place.where))
             if not copy_bag(place, value, here):
-                write_place(place, here.fitted(value, place.type), value.type, here)
+                places.write_place(place, here.fitted(value, place.type), value.type, here)
         case ir.Fill(state, value, where):
             _fill(state, value, where, _at(telling, where))
         case ir.Reset(state, index, where):
@@ -176,7 +168,7 @@ def _reset(name: str, index: tuple[ir.Expr, ...] | None, where: ir.Where, tellin
     if index is None:
         telling.lines.add(low.do(filler(state, module), low.STATE, value, 0))
         return
-    site = through_none(where, module)
+    site = places.through_none(where, module)
     values, _ = index_values(state, index, telling.scope, module)
     telling.lines.add(low.do(setter(state, module), low.STATE, *values, value, site))
 

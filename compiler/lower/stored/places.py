@@ -12,14 +12,7 @@ from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import all_of, frame_location, framed, list_parts, load, set_framed, store
-from rulewright.compiler.lower.stored.states import (
-    first_index,
-    flat_function,
-    getter,
-    index_values,
-    setter,
-    state_named,
-)
+from rulewright.compiler.lower.stored.states import first_index, flat_function, index_values, read, setter, state_named
 from rulewright.compiler.lower.stored.whole_states import in_range
 from rulewright.compiler.lower.types import c_type, converted, nothing_of, size_of
 from rulewright.compiler.lower.written import MISFIT
@@ -144,11 +137,8 @@ def read_container(place: ir.Place, telling: Telling) -> low.Expr:
     """What lies at a place, without `element`; nothing through none."""
     module = telling.module
     if place.state is not None:
-        state = state_named(place.state, module)
-        values, checks = index_values(state, place.index, telling.scope, module)
-        if not state.index:
-            return telling.lowered(ir.Read(place.state, (), state.type))
-        return low.call(getter(state, checks, module), low.STATE, *values)
+        kind = state_named(place.state, module).type
+        return read(ir.Read(place.state, place.index, kind), telling.scope, module)
     assert place.slot is not None
     if not place.index:
         return telling.scope.values[place.slot]

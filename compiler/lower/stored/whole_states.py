@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
@@ -14,8 +16,8 @@ from rulewright.compiler.lower.stored.states import element_count, flat_load, se
 from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_of
 from rulewright.runtime import ir
 
-HASH = low.Local("h")
-ITEM = low.path("value.items")[low.Local("k")]
+HASH, AT = low.names("h", "k")
+ITEM = low.path("value.items")[AT]
 
 
 def whole(name: str, module: Module) -> low.Expr:
@@ -85,8 +87,12 @@ def _mix(value: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
     if is_scalar(kind) or isinstance(kind, ir.SetOf) and set_words(kind.item, module) == 1:
         lines.add(_mixed(value if isinstance(kind, ir.SetOf | ir.Mark) else _signed(value)))
         return
-    held = lines.let(c_type(kind, module), "held", value)
-    _mix_parts(held, kind, lines, module)
+    for count, word in _words(lines.let(c_type(kind, module), "held", value), kind, module):
+        if count is None:
+            lines.add(_mixed(word))
+        else:
+            with lines.block(low.count(AT, 0, count)):
+                lines.add(_mixed(word))
 
 
 def _mixed(word: low.Expr) -> low.Stmt:
@@ -98,27 +104,23 @@ def _signed(number: low.Expr) -> low.Expr:
     return low.cast("uint64_t", low.cast("int64_t", number))
 
 
-def _mix_parts(held: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
-    k = low.Local("k")
-
-    def each(count: int, word: low.Expr) -> None:
-        with lines.block(low.count(k, 0, count)):
-            lines.add(_mixed(word))
-
+def _words(held: low.Expr, kind: ir.Type, module: Module) -> Iterator[tuple[int | None, low.Expr]]:
+    """What a value consists of: single words, and words that are there so many times, by their place."""
     match kind:
         case ir.SetOf(item):
-            each(set_words(item, module), low.member(held, "w")[k])
+            yield set_words(item, module), low.member(held, "w")[AT]
         case ir.BagOf(item):
-            each(size_of(item, module), _signed(low.member(held, "n")[k]))
+            yield size_of(item, module), _signed(low.member(held, "n")[AT])
         case ir.ListOf(_, capacity):
             length = low.member(held, "length")
-            lines.add(_mixed(low.cast("uint64_t", length)))
-            each(capacity, low.select(low.lt(k, length), _signed(low.member(held, "items")[k]), 0))
+            yield None, low.cast("uint64_t", length)
+            yield capacity, low.select(low.lt(AT, length), _signed(low.member(held, "items")[AT]), 0)
         case ir.PileOf(item, capacity):
-            _mix_parts(low.member(held, "top"), ir.ListOf(item, capacity), lines, module)
-            _mix_parts(low.member(held, "middle"), ir.BagOf(item), lines, module)
-            _mix_parts(low.member(held, "bottom"), ir.ListOf(item, capacity), lines, module)
+            ends = ir.ListOf(item, capacity)
+            for part, of in (("top", ends), ("middle", ir.BagOf(item)), ("bottom", ends)):
+                yield from _words(low.member(held, part), of, module)
         case ir.Ring(size):
-            each(size, _signed(low.member(held, "items")[k]))
+            yield size, _signed(low.member(held, "items")[AT])
         case ir.Between():
-            lines.add(_mixed(_signed(low.member(held, "low"))), _mixed(_signed(low.member(held, "high"))))
+            yield None, _signed(low.member(held, "low"))
+            yield None, _signed(low.member(held, "high"))
