@@ -75,10 +75,8 @@ def _in(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 def has(item: low.Expr, source: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> low.Expr:
     """Whether a set has an item."""
-    asked = query("has", source, scope, module, item)
-    if asked is not None:
-        return asked
-    return of_whole("has", source, scope, module, sets.index(item, kind), size_of(kind, module))
+    asked, index = query("has", source, scope, module, item), sets.index(item, kind)
+    return asked or of_whole("has", source, scope, module, index, size_of(kind, module))
 
 
 def _in_items(item: ir.Expr, value: low.Expr, source: ir.Expr, scope: Scope, module: Module) -> low.Expr:

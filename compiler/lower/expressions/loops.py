@@ -106,9 +106,7 @@ def is_listed(source: ir.Expr, module: Module) -> bool:
 def judged(clauses: Clauses, scope: Scope, lines: Lines, module: Module, body: Body) -> None:
     """The clauses of an element in order, then the body; an `until` that holds ends the loop after it."""
     depth = lines.depth
-    last = None
-    if any(clause == "until" for clause, _ in clauses):
-        last = lines.let("bint", "last", low.FALSE)
+    last = lines.let("bint", "last", low.FALSE) if any(clause == "until" for clause, _ in clauses) else None
     for clause, condition in clauses:
         value = module.lowered(condition, scope)
         match clause:

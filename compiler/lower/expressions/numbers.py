@@ -10,7 +10,7 @@ from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 
-SIGNS = {"add": "+", "sub": "-", "mul": "*", "gap": "-"}
+SIGNS = {"add": "+", "sub": "-", "mul": "*"}
 TOO_LARGE = "a number is too large to compute with"
 
 
@@ -20,19 +20,14 @@ def texts_of(node: ir.Op, scope: Scope, module: Module) -> list[low.Expr]:
 
 
 def arithmetic(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    """add, sub, mul of numbers; gap of two places in an order."""
-    sign = SIGNS[node.op]
-    if node.op == "gap":
-        left, right = texts_of(node, scope, module)
-        return low.Binary(sign, left, right)
+    """add, sub, mul of numbers."""
     scope = scope.at(node.where)
     left, right = texts_of(node, scope, module)
-    assert isinstance(left_type := node.args[0].type, ir.Number) and isinstance(
-        right_type := node.args[1].type, ir.Number
-    )
-    least, most = reach(node.op, left_type, right_type)
+    one, two = (arg.type for arg in node.args)
+    assert isinstance(one, ir.Number) and isinstance(two, ir.Number)
+    least, most = reach(node.op, one, two)
     if INT_LOW <= least and most <= INT_HIGH:
-        return low.Binary(sign, left, right)
+        return low.Binary(SIGNS[node.op], left, right)
     site = module.fault("RW605", TOO_LARGE, scope.where)
     return _in_range(low.call(f"checked_{node.op}", low.STATE, left, right, site), node.type)
 

@@ -31,8 +31,11 @@ def operation(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     match node.op:
         case "eq" | "ne" | "lt" | "le" | "gt" | "ge":
             return comparison(node, scope, module)
-        case "add" | "sub" | "mul" | "gap":
+        case "add" | "sub" | "mul":
             return arithmetic(node, scope, module)
+        case "gap":  # of two places in an order
+            left, right = texts_of(node, scope, module)
+            return left - right
         case "div" | "mod":
             return division(node, scope, module)
         case "neg":  # the least number is no int32's negative, so it always fits
@@ -127,8 +130,7 @@ def _is_empty(arg: ir.Expr, scope: Scope, module: Module) -> low.Expr:
             return low.call(f"{c_type(arg.type, module)}_is_empty", module.lowered(arg, scope))
         case ir.ListOf() | ir.PileOf():
             return low.eq(collection(ir.Op("size", (arg,), ir.Number(0, ir.MANY)), scope, module), 0)
-    test = _state_test(arg, ir.Const(0, arg.type), scope, module)
-    return test if test is not None else low.eq(module.lowered(arg, scope), 0)
+    return _state_test(arg, ir.Const(0, arg.type), scope, module) or low.eq(module.lowered(arg, scope), 0)
 
 
 def _turn(node: ir.Op, scope: Scope, module: Module) -> low.Expr:

@@ -64,8 +64,8 @@ def none_of(kind: ir.Type, module: Module) -> low.Expr:
 def item_at(source: ir.Expr, index: low.Expr, empty: low.Expr, scope: Scope, module: Module) -> low.Expr:
     """The item of a list at an index; `empty` where there is none."""
     assert isinstance(source.type, ir.ListOf)
-    asked = query("item", source, scope, module, index, empty)
-    return of_whole("item", source, scope, module, index, empty) if asked is None else asked
+    given = (scope, module, index, empty)
+    return query("item", source, *given) or of_whole("item", source, *given)
 
 
 def _list(node: ir.Op, scope: Scope, module: Module) -> low.Expr:

@@ -227,8 +227,7 @@ def _procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
     parameters = ["S* s", "Trial* t"]
     held = {}
     for slot, about in enumerate(proc.slots):
-        kind = c_type(slot_type(about), module)
-        value = lines.names.fresh(f"v{slot}", about.name)
+        kind, value = c_type(slot_type(about), module), lines.names.fresh(f"v{slot}", about.name)
         held[slot] = low.Local(value), slot_type(about)
         if slot < proc.params:
             parameters.append(f"{kind} {value}")

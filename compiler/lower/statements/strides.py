@@ -201,15 +201,12 @@ class _Finding:
                 case ir.When(condition, then, otherwise):
                     self._round(then if self.computed[condition](values) else otherwise, values, sums, offset)
                 case ir.Assign(slot, value) | ir.Store(ir.Place(None, int() as slot), value):
-                    values[slot] = self._fitting(self.computed[value](values), slot)
+                    found, kind = self.computed[value](values), self.assigned[slot]
+                    if isinstance(kind, ir.Number) and not kind.low <= found <= kind.high:
+                        raise Unfit
+                    values[slot] = found
                 case ir.Store(ir.Place(str() as name, _, index), ir.Op(_, (_, ir.Const(n)))):
                     sums[self.fields[name].offset - offset + self._place(name, index, values)] += n
-
-    def _fitting(self, value: int, slot: int) -> int:
-        kind = self.assigned[slot]
-        if isinstance(kind, ir.Number) and not kind.low <= value <= kind.high:
-            raise Unfit
-        return value
 
     def _place(self, name: str, index: tuple[ir.Expr, ...], values: Values) -> int:
         flat = 0

@@ -75,9 +75,7 @@ def flow_scope(proc: ir.Proc, lines: Lines | None, module: Module) -> Scope:
         if is_framed(proc, slot, module):
             value = load_slot(proc, slot, module)
         elif lines is not None:
-            name = lines.names.fresh(f"p{proc.number}_v{slot}", about.name)
-            lines.local(c_type(kind, module), name)
-            value = low.Local(name)
+            value = lines.declare(c_type(kind, module), f"p{proc.number}_v{slot}", about.name)
         else:
             value = nothing_of(kind, module)
         held[slot] = value, kind

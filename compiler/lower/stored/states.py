@@ -108,8 +108,7 @@ def of_element(
 
     def made(name: str) -> low.Function:
         lines = Lines()
-        test = None if outside is None else is_outside(state, checks, module)
-        if test is not None and outside is not None:
+        if outside is not None and (test := is_outside(state, checks, module)) is not None:
             lines.when(test, low.returns(outside))
         lines.add(low.returns(result(lines)))
         return lines.function(kind, name, "S* s", *index_parameters(state), *more, inline=True)
