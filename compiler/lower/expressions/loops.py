@@ -334,11 +334,11 @@ class _Loop:
         assert isinstance(bag.type, ir.BagOf)
         name, place = self.declare("int", "x"), self.declare("int", "k")
         member, size = self.counts(bag, place)
-        loop = replace(self, scope=replace(self.scope, copies=(*self.scope.copies, member))) if weighed else self
+        inner = replace(self, scope=replace(self.scope, copies=(*self.scope.copies, member))) if weighed else self
         with self.lines.block(low.count(place, 0, size)):
             with self.lines.block(low.If(low.ne(member, 0))):
                 self.lines.set(name, place + base_of(bag.type.item))
-                loop.each(name)
+                inner.each(name)
 
     def copies(self, bag: ir.Expr) -> None:
         """Every member of a bag as often as it is there. One loop, so that its body can leave it."""

@@ -64,7 +64,7 @@ def operation(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
             return _field(node, scope, module)
         case "pick" | "recast":
             return _recast(node, scope, module)
-    return on_board(node, scope, module) or collection(node, scope, module)
+    return _on_board(node, scope, module) or collection(node, scope, module)
 
 
 # ---------------------------------------------------------------- comparison
@@ -145,7 +145,7 @@ def _turn(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 # ---------------------------------------------------------------- boards
 
 
-def on_board(node: ir.Op, scope: Scope, module: Module) -> low.Expr | None:
+def _on_board(node: ir.Op, scope: Scope, module: Module) -> low.Expr | None:
     """A primitive on the cells and steps of a board; None if it is another."""
     board: str = node.data
     match node.op:

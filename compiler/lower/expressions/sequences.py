@@ -17,10 +17,10 @@ from rulewright.runtime.domain import counts_from_one
 
 def sequence(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """A primitive on lists, rings, piles, ranges, rays and seats, lowered."""
-    first = node.args[0] if node.args else node
+    if node.op == "list":
+        return _list(node, scope, module)
+    first = node.args[0]
     match node.op:
-        case "list":
-            return _list(node, scope, module)
         case "room_for":
             return _room_for(node, scope, module)
         case "item":
