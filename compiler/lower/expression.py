@@ -14,6 +14,7 @@ from rulewright.compiler.lower.expressions.operations import operation
 from rulewright.compiler.lower.few_values import abstracted
 from rulewright.compiler.lower.masks.windows import in_windows
 from rulewright.compiler.lower.networks.networks import group_of, groups, tally_of
+from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.scores import score_name
 from rulewright.compiler.lower.storage import field_member
@@ -39,9 +40,8 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
         case ir.Whole(state):
             return whole(state, module)
         case ir.Op("way", (condition,)):
-            return low.either(
-                low.ne(low.field("r_fault"), 0), low.call("is_way", low.STATE, module.lowered(condition, scope))
-            )
+            is_way = low.call("is_way", low.STATE, module.lowered(condition, scope))
+            return low.either(low.ne(low.field("r_fault"), 0), is_way)
         case ir.Op("surely" | "possibly"):
             return foreseen_rules(expr, scope, module)
         case ir.Op("without"):
@@ -99,15 +99,12 @@ def _turned(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
 
 def _if(expr: ir.If, scope: Scope, module: Module) -> low.Expr:
     condition = module.lowered(expr.condition, scope)
-    if (
-        isinstance(expr.then, ir.Local)
-        and expr.otherwise == ir.Const(0, expr.type)
-        and c_type(expr.type, module) == "uint64_t"
-    ):
-        kept = converted(module.lowered(expr.then, scope), expr.then.type, expr.type, module)
-        return kept & 0 - low.cast("uint64_t", low.ne(condition, 0))  # without a branch
-    then = converted(module.lowered(expr.then, scope), expr.then.type, expr.type, module)
-    otherwise = converted(module.lowered(expr.otherwise, scope), expr.otherwise.type, expr.type, module)
+    is_kept = isinstance(expr.then, ir.Local) and expr.otherwise == ir.Const(0, expr.type)
+    is_word = is_kept and c_type(expr.type, module) == "uint64_t"
+    then = fitted(expr.then, expr.type, scope, module)
+    if is_word:
+        return then & 0 - low.cast("uint64_t", low.ne(condition, 0))  # without a branch
+    otherwise = fitted(expr.otherwise, expr.type, scope, module)
     if isinstance(expr.type, ir.Truth):  # else Cython finds no common type for a truth and a number
         return low.select(condition, low.call("rw_truth", then), low.call("rw_truth", otherwise))
     return low.select(condition, then, otherwise)

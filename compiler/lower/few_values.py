@@ -42,11 +42,8 @@ def opened(call: ir.Call, module: Module, lets: bool = False) -> ir.Expr | None:
     inner = sorted(bound_slots(body))
     # the same numbers every time, so that equal conditions stay equal; functions do not call themselves
     body = renumbered(body, {slot: module.slot("opened", function.number, slot) for slot in inner})
-    return _typed(substituted(body, dict(enumerate(call.args))), call.type)
-
-
-def _typed(expr: ir.Expr, kind: ir.Type) -> ir.Expr | None:
-    return expr if expr.type == kind else None
+    found: ir.Expr = substituted(body, dict(enumerate(call.args)))
+    return found if found.type == call.type else None
 
 
 def unrolled(fold: ir.Fold, module: Module, steps: bool = False) -> ir.Expr | None:
@@ -119,11 +116,9 @@ def _visited(
     node: Any, bound: frozenset[int], leaves: bool, made: dict[ir.Expr, int], scope: Scope, module: Module
 ) -> Any:
     """A piece of IR with changing parts as locals, which are added to `made`."""
-    if isinstance(node, ir.Where | ir.Const):
-        return node
-    if isinstance(node, tuple):
+    if isinstance(node, tuple) and not isinstance(node, ir.Where):
         return tuple(_visited(item, bound, leaves, made, scope, module) for item in node)
-    if not hasattr(node, "__dataclass_fields__"):
+    if isinstance(node, ir.Const) or not hasattr(node, "__dataclass_fields__"):
         return node
 
     def taken(given: Any) -> bool:
@@ -133,14 +128,8 @@ def _visited(
 
     if (not leaves or isinstance(node, ir.Read)) and taken(node):
         return ir.Local(made.setdefault(node, module.slot("made", len(made))), node.type)
-    seen = replace(
-        node,
-        **{
-            name: _visited(getattr(node, name), bound, leaves, made, scope, module)
-            for name in node.__dataclass_fields__
-            if isinstance(getattr(node, name), tuple) or hasattr(getattr(node, name), "__dataclass_fields__")
-        },
-    )
+    parts = {name: getattr(node, name) for name in node.__dataclass_fields__}
+    seen = replace(node, **{name: _visited(part, bound, leaves, made, scope, module) for name, part in parts.items()})
     if leaves and taken(seen) and not any(slot in free_slots(seen) for slot in made.values()):
         return ir.Local(made.setdefault(seen, module.slot("made", len(made))), seen.type)
     return seen
@@ -161,12 +150,14 @@ def opened_within(expr: ir.Expr, module: Module) -> ir.Expr:
 
 def _is_hard(node: ir.Expr, scope: Scope, module: Module) -> bool:
     """Whether a part cannot be computed while compiling: it reads a state, or depends on a local with many values."""
-    if not module.facts.is_static(node):
+    return not module.facts.is_static(node) or any(_has_many(slot, scope, module) for slot in free_slots(node))
+
+
+def _has_many(slot: int, scope: Scope, module: Module) -> bool:
+    if slot in scope.values and domain_of(slot, scope, module) is None:
         return True
-    return any(slot in scope.values and domain_of(slot, scope, module) is None for slot in free_slots(node)) or any(
-        slot in scope.types and counts_from_one(scope.types[slot]) and size_of(scope.types[slot], module) > FEW_VALUES
-        for slot in free_slots(node)
-    )
+    kind = scope.types.get(slot)
+    return kind is not None and counts_from_one(kind) and size_of(kind, module) > FEW_VALUES
 
 
 def has_few_values(kind: ir.Type, module: Module) -> bool:

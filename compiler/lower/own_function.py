@@ -19,13 +19,10 @@ COPIED = 8  # words of a set that is handed over as it is
 def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callable[[Scope, Lines], None]) -> low.Expr:
     """A call of a function of its own, made for an expression; its free locals are the parameters."""
     free = free_slots(node)
-    choices = [slot for slot in free if slot in scope.choices]
     some = frozenset(slot for slot in free if slot in scope.some)
     within = scope.within or module.effort.is_long(node)
-    kinds, values = (
-        tuple((slot, scope.types[slot]) for slot in free),
-        tuple(scope.choices[slot].values for slot in choices),
-    )
+    kinds = tuple((slot, scope.types[slot]) for slot in free)
+    values = tuple(scope.choices[slot].values for slot in free if slot in scope.choices)
     lent = frozenset(slot for slot in free if _is_lent(scope.values[slot], scope.types[slot], module))
     key = ("lifted", node, kinds, some, values, within, lent)
     if key not in module.written.functions.known:

@@ -111,7 +111,9 @@ def put(target: low.Expr, at: low.Expr, item: ir.Type, module: Module) -> low.St
 
 
 def drop(target: low.Expr, at: low.Expr, item: ir.Type, module: Module) -> low.Stmt:
-    """The statement that takes an index out of a variable that holds a set of several words."""
+    """The statement that takes an index out of a set variable."""
+    if set_words(item, module) == 1:
+        return low.assign(target, ~low.call("rw_single", at, size_of(item, module)), "&")
     return low.do(f"{_name(item, module)}_drop", low.address(target), at, size_of(item, module))
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_comment, safe_name
-from rulewright.compiler.lower.types import c_type, list_storage, set_words, words_at
+from rulewright.compiler.lower.types import c_type, maker, set_words, words_at
 from rulewright.runtime import ir
 from rulewright.runtime.layout import Encoding, Field
 
@@ -66,7 +66,6 @@ def part_member(field: Field, part: int, module: Module) -> str:
     kind = field.encoding.kind
     if kind not in PART_NAMES:
         return name
-    number, _, _ = field.encoding.parts[part]
     is_length = part < 4 and not _holds_items(field.encoding, part)
     return f"{name}{PART_NAMES[kind][part]}{'_length' if is_length else ''}"
 
@@ -83,10 +82,7 @@ def state_location(name: str, index: low.Expr, module: Module) -> Location:
     parts = []
     for part, (number, _, _) in enumerate(field.encoding.parts):
         member = low.field(part_member(field, part, module))
-        if number * field.count == 1:
-            parts.append(member)
-        else:
-            parts.append(member[_times(index, number)])
+        parts.append(member if number * field.count == 1 else member[_times(index, number)])
     return Location(field.encoding, tuple(parts))
 
 
@@ -134,78 +130,70 @@ def _slot_name(proc: int, slot: int, module: Module) -> str:
 
 
 def _times(index: low.Expr, number: int) -> low.Expr:
-    if number == 1 or index == low.ZERO:
-        return index
-    return index * number
+    return index if number == 1 or index == low.ZERO else index * number
 
 
 def load(location: Location, module: Module) -> low.Expr:
     """The stored value lowered."""
+    first = location.parts[0]
+    match location.encoding.kind, location.encoding.type:
+        case "scalar", ir.Number(least, _, True):
+            return low.call("rw_optional", first, least)
+        case "scalar", kind:
+            return first if isinstance(kind, ir.Mark) else low.cast("int", first)
+        case "set", ir.SetOf(item) if set_words(item, module) == 1:
+            return low.cast("uint64_t", first)
+        case (("set" | "between"), kind):
+            return _lying(kind, first, module)
+        case "few", kind:
+            stored, items, length = list_parts(location)
+            return low.call(_few_storage(kind, stored, location.encoding, module)[0], low.address(items), length)
+        case "bag", kind:
+            return low.call(f"{c_type(kind, module)}_load", low.address(first))
+        case "list", ir.ListOf() as kind:
+            return _load_list(kind, location, 0, module)
+        case "pile", ir.PileOf(item, capacity) as kind:
+            name, ends = c_type(kind, module), ir.ListOf(item, capacity)
+            top, bottom = (_load_list(ends, location, place, module) for place in (0, 2))
+            middle = low.call(f"{c_type(ir.BagOf(item), module)}_load", low.address(location.parts[4]))
+            return low.call(f"{name}_of", top, middle, bottom)
+        case "ring", ir.Ring() as kind:
+            return low.call(_ring_storage("load", kind, location.encoding, module), low.address(first))
+    raise ValueError(location.encoding.kind)
+
+
+def all_of(key: tuple[Hashable, ...], name: str, ring: str, count: int, one: low.Expr, module: Module) -> low.Expr:
+    """So many stored values as one of a C type with `items`; `one` is that at `i`."""
+    i = low.Local("i")
+    each = low.loop(i, 0, count, low.assign(low.path("r.items")[i], one))
+    body = low.declare("int", "i"), each
+    return low.call(maker(key, name, ring, ("S* s",), module, *body, inline=False), low.STATE)
+
+
+def _lying(kind: ir.Type, first: low.Expr, module: Module) -> low.Expr:
+    """A struct where it lies."""
+    return low.cast(f"{c_type(kind, module)}*", low.address(first))[0]
+
+
+def list_parts(location: Location, first: int = 0) -> tuple[str, low.Expr, low.Expr]:
+    """Of a list, a set `up to n` or an end of a pile, whose parts begin at `first`: C type of what is stored for its
+    items, items, length."""
     encoding, parts = location.encoding, location.parts
-    kind = encoding.type
-    match encoding.kind:
-        case "scalar":
-            if isinstance(kind, ir.Number) and kind.optional:
-                return low.call("rw_optional", parts[0], kind.low)
-            return parts[0] if isinstance(kind, ir.Mark) else low.cast("int", parts[0])
-        case "set":
-            assert isinstance(kind, ir.SetOf)
-            if set_words(kind.item, module) == 1:
-                return low.cast("uint64_t", parts[0])
-            return low.cast(f"{c_type(kind, module)}*", low.address(parts[0]))[0]
-        case "few":
-            stored, items, length = few_parts(encoding, parts)
-            return low.call(_few_storage(kind, stored, encoding, module)[0], low.address(items), length)
-        case "between":
-            return low.cast("rw_between*", low.address(parts[0]))[0]
-        case "bag":
-            return low.call(f"{c_type(kind, module)}_load", low.address(parts[0]))
-        case "list":
-            assert isinstance(kind, ir.ListOf)
-            return _load_list(kind, encoding, parts, 0, module)
-        case "pile":
-            assert isinstance(kind, ir.PileOf)
-            return _load_pile(kind, encoding, parts, module)
-        case "ring":
-            assert isinstance(kind, ir.Ring)
-            return low.call(_ring_storage("load", kind, encoding, module), low.address(parts[0]))
-    raise ValueError(encoding.kind)
-
-
-def list_parts(encoding: Encoding, parts: tuple[low.Expr, ...], first: int) -> tuple[str, low.Expr, low.Expr]:
-    """Of a list (or an end of a pile, whose parts begin at `first`): C type of its stored items, items, length."""
     items = first if _holds_items(encoding, first) else first + 1
     return C_LETTERS[encoding.parts[items][2]], parts[items], parts[first + 1 if items == first else first]
 
 
-def few_parts(encoding: Encoding, parts: tuple[low.Expr, ...]) -> tuple[str, low.Expr, low.Expr]:
-    """Of a set `up to n`: C type of its stored indices, indices, length."""
-    return list_parts(encoding, parts, 0)
-
-
 def _few_storage(kind: ir.Type, stored: str, encoding: Encoding, module: Module) -> tuple[str, str]:
     """The functions that make a set of a list of indices and the other way round (1 if there is no room)."""
-    items, n, r = low.names("items", "n", "r")
+    items, n = low.names("items", "n")
     assert isinstance(kind, ir.SetOf)
     name, words, room = c_type(kind, module), set_words(kind.item, module), max(part[0] for part in encoding.parts)
     own, given = (words_at(held, words) for held in low.names("r", "a"))
-    loader = module.helper(
-        ("load few", name, stored),
-        "load_few",
-        name,
-        (f"const {stored}* items", "int n"),
-        low.declare(name, "r"),
-        low.do(f"rw_few_{stored}_spread", items, n, own, words),
-        low.returns(r),
-    )
-    storer = module.helper(
-        ("store few", name, stored, room),
-        "store_few",
-        "int",
-        (f"{stored}* items", "uint16_t* n", f"{name} a"),
-        low.returns(low.call(f"rw_few_{stored}_gather", items, n, room, given, words)),
-    )
-    return loader, storer
+    spread = low.do(f"rw_few_{stored}_spread", items, n, own, words)
+    gathered = low.returns(low.call(f"rw_few_{stored}_gather", items, n, room, given, words))
+    listed, other = (f"const {stored}* items", "int n"), (f"{stored}* items", "uint16_t* n", f"{name} a")
+    loader = maker(("load few", name, stored), "load_few", name, listed, module, spread)
+    return loader, module.helper(("store few", name, stored, room), "store_few", "int", other, gathered)
 
 
 def item_offset(item: ir.Type) -> int:
@@ -213,20 +201,29 @@ def item_offset(item: ir.Type) -> int:
     return item.low - 1 if isinstance(item, ir.Number) and item.optional else 0
 
 
-def _load_list(
-    kind: ir.ListOf, encoding: Encoding, parts: tuple[low.Expr, ...], first: int, module: Module
-) -> low.Expr:
+def stored_item(items: low.Expr, place: low.Expr, item: ir.Type) -> low.Expr:
+    """The value at a place of the stored items of a list."""
+    offset = item_offset(item)
+    return items[place] + offset if offset else items[place]
+
+
+def _list_storage(what: str, kind: ir.ListOf, stored: str, module: Module) -> str:
+    """The function that loads or stores a list."""
     name = c_type(kind, module)
-    stored, items, length = list_parts(encoding, parts, first)
-    list_storage(name, stored, max(1, kind.capacity), module)
-    return low.call(f"{name}_load_{stored}", low.address(items), length, item_offset(kind.item))
+    module.shape(f"{name}_load_{stored}", f"RW_DEFINE_LIST_STORAGE({name}, {stored}, {max(1, kind.capacity)})")
+    return f"{name}_{what}_{stored}"
 
 
-def _load_pile(kind: ir.PileOf, encoding: Encoding, parts: tuple[low.Expr, ...], module: Module) -> low.Expr:
-    name, ends = c_type(kind, module), ir.ListOf(kind.item, kind.capacity)
-    top, bottom = _load_list(ends, encoding, parts, 0, module), _load_list(ends, encoding, parts, 2, module)
-    middle = low.call(f"{c_type(ir.BagOf(kind.item), module)}_load", low.address(parts[4]))
-    return low.call(f"{name}_of", top, middle, bottom)
+def _load_list(kind: ir.ListOf, location: Location, first: int, module: Module) -> low.Expr:
+    stored, items, length = list_parts(location, first)
+    loader = _list_storage("load", kind, stored, module)
+    return low.call(loader, low.address(items), length, item_offset(kind.item))
+
+
+def _store_list(kind: ir.ListOf, location: Location, first: int, value: low.Expr, module: Module) -> low.Stmt:
+    stored, items, length = list_parts(location, first)
+    storer = _list_storage("store", kind, stored, module)
+    return low.do(storer, low.address(items), low.address(length), value, item_offset(kind.item))
 
 
 def _ring_storage(what: str, kind: ir.Ring, encoding: Encoding, module: Module) -> str:
@@ -238,70 +235,31 @@ def _ring_storage(what: str, kind: ir.Ring, encoding: Encoding, module: Module) 
 
 def store(location: Location, value: low.Expr, site: low.Value, lines: Lines, module: Module) -> None:
     """Statements that put a value (of the location's type, within its range) there."""
-    encoding, parts = location.encoding, location.parts
-    kind = encoding.type
+    encoding, first = location.encoding, location.parts[0]
     stored = C_LETTERS[encoding.parts[0][2]]
-    match encoding.kind:
-        case "scalar":
-            if isinstance(kind, ir.Number) and kind.optional:
-                value = low.call("rw_stored", value, kind.low)
-            lines.add(low.assign(parts[0], low.cast(stored, value)))
-        case "set":
-            assert isinstance(kind, ir.SetOf)
-            if set_words(kind.item, module) == 1:
-                lines.add(low.assign(parts[0], low.cast(stored, value)))
-            else:
-                lines.add(low.assign(low.cast(f"{c_type(kind, module)}*", low.address(parts[0]))[0], value))
-        case "few":
-            stored, items, length = few_parts(encoding, parts)
-            lines.when(
-                low.call(
-                    _few_storage(kind, stored, encoding, module)[1], low.address(items), low.address(length), value
-                ),
-                low.fault(site),
-            )
-        case "between":
-            lines.add(low.assign(low.cast("rw_between*", low.address(parts[0]))[0], value))
-        case "bag":
-            assert isinstance(kind, ir.BagOf)
-            lines.when(
-                low.call(f"{c_type(kind, module)}_store", low.address(parts[0]), value, kind.capacity), low.fault(site)
-            )
-        case "list":
-            assert isinstance(kind, ir.ListOf)
-            _store_list(kind, encoding, parts, 0, value, lines, module)
-        case "pile":
-            assert isinstance(kind, ir.PileOf)
-            _store_pile(kind, location, value, site, lines, module)
-        case "ring":
-            assert isinstance(kind, ir.Ring)
-            lines.add(low.do(_ring_storage("store", kind, encoding, module), low.address(parts[0]), value))
+    match encoding.kind, encoding.type:
+        case "scalar", ir.Number(least, _, True):
+            lines.set(first, low.cast(stored, low.call("rw_stored", value, least)))
+        case (("set" | "between"), kind) if c_type(kind, module) != "uint64_t":
+            lines.set(_lying(kind, first, module), value)
+        case (("scalar" | "set"), _):
+            lines.set(first, low.cast(stored, value))
+        case "few", kind:
+            stored, items, length = list_parts(location)
+            _, storer = _few_storage(kind, stored, encoding, module)
+            lines.when(low.call(storer, low.address(items), low.address(length), value), low.fault(site))
+        case "bag", ir.BagOf(_, capacity) as kind:
+            full = low.call(f"{c_type(kind, module)}_store", low.address(first), value, capacity)
+            lines.when(full, low.fault(site))
+        case "list", ir.ListOf() as kind:
+            lines.add(_store_list(kind, location, 0, value, module))
+        case "pile", ir.PileOf(item, capacity) as kind:
+            ends, pile = ir.ListOf(item, capacity), lines.let(c_type(kind, module), "pile", value)
+            for end, place in (("top", 0), ("bottom", 2)):
+                lines.add(_store_list(ends, location, place, low.member(pile, end), module))
+            bag, counts = c_type(ir.BagOf(item), module), low.address(location.parts[4])
+            lines.when(low.call(f"{bag}_store", counts, low.member(pile, "middle"), 2**31 - 1), low.fault(site))
+        case "ring", ir.Ring() as kind:
+            lines.add(low.do(_ring_storage("store", kind, encoding, module), low.address(first), value))
         case _:
             raise ValueError(encoding.kind)
-
-
-def _store_list(
-    kind: ir.ListOf,
-    encoding: Encoding,
-    parts: tuple[low.Expr, ...],
-    first: int,
-    value: low.Expr,
-    lines: Lines,
-    module: Module,
-) -> None:
-    name = c_type(kind, module)
-    stored, items, length = list_parts(encoding, parts, first)
-    list_storage(name, stored, max(1, kind.capacity), module)
-    lines.add(low.do(f"{name}_store_{stored}", low.address(items), low.address(length), value, item_offset(kind.item)))
-
-
-def _store_pile(
-    kind: ir.PileOf, location: Location, value: low.Expr, site: low.Value, lines: Lines, module: Module
-) -> None:
-    ends, parts = ir.ListOf(kind.item, kind.capacity), location.parts
-    pile = lines.declare(c_type(kind, module), "pile")
-    lines.add(low.assign(pile, value))
-    _store_list(ends, location.encoding, parts, 0, low.member(pile, "top"), lines, module)
-    _store_list(ends, location.encoding, parts, 2, low.member(pile, "bottom"), lines, module)
-    bag = c_type(ir.BagOf(kind.item), module)
-    lines.when(low.call(f"{bag}_store", low.address(parts[4]), low.member(pile, "middle"), 2**31 - 1), low.fault(site))

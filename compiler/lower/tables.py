@@ -7,8 +7,7 @@ for every combination of them (by the reference interpreter, so that its meaning
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from itertools import product
+from itertools import chain, product
 from typing import Any
 
 from rulewright.compiler.analyse.rewrite import free_slots, renumbered
@@ -29,21 +28,13 @@ from rulewright.runtime.walking import nodes
 LARGEST = 5000  # entries of one computed table
 FEW = 32  # constants that an argument can be, for which a function gets a version of its own
 CHEAP = {"add", "sub", "neg", "eq", "ne", "lt", "le", "gt", "ge", "not", "is_empty", "min", "max", "in", "gap", "pick"}
-
-
-@dataclass(frozen=True, slots=True)
-class Domain:
-    """What a local can be: its values in order, and the place of the present one."""
-
-    values: tuple[int, ...]
-    index: low.Expr
+Domain = Choice  # what a local can be: its values in order, and the place of the present one
 
 
 def domain_of(slot: int, scope: Scope, module: Module) -> Domain | None:
     """The domain of a local, if it is small and known."""
-    if slot in scope.choices:
-        choice = scope.choices[slot]
-        return Domain(choice.values, choice.index)
+    if slot in scope.choices or slot not in scope.values:
+        return scope.choices.get(slot)
     kind, value = scope.types[slot], scope.values[slot]
     match kind:
         case ir.Number(least, high, False) if high - least < LARGEST:
@@ -76,8 +67,8 @@ def combinations(slots: list[int], scope: Scope, module: Module) -> tuple[list[D
 def flat_index(domains: list[Domain]) -> low.Expr:
     """The place of the present combination."""
     found: low.Expr = low.ZERO
-    for number, domain in enumerate(domains):
-        found = domain.index if number == 0 else found * len(domain.values) + domain.index
+    for place, domain in enumerate(domains):
+        found = domain.index if place == 0 else found * len(domain.values) + domain.index
     return found
 
 
@@ -90,7 +81,13 @@ def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], count: int
 
     def within_budget() -> list[Any] | None:
         constants, spent = module.written.constants, module.written.constants.computed
-        values = _evaluated(expr, slots, domains, module) if constants.affords(count) else None
+        values = None
+        if constants.affords(count):
+            compute, combined = computing(expr, module), product(*(domain.values for domain in domains))
+            try:
+                values = [compute(dict(zip(slots, combination, strict=True))) for combination in combined]
+            except Fault:
+                pass
         constants.computed = spent + len(values or ())
         return values
 
@@ -98,39 +95,20 @@ def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], count: int
     return module.remember(key, within_budget)
 
 
-def _evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], module: Module) -> list[Any] | None:
-    compute = computing(expr, module)
-    try:
-        return [
-            compute(dict(zip(slots, combination, strict=True)))
-            for combination in product(*(domain.values for domain in domains))
-        ]
-    except Fault:
-        return None
-
-
 def computing(expr: ir.Expr, module: Module) -> Callable[[Mapping[int, Any]], Any]:
     """A static expression worked out while compiling, by the values of locals."""
-    code, world = module.remember("code", lambda: _code(module))
+    code = module.remember("code", lambda: Code(module.program))
+    world = module.remember("world", lambda: World(code))
     used = sorted({node.slot for node in nodes(expr) if isinstance(node, ir.Local | ir.Gen | ir.Reach | ir.Steps)})
     compute = code.expression(renumbered(expr, {slot: place for place, slot in enumerate(used)}))
     return lambda values: compute(world, [values.get(slot, 0) for slot in used])
 
 
-def _code(module: Module) -> tuple[Code, World]:
-    code = Code(module.program)
-    return code, World(code)
-
-
 def tabulated(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
     """A look-up that stands for an expression, where that is possible and worth it."""
-    if (
-        not module.uses("tables")
-        or isinstance(expr, ir.Const | ir.Local | ir.Read)
-        or not _fits_table(expr.type, module)
-    ):
+    if not module.uses("tables") or isinstance(expr, ir.Const | ir.Local | ir.Read):
         return None
-    if not _is_worth_it(expr) or not module.facts.is_static(expr):
+    if not _fits_table(expr.type, module) or not _is_worth_it(expr) or not module.facts.is_static(expr):
         return None
     return computed_table(expr, scope, module)
 
@@ -146,17 +124,15 @@ def static_values(
 ) -> tuple[list[Any], low.Expr] | None:
     """The values of a static expression for every combination of some locals (and of one more, innermost), and the
     place of the present one."""
-    if any(slot not in scope.values for slot in slots):
-        return None
     found = combinations(slots, scope, module)
     if found is None:
         return None
     domains, count = found
+    index = flat_index(domains)
     if last is not None:
-        count *= len(last[1].values)
-    all_slots, all_domains = (slots, domains) if last is None else ([*slots, last[0]], [*domains, last[1]])
-    values = evaluated(expr, all_slots, all_domains, count, module) if count <= 4 * LARGEST else None
-    return None if values is None else (values, flat_index(domains))
+        slots, domains, count = [*slots, last[0]], [*domains, last[1]], count * len(last[1].values)
+    values = evaluated(expr, slots, domains, count, module) if count <= 4 * LARGEST else None
+    return None if values is None else (values, index)
 
 
 def static_choice(expr: ir.Expr, scope: Scope, module: Module) -> Choice | None:
@@ -164,9 +140,7 @@ def static_choice(expr: ir.Expr, scope: Scope, module: Module) -> Choice | None:
     if isinstance(expr, ir.Local):
         return scope.choices.get(expr.slot)
     slots = free_slots(expr)
-    if not module.facts.is_static(expr) or any(slot not in scope.values for slot in slots):
-        return None
-    found = combinations(slots, scope, module)
+    found = combinations(slots, scope, module) if module.facts.is_static(expr) else None
     if found is None or found[1] > FEW:
         return None
     values = evaluated(expr, slots, *found, module)
@@ -202,10 +176,8 @@ def table_name(what: str, scope: Scope) -> str:
 
 def table(values: list[Any], kind: ir.Type, module: Module, name: str) -> low.Expr:
     """A constant array."""
-    if is_scalar(kind) and not isinstance(kind, ir.Mark):
-        return module.constant(narrowest(values), braces(_number(value) for value in values), len(values), name)
-    body = braces(initialiser(value, kind, module) for value in values)
-    return module.constant(c_type(kind, module), body, len(values), name)
+    held = narrowest(values) if is_scalar(kind) and not isinstance(kind, ir.Mark) else c_type(kind, module)
+    return module.constant(held, braces(initialiser(value, kind, module) for value in values), len(values), name)
 
 
 def narrowest(values: list[int]) -> str:
@@ -215,10 +187,6 @@ def narrowest(values: list[int]) -> str:
         if least <= least_one and high <= most:
             return name
     return "int32_t"
-
-
-def _number(value: int) -> str:
-    return "RW_NIL" if value == ir.NIL else str(int(value))
 
 
 def _fits_table(kind: ir.Type, module: Module) -> bool:
@@ -250,34 +218,21 @@ def column(node: ir.Column, scope: Scope, module: Module) -> low.Expr:
     assert isinstance(data, ir.ColumnData)
     row = module.lowered(node.row, scope)
     if data.per is None or node.index is None:
-        values = [data.nothing, *data.values]
-        value = _column_table(node, values, data.type, module)[row]
+        value = _column_table(node, [data.nothing, *data.values], data.type, module)[row]
     else:
-        values, size = _per_values(data, module)
-        name = _column_table(node, values, data.type, module)
+        size = size_of(data.per, module)
+        rows = ([*given[:size], *[data.nothing] * (size - len(given))] for given in data.values)
+        held = _column_table(node, [data.nothing, *chain.from_iterable(rows)], data.type, module)
         index = module.lowered(node.index, scope)
-        base = base_of(data.per)
-        value = name[low.call("rw_place_in", row, index - base, size)]
+        value = held[low.call("rw_place_in", row, index - base_of(data.per), size)]
     if is_scalar(data.type) and not isinstance(data.type, ir.Mark):
         value = low.cast("int", value)
     return converted(value, data.type, node.type, module)
 
 
-def _per_values(data: ir.ColumnData, module: Module) -> tuple[list[Any], int]:
-    """The values of a `per` column, place 0 the nothing, then row by row."""
-    assert data.per is not None
-    size = size_of(data.per, module)
-    values = [data.nothing]
-    for row in data.values:
-        values += list(row)[:size] + [data.nothing] * (size - len(row))
-    return values, size
-
-
 def _column_table(node: ir.Column, values: list[Any], kind: ir.Type, module: Module) -> low.Expr:
-    return module.remember(
-        ("column", node.table, node.column),
-        lambda: table(values, kind, module, safe_name("T", f"{node.table}_{node.column}")),
-    )
+    name = safe_name("T", f"{node.table}_{node.column}")
+    return module.remember(("column", node.table, node.column), lambda: table(values, kind, module, name))
 
 
 # ---------------------------------------------------------------- boards
@@ -291,19 +246,15 @@ def board_table(board: str, what: str, module: Module) -> low.Expr:
 def _board_table(board: ir.Board, what: str, module: Module) -> low.Expr:
     cells, name = ir.SetOf(ir.Cell(board.name)), safe_name("T", f"{board.name}_{what}")
     match what:
-        case "first":
-            return table([0, *board.first], ir.Number(-999, 999), module, name)
-        case "second":
-            return table([0, *board.second], ir.Number(-999, 999), module, name)
-        case "neighbours":
-            return table([0, *(cell_mask(near) for near in board.neighbours)], cells, module, name)
-        case "surroundings":
-            return table([0, *(cell_mask(near) for near in board.surroundings)], cells, module, name)
+        case "first" | "second":
+            return table([0, *getattr(board, what)], ir.Number(-999, 999), module, name)
+        case "neighbours" | "surroundings":
+            return table([0, *(cell_mask(near) for near in getattr(board, what))], cells, module, name)
         case "ways":
             flat = [0] * len(board.ways) + [cell for near in board.neighbours for cell in near]
-            return table(flat, ir.Number(0, len(board.names)), module, name)
         case _:
-            return table(list(_cells_by_place(board)), ir.Number(0, len(board.names)), module, name)
+            flat = list(_cells_by_place(board))
+    return table(flat, ir.Number(0, len(board.names)), module, name)
 
 
 def near_table(board: str, what: str, module: Module) -> tuple[low.Expr, int]:
@@ -318,11 +269,7 @@ def near_table(board: str, what: str, module: Module) -> tuple[low.Expr, int]:
 
 def cell_mask(cells: tuple[int, ...]) -> int:
     """A set of cells as a mask; none left out."""
-    mask = 0
-    for cell in cells:
-        if cell:
-            mask |= 1 << (cell - 1)
-    return mask
+    return sum(1 << (cell - 1) for cell in set(cells) if cell)
 
 
 def _cells_by_place(board: ir.Board) -> Iterator[int]:
@@ -335,20 +282,20 @@ def _cells_by_place(board: ir.Board) -> Iterator[int]:
 
 def cell_function(board: str, module: Module) -> str:
     """The function from coordinates to a cell, wrapping where the board does."""
-    return module.once(
-        ("cell_at", board), safe_name("cell_at", board), lambda name: _cell_function(name, board, module)
-    )
-
-
-def _cell_function(name: str, board_name: str, module: Module) -> low.Function:
-    board = module.program.boards[board_name]
-    places = board_table(board_name, "places", module)
-    width, height = board.high[0] - board.low[0] + 1, board.high[1] - board.low[1] + 1
+    about, places = module.program.boards[board], board_table(board, "places", module)
+    sizes = [last - first + 1 for first, last in zip(about.low, about.high, strict=True)]
     a, b = low.names("a", "b")
     body, outside = [], []
-    for axis, first, size, wraps in zip((a, b), board.low, (width, height), board.wrap, strict=True):
+    for axis, first, size, wraps in zip((a, b), about.low, sizes, about.wrap, strict=True):
         place = axis - first
         body.append(low.assign(axis, low.call("rw_mod", place, size) if wraps else place))
         outside.append(low.beyond(axis, size))
-    body += [low.when(low.either(*outside), low.returns(0)), low.returns(places[a * height + b])]
-    return low.function("int", name, ("int a", "int b"), tuple(body), inline=True)
+    body += [low.when(low.either(*outside), low.returns(0)), low.returns(places[a * sizes[1] + b])]
+    return module.helper(("cell_at", board), safe_name("cell_at", board), "int", ("int a", "int b"), *body)
+
+
+def stepped(board: str, cell: low.Expr, step: low.Expr, module: Module) -> low.Expr:
+    """The cell that a step leads to from a cell, if there are both."""
+    first, second = board_table(board, "first", module), board_table(board, "second", module)
+    across, along = low.call("rw_step_first", step), low.call("rw_step_second", step)
+    return low.call(cell_function(board, module), first[cell] + across, second[cell] + along)

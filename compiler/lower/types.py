@@ -13,6 +13,7 @@ Between                            rw_between
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from rulewright.compiler.low import nodes as low
@@ -45,14 +46,20 @@ def c_type(kind: ir.Type, module: Module) -> str:
             return "uint64_t"
         case ir.SetOf(item):
             words = set_words(item, module)
-            return "uint64_t" if words == 1 else _define_set(words, module)
+            if words == 1:
+                return "uint64_t"
+            return module.shape(f"rw_set{words}", f"RW_DEFINE_SET({words}, {'RW_INLINE' if words <= 2 else 'RW_LATE'})")
         case ir.BagOf(item):
             size = size_of(item, module)
             return module.shape(f"rw_bag{size}", f"RW_DEFINE_BAG({size})")
         case ir.ListOf(item, capacity):
-            return list_type(c_type(item, module), max(1, capacity), module)
+            held, room = c_type(item, module), max(1, capacity)
+            name = f"rw_list{room}" if held == "int" else f"rw_longs{room}"
+            return module.shape(name, f"RW_DEFINE_LIST({name}, {held}, {room})")
         case ir.PileOf(item, capacity):
-            return _define_pile(kind, module)
+            ends, middle = c_type(ir.ListOf(item, capacity), module), c_type(ir.BagOf(item), module)
+            name = f"rw_pile_{ends[3:]}_{middle[3:]}"
+            return module.shape(name, f"RW_DEFINE_PILE({name}, {ends}, {middle}, {c_type(item, module)})")
         case ir.Ring(size, item):
             return _define_ring(size, c_type(item, module), module)
         case ir.Between():
@@ -61,31 +68,9 @@ def c_type(kind: ir.Type, module: Module) -> str:
             return "int"
 
 
-def _define_set(words: int, module: Module) -> str:
-    return module.shape(f"rw_set{words}", f"RW_DEFINE_SET({words}, {'RW_INLINE' if words <= 2 else 'RW_LATE'})")
-
-
-def list_type(item: str, capacity: int, module: Module) -> str:
-    """The C type of lists of `capacity` items, each an int or a uint64_t."""
-    name = f"rw_list{capacity}" if item == "int" else f"rw_longs{capacity}"
-    return module.shape(name, f"RW_DEFINE_LIST({name}, {item}, {capacity})")
-
-
-def list_storage(name: str, item: str, capacity: int, module: Module) -> None:
-    """Make sure that lists of a type can be loaded from and stored as items of C type `item`."""
-    module.shape(f"{name}_load_{item}", f"RW_DEFINE_LIST_STORAGE({name}, {item}, {capacity})")
-
-
 def list_move(one: str, other: str, capacity: int, module: Module) -> str:
     """The function that turns one list type into another."""
     return module.shape(f"{one}_as_{other}", f"RW_DEFINE_LIST_MOVE({one}, {other}, {capacity})")
-
-
-def _define_pile(kind: ir.PileOf, module: Module) -> str:
-    ends = c_type(ir.ListOf(kind.item, kind.capacity), module)
-    middle = c_type(ir.BagOf(kind.item), module)
-    name = f"rw_pile_{ends[3:]}_{middle[3:]}"
-    return module.shape(name, f"RW_DEFINE_PILE({name}, {ends}, {middle}, {c_type(kind.item, module)})")
 
 
 def _define_ring(size: int, item: str, module: Module) -> str:
@@ -151,9 +136,9 @@ def number(value: int) -> str:
 def constant(value: Any, kind: ir.Type, module: Module) -> low.Expr:
     """A value as a node."""
     match kind:
-        case ir.SetOf(item) if set_words(item, module) == 1:
-            return word(value)
         case ir.Mark():
+            return word(value)
+        case ir.SetOf(item) if set_words(item, module) == 1:
             return word(value)
         case ir.Between():
             return low.call("rw_between_of", _plain(int(value[0])), _plain(int(value[1])))
@@ -181,6 +166,21 @@ def _plain(value: int) -> low.Expr:
 def nothing_of(kind: ir.Type, module: Module) -> low.Expr:
     """The nothing of a type lowered."""
     return constant(nothing(kind, module.program), kind, module)
+
+
+def maker(
+    key: tuple[Hashable, ...],
+    name: str,
+    kind: str,
+    parameters: tuple[str, ...],
+    module: Module,
+    *body: low.Stmt,
+    first: low.Expr | None = None,
+    inline: bool = True,
+) -> str:
+    """A small function that makes a value in a variable `r`, which begins as `first`; its name."""
+    begun, made = low.declare(kind, "r", first), low.returns(low.Local("r"))
+    return module.helper(key, name, kind, parameters, begun, *body, made, inline=inline)
 
 
 # ---------------------------------------------------------------- conversions
@@ -217,38 +217,23 @@ def _moved_pile(value: low.Expr, given: ir.PileOf, wanted: ir.PileOf, module: Mo
 
 
 def _moved_set(value: low.Expr, given: ir.Number, wanted: ir.Number, by: int, module: Module) -> low.Expr:
-    few, many = set_words(given, module), set_words(wanted, module)
-    size = size_of(wanted, module)
+    few, many, size = set_words(given, module), set_words(wanted, module), size_of(wanted, module)
     if few == many == 1:
         return (low.call("rw_moved", value, by) if by else value) & word((1 << size) - 1)
     one, other = c_type(ir.SetOf(given), module), c_type(ir.SetOf(wanted), module)
     a, r = low.names("a", "r")
-    last = r if many == 1 else low.member(r, "w")[many - 1]
-    name = module.helper(
-        ("move_set", one, other, by, size),
-        "move_set",
-        other,
-        (f"{one} a",),
-        low.declare(other, "r"),
-        low.do("rw_words_moved", words_at(r, many), many, words_at(a, few), few, by),
-        *((low.assign(last, word((1 << size % 64) - 1), "&"),) if size % 64 else ()),
-        low.returns(r),
-    )
-    return low.call(name, value)
+    body = [low.do("rw_words_moved", words_at(r, many), many, words_at(a, few), few, by)]
+    if size % 64:
+        last = r if many == 1 else low.member(r, "w")[many - 1]
+        body.append(low.assign(last, word((1 << size % 64) - 1), "&"))
+    return low.call(maker(("move_set", one, other, by, size), "move_set", other, (f"{one} a",), module, *body), value)
 
 
 def _moved_bag(value: low.Expr, given: ir.BagOf, wanted: ir.BagOf, by: int, module: Module) -> low.Expr:
-    i, r = low.names("i", "r")
+    i = low.Local("i")
     one, other = c_type(given, module), c_type(wanted, module)
     few, many = size_of(given.item, module), size_of(wanted.item, module)
-    name = module.helper(
-        ("move_bag", one, other, by),
-        "move_bag",
-        other,
-        (f"{one} a",),
-        low.declare(other, "r", low.call(f"{other}_none")),
-        low.declare("int", "i"),
-        low.loop(i, max(0, -by), min(few, many - by), low.assign(low.path("r.n")[i + by], low.path("a.n")[i])),
-        low.returns(r),
-    )
-    return low.call(name, value)
+    moved = low.assign(low.path("r.n")[i + by], low.path("a.n")[i])
+    each = low.declare("int", "i"), low.loop(i, max(0, -by), min(few, many - by), moved)
+    key, none = ("move_bag", one, other, by), low.call(f"{other}_none")
+    return low.call(maker(key, "move_bag", other, (f"{one} a",), module, *each, first=none), value)

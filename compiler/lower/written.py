@@ -56,6 +56,9 @@ class Constants:
         return self.computed + entries <= BUDGET
 
 
+MISFIT = ("RW601", "a value does not fit its place")
+
+
 @dataclass(slots=True)
 class Faults:
     """Run-time errors by their places, numbered from 1 on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from rulewright.compiler.elaborate.types import INT_HIGH, INT_LOW
 from rulewright.compiler.low import nodes as low
@@ -29,217 +30,17 @@ WRITTEN_OUT = 48  # nodes of a condition over a few constants that is written ou
 
 def fold(node: ir.Fold, scope: Scope, module: Module) -> low.Expr:
     """An aggregate: by masks where that is possible, else a function with loops."""
-    masked = fold_by_masks(node, scope, module)
-    if masked is not None:
-        return masked
-    early = asked_early(node, scope, module)
-    if early is not None:
-        return early
+    found = fold_by_masks(node, scope, module) or asked_early(node, scope, module)
+    if found is not None:
+        return found
     written = unrolled(node, module)
     if written is not None and sum(1 for _ in nodes(written)) <= WRITTEN_OUT:
         return module.lowered(written, scope)
-    return lifted(node, node.op, scope, module, lambda inner, lines: _aggregate(node, inner, lines, module))
 
+    def write(inner: Scope, lines: Lines) -> None:
+        _Aggregate(named_once(node, module), c_type(node.type, module), inner, lines, module).write()
 
-def _aggregate(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
-    n = low.Local("n")
-    lines.charges = module.effort.loops(node.gens, node.value, scope.within)
-    node = named_once(node, module)
-    ways = walked(node, module)
-    lines.in_any_order = is_in_any_order(node, module)
-    for gens in ways if ways != [node.gens] else ():
-        lines.charges |= module.effort.loops(gens, node.value, scope.within)
-    kind = c_type(node.type, module)
-    value = node.value
-    match node.op:
-        case "count":
-            lines.local("int", "n", value=0)
-            nested(
-                node.gens,
-                scope,
-                lines,
-                module,
-                lambda inner: lines.add(low.assign(n, copies(inner), "+")),
-                weighed=True,
-            )
-            lines.add(low.returns(n))
-        case "any" | "all":
-            assert value is not None
-            if node.op == "any" and module.uses("masks"):
-                for gens in ways:
-                    among = (*gens[:-1], _among(gens[-1], value))
-                    nested(among, scope, lines, module, lambda inner: lines.add(low.returns(low.TRUE)))
-                lines.add(low.returns(low.FALSE))
-                return
-            wanted, other = (low.TRUE, low.FALSE) if node.op == "any" else (low.FALSE, low.TRUE)
-
-            def decide(inner: Scope) -> None:
-                holds = module.lowered(value, inner)
-                lines.when(holds if node.op == "any" else low.negate(holds), low.returns(wanted))
-
-            for gens in ways:
-                nested(gens, scope, lines, module, decide)
-            lines.add(low.returns(other))
-        case "first":
-            assert value is not None
-            nested(
-                node.gens,
-                scope,
-                lines,
-                module,
-                lambda inner: lines.add(low.returns(fitted(value, node.type, inner, module))),
-            )
-            lines.add(low.returns(nothing_of(node.type, module)))
-        case "sum":
-            _sum(node, kind, scope, lines, module)
-        case "median":
-            _median(node, scope, lines, module)
-        case "min" | "max":
-            _extreme(node, scope, lines, module)
-        case "set" | "union":
-            _gather(node, ways, kind, scope, lines, module)
-        case "most" | "least":
-            _best(node, kind, scope, lines, module)
-        case other:
-            raise AssertionError(f"'{other}' is not lowered")
-
-
-def _among(gen: ir.Gen, value: ir.Expr) -> ir.Gen:
-    """The generator of those elements for which a value holds: as a clause it may become a mask."""
-    return ir.Gen(gen.slot, gen.type, gen.source, (*gen.clauses, ("where", value)))
-
-
-def weighed(value: low.Expr, scope: Scope) -> low.Expr:
-    """What is added for each kind in a bag."""
-    return value if copies(scope) == low.ONE else copies(scope) * value
-
-
-def _better(sign: str) -> low.If:
-    """The head of what happens to a value that is the best so far."""
-    return low.If(low.either(low.negate(low.Local("found")), low.Compare(sign, low.Local("value"), low.Local("best"))))
-
-
-def _sum(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -> None:
-    index, r = low.names("index", "r")
-    value = node.value
-    assert value is not None
-    if isinstance(node.type, ir.BagOf):
-        lines.local(kind, "r", value=low.call(f"{kind}_none"))
-        if isinstance(value, ir.Op) and value.op == "amount" and value.type == node.type:
-            item, size = node.type.item, size_of(node.type.item, module)
-            lines.local("int", "index", "count")
-
-            def put_in(inner: Scope) -> None:
-                count, what = (module.lowered(arg, inner) for arg in value.args)
-                lines.add(low.assign(index, what - base_of(item)), low.assign(low.Local("count"), count))
-                lines.when(
-                    low.both(low.ge(index, 0), low.lt(index, size), low.gt(low.Local("count"), 0)),
-                    low.assign(low.member(r, "n")[index], weighed(low.Local("count"), inner), "+"),
-                )
-
-            nested(node.gens, scope, lines, module, put_in, weighed=True)
-            lines.add(low.returns(r))
-            return
-        nested(
-            node.gens,
-            scope,
-            lines,
-            module,
-            lambda inner: lines.add(low.assign(r, low.call(f"{kind}_add", r, fitted(value, node.type, inner, module)))),
-        )
-        lines.add(low.returns(r))
-        return
-    assert isinstance(node.type, ir.Number)
-    exact = INT_LOW < node.type.low and node.type.high < INT_HIGH
-    lines.local("int" if exact else "int64_t", "r", value=0)
-    nested(
-        node.gens,
-        scope,
-        lines,
-        module,
-        lambda inner: lines.add(low.assign(r, weighed(module.lowered(value, inner.at(node.where)), inner), "+")),
-        weighed=True,
-    )
-    lines.add(
-        low.returns(r)
-        if exact
-        else low.returns(low.call("int32", low.STATE, r, module.fault("RW605", TOO_LARGE, node.where)))
-    )
-
-
-def _median(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
-    """How often each number comes, then the first that has half of them up to it."""
-    value = node.value
-    assert value is not None and isinstance(value.type, ir.Number)
-    least, size = value.type.low, value.type.high - value.type.low + 1
-    (counts,) = lines.local("int", "counts", extent=size)
-    (half,) = lines.local("int", "half", value=0)
-    (place,) = lines.local("int", "place")
-    with lines.block(low.count(place, 0, size)):
-        lines.add(low.assign(counts[place], 0))
-
-    def count(inner: Scope) -> None:
-        # a value that faults may be any number
-        at = low.call("rw_place", module.lowered(value, inner.at(node.where)) - least, size)
-        lines.add(low.assign(counts[at], copies(inner), "+"), low.assign(half, copies(inner), "+"))
-
-    nested(node.gens, scope, lines, module, count, weighed=True)
-    with lines.block(low.If(low.gt(half, 0))):
-        lines.add(low.assign(half, (half + 1) // 2))
-        with lines.block(low.count(place, 0, size)):
-            lines.add(low.assign(half, counts[place], "-"))
-            lines.when(low.le(half, 0), low.returns(place + least))
-    lines.add(low.returns(nothing_of(node.type, module)))
-
-
-def _extreme(node: ir.Fold, scope: Scope, lines: Lines, module: Module) -> None:
-    best = low.Local("best")
-    value = node.value
-    assert value is not None
-    kind = c_type(node.type, module)
-    lines.local(kind, "best", value=nothing_of(node.type, module))
-    lines.local(kind, "value")
-    lines.local("bint", "found", value=low.FALSE)
-
-    def compare(inner: Scope) -> None:
-        lines.add(low.assign(low.Local("value"), module.lowered(value, inner)))
-        with lines.block(_better("<" if node.op == "min" else ">")):
-            lines.add(low.assign(best, low.Local("value")), low.assign(low.Local("found"), low.TRUE))
-
-    nested(node.gens, scope, lines, module, compare)
-    lines.add(low.returns(best))
-
-
-def _gather(node: ir.Fold, ways: list[Gens], kind: str, scope: Scope, lines: Lines, module: Module) -> None:
-    r = low.Local("r")
-    assert node.value is not None and isinstance(node.type, ir.SetOf)
-    lines.local(kind, "r", value=constant(0, node.type, module))
-    _each_into(r, node, ways, sets.put, scope, lines, module)
-    lines.add(low.returns(r))
-
-
-def _each_into(
-    r: low.Expr, node: ir.Fold, ways: list[Gens], change: Change, scope: Scope, lines: Lines, module: Module
-) -> None:
-    """Statements that put each member of a set that is being made into a variable, or take it out."""
-    assert node.value is not None and isinstance(node.type, ir.SetOf)
-    value: ir.Expr = node.value
-    item = node.type.item
-    if node.op == "union" and is_listed(value, module):
-        # a few cells around each of some: one by one, and not as sets of the whole board
-        around = ir.Gen(module.slot("around"), item, value)
-        ways, value = [(*gens, around) for gens in ways], ir.Local(around.slot, item)
-
-    def join_in(inner: Scope) -> None:
-        lowered = fitted(value, node.type, inner, module)
-        join = sets.either if change is sets.put else sets.without
-        lines.add(low.assign(r, join(r, lowered, item, module)))
-
-    def one(inner: Scope) -> None:
-        lines.add(change(r, module.lowered(value, inner) - base_of(item), item, module))
-
-    for gens in ways:
-        nested(gens, scope, lines, module, join_in if isinstance(value.type, ir.SetOf) else one)
+    return lifted(node, node.op, scope, module, write)
 
 
 def without_each(node: ir.Op, scope: Scope, module: Module) -> low.Expr | None:
@@ -253,36 +54,189 @@ def without_each(node: ir.Op, scope: Scope, module: Module) -> low.Expr | None:
         return None
 
     def write(inner: Scope, lines: Lines) -> None:
-        lines.local(c_type(node.type, module), "r", value=constant(0, node.type, module))
+        kind = c_type(node.type, module)
+        (r,) = lines.local(kind, "r", value=constant(0, node.type, module))
         for part, change in ((one, sets.put), (two, sets.drop)):
             if isinstance(part, ir.Fold) and part.op in ("set", "union"):
                 lines.charges |= module.effort.loops(part.gens, part.value, inner.within)
-                _each_into(low.Local("r"), part, [part.gens], change, inner, lines, module)
+                _Aggregate(part, kind, inner, lines, module).each_into(r, [part.gens], change)
             else:
-                lines.add(low.assign(low.Local("r"), module.lowered(part, inner)))
-        lines.add(low.returns(low.Local("r")))
+                lines.set(r, module.lowered(part, inner))
+        lines.add(low.returns(r))
 
     return lifted(node, "without", scope, module, write)
 
 
-def _best(node: ir.Fold, kind: str, scope: Scope, lines: Lines, module: Module) -> None:
-    best, r = low.names("best", "r")
-    value, gen = node.value, node.gens[0]
-    assert value is not None and isinstance(node.type, ir.SetOf)
-    item = node.type.item
-    none = constant(0, node.type, module)
-    lines.local(kind, "r", value=none)
-    lines.local("int", "best", value=0)
-    lines.local("int", "value")
-    lines.local("bint", "found", value=low.FALSE)
+def _weighed(value: low.Expr, scope: Scope) -> low.Expr:
+    """What is added for each kind in a bag."""
+    return value if copies(scope) == low.ONE else copies(scope) * value
 
-    def compare(inner: Scope) -> None:
-        lines.add(low.assign(low.Local("value"), module.lowered(value, inner)))
-        with lines.block(_better(">" if node.op == "most" else "<")):
-            lines.add(
-                low.assign(best, low.Local("value")), low.assign(low.Local("found"), low.TRUE), low.assign(r, none)
-            )
-        lines.when(low.eq(low.Local("value"), best), sets.put(r, inner.values[gen.slot] - base_of(item), item, module))
 
-    nested(node.gens, scope, lines, module, compare)
-    lines.add(low.returns(r))
+@dataclass(frozen=True, slots=True)
+class _Aggregate:
+    """An aggregate while its function is written; `kind` is the C type of what it returns."""
+
+    node: ir.Fold
+    kind: str
+    scope: Scope
+    lines: Lines
+    module: Module
+
+    @property
+    def value(self) -> ir.Expr:
+        """What is found for each element."""
+        assert self.node.value is not None
+        return self.node.value
+
+    def each(self, body: Callable[[Scope], None], weighed: bool = False) -> None:
+        """The loops, with what happens to each element; `weighed`: each kind in a bag comes up once."""
+        nested(self.node.gens, self.scope, self.lines, self.module, body, weighed)
+
+    def write(self) -> None:
+        """All of the function."""
+        node, lines, loops = self.node, self.lines, self.module.effort.loops
+        lines.charges = loops(node.gens, node.value, self.scope.within)
+        ways = walked(node, self.module)
+        lines.in_any_order = is_in_any_order(node, self.module)
+        for gens in ways if ways != [node.gens] else ():
+            lines.charges |= loops(gens, node.value, self.scope.within)
+        match node.op:
+            case "count":
+                (found,) = lines.local("int", "n", value=0)
+                self.each(lambda inner: lines.set(found, copies(inner), "+"), weighed=True)
+            case "any" | "all":
+                found = self.decide(ways)
+            case "first":
+                self.each(lambda inner: lines.add(low.returns(fitted(self.value, node.type, inner, self.module))))
+                found = nothing_of(node.type, self.module)
+            case "sum":
+                found = self.bags() if isinstance(node.type, ir.BagOf) else self.sum()
+            case "median":
+                found = self.median()
+            case "min" | "max" | "most" | "least":
+                found = self.best()
+            case "set" | "union":
+                (found,) = lines.local(self.kind, "r", value=constant(0, node.type, self.module))
+                self.each_into(found, ways, sets.put)
+            case other:
+                raise AssertionError(f"'{other}' is not lowered")
+        lines.add(low.returns(found))
+
+    def decide(self, ways: list[Gens]) -> low.Expr:
+        """any, all: the first element that decides ends it."""
+        lines, module, is_any = self.lines, self.module, self.node.op == "any"
+        by_masks = is_any and module.uses("masks")
+
+        def judge(inner: Scope) -> None:
+            if by_masks:
+                lines.add(low.returns(low.TRUE))
+                return
+            holds = module.lowered(self.value, inner)
+            lines.when(holds if is_any else low.negate(holds), low.returns(is_any))
+
+        for gens in ways:
+            if by_masks:  # as a clause it may become a mask
+                gens = (*gens[:-1], replace(gens[-1], clauses=(*gens[-1].clauses, ("where", self.value))))
+            nested(gens, self.scope, lines, module, judge)
+        return low.expr(not is_any)
+
+    def sum(self) -> low.Expr:
+        """Of numbers."""
+        node, lines, module = self.node, self.lines, self.module
+        assert isinstance(node.type, ir.Number)
+        exact = INT_LOW < node.type.low and node.type.high < INT_HIGH
+        (r,) = lines.local("int" if exact else "int64_t", "r", value=0)
+
+        def add(inner: Scope) -> None:
+            lines.set(r, _weighed(module.lowered(self.value, inner.at(node.where)), inner), "+")
+
+        self.each(add, weighed=True)
+        return r if exact else low.call("int32", low.STATE, r, module.fault("RW605", TOO_LARGE, node.where))
+
+    def bags(self) -> low.Expr:
+        """The sum of bags; so many of a kind are added to its count."""
+        lines, module, value, kind = self.lines, self.module, self.value, self.node.type
+        assert isinstance(kind, ir.BagOf)
+        (r,) = lines.local(self.kind, "r", value=low.call(f"{self.kind}_none"))
+        if not (isinstance(value, ir.Op) and value.op == "amount" and value.type == kind):
+            self.each(lambda inner: lines.set(r, low.call(f"{self.kind}_add", r, fitted(value, kind, inner, module))))
+            return r
+        index, count = lines.local("int", "index", "count")
+        item = kind.item
+
+        def put_in(inner: Scope) -> None:
+            so_many, what = (module.lowered(arg, inner) for arg in value.args)
+            lines.add(low.assign(index, what - base_of(item)), low.assign(count, so_many))
+            is_one = low.both(low.ge(index, 0), low.lt(index, size_of(item, module)), low.gt(count, 0))
+            lines.when(is_one, low.assign(low.member(r, "n")[index], _weighed(count, inner), "+"))
+
+        self.each(put_in, weighed=True)
+        return r
+
+    def median(self) -> low.Expr:
+        """How often each number comes, then the first that has half of them up to it."""
+        lines, module, value = self.lines, self.module, self.value
+        assert isinstance(value.type, ir.Number)
+        least, size = value.type.low, value.type.high - value.type.low + 1
+        (counts,) = lines.local("int", "counts", extent=size)
+        (half,) = lines.local("int", "half", value=0)
+        (place,) = lines.local("int", "place")
+        with lines.block(low.count(place, 0, size)):
+            lines.set(counts[place], 0)
+
+        def count(inner: Scope) -> None:
+            # a value that faults may be any number
+            at = low.call("rw_place", module.lowered(value, inner.at(self.node.where)) - least, size)
+            lines.add(low.assign(counts[at], copies(inner), "+"), low.assign(half, copies(inner), "+"))
+
+        self.each(count, weighed=True)
+        with lines.block(low.If(low.gt(half, 0))):
+            lines.set(half, (half + 1) // 2)
+            with lines.block(low.count(place, 0, size)):
+                lines.set(half, counts[place], "-")
+                lines.when(low.le(half, 0), low.returns(place + least))
+        return nothing_of(self.node.type, module)
+
+    def best(self) -> low.Expr:
+        """min, max: the best value; most, least: the elements that have it."""
+        node, lines, module, none = self.node, self.lines, self.module, nothing_of(self.node.type, self.module)
+        kind, first, r = self.kind, none, None
+        if node.op in ("most", "least"):
+            kind, first, (r,) = "int", low.ZERO, lines.local(self.kind, "r", value=none)
+        (best,) = lines.local(kind, "best", value=first)
+        (value,) = lines.local(kind, "value")
+        (found,) = lines.local("bint", "found", value=low.FALSE)
+        sign = "<" if node.op in ("min", "least") else ">"
+
+        def compare(inner: Scope) -> None:
+            lines.set(value, module.lowered(self.value, inner))
+            with lines.block(low.If(low.either(low.negate(found), low.Compare(sign, value, best)))):
+                lines.add(low.assign(best, value), low.assign(found, low.TRUE))
+                lines.add(low.assign(r, none) if r is not None else None)
+            if r is not None:
+                assert isinstance(node.type, ir.SetOf)
+                at = inner.values[node.gens[0].slot] - base_of(node.type.item)
+                lines.when(low.eq(value, best), sets.put(r, at, node.type.item, module))
+
+        self.each(compare)
+        return best if r is None else r
+
+    def each_into(self, r: low.Expr, ways: list[Gens], change: Change) -> None:
+        """Statements that put each member of a set that is being made into a variable, or take it out."""
+        node, lines, module, value = self.node, self.lines, self.module, self.value
+        assert isinstance(node.type, ir.SetOf)
+        item = node.type.item
+        if node.op == "union" and is_listed(value, module):
+            # a few cells around each of some: one by one, and not as sets of the whole board
+            around = ir.Gen(module.slot("around"), item, value)
+            ways, value = [(*gens, around) for gens in ways], ir.Local(around.slot, item)
+
+        def join_in(inner: Scope) -> None:
+            join = sets.either if change is sets.put else sets.without
+            lines.set(r, join(r, fitted(value, node.type, inner, module), item, module))
+
+        def one(inner: Scope) -> None:
+            lines.add(change(r, module.lowered(value, inner) - base_of(item), item, module))
+
+        for gens in ways:
+            nested(gens, self.scope, lines, module, join_in if isinstance(value.type, ir.SetOf) else one)

@@ -10,6 +10,7 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.counting import begin_long
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
+from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.tables import static_choice, tabulated
 from rulewright.compiler.lower.types import c_type, constant, converted, nothing_of, set_words
@@ -20,10 +21,7 @@ BIG = 8  # words of a constant set for which a function gets a version of its ow
 
 def arguments(args: tuple[ir.Expr, ...], slots: tuple[ir.Slot, ...], scope: Scope, module: Module) -> list[low.Expr]:
     """Arguments as the parameters' types want them."""
-    return [
-        converted(module.lowered(arg, scope), arg.type, slot.type, module)
-        for arg, slot in zip(args, slots, strict=False)
-    ]
+    return [fitted(arg, slot.type, scope, module) for arg, slot in zip(args, slots, strict=False)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +45,8 @@ def call(number: int, args: tuple[ir.Expr, ...], kind: ir.Type, scope: Scope, mo
                 choices.append((slot, choice.values))
                 places.append(choice.index)
     name = function_name(number, module, Version(tuple(fixed), tuple(choices)))
-    left_out = {slot for slot, _ in fixed}
-    values = [
-        value for slot, value in enumerate(arguments(args, function.slots, scope, module)) if slot not in left_out
-    ]
+    given, left_out = enumerate(arguments(args, function.slots, scope, module)), dict(fixed)
+    values = [value for slot, value in given if slot not in left_out]
     return converted(low.call(name, low.STATE, *values, *places), function.result.type, kind, module)
 
 
@@ -87,12 +83,11 @@ def _function(name: str, function: ir.Function, version: Version, module: Module
         held_in, _ = locals_[let.slot]
         if all(one.name != held_in.name for one in lines.declared):
             lines.local(c_type(slot_kind, module), held_in.name)
-        lines.add(low.assign(held_in, converted(module.lowered(let.value, scope), let.value.type, slot_kind, module)))
+        lines.set(held_in, fitted(let.value, slot_kind, scope, module))
     result = looked_up or module.lowered(substituted(function.result, fixed), scope)
     if ending:
-        held = lines.declare(c_type(function.result.type, module), "held")
-        lines.add(low.assign(held, result), ending)
-        result = held
+        result = lines.let(c_type(function.result.type, module), "held", result)
+        lines.add(ending)
     lines.add(low.returns(result))
     kind, comment = c_type(function.result.type, module), place_comment(function.where)
     return lines.function(kind, name, "S* s", *parameters, inline=True, comment=comment)
@@ -120,17 +115,14 @@ def _formula_function(name: str, data: ir.FormulaColumn, slots: tuple[ir.Slot, .
     lines = Lines()
     count = max(module.program.functions[number].params for number in data.functions if number >= 0) - 1
     names = [low.Local(f"a{number}") for number in range(count)]
-    kinds = [c_type(slot.type, module) for slot in slots[:count]]
-    word = "if"
+    parameters = [f"{c_type(slot.type, module)} a{number}" for number, slot in enumerate(slots[:count])]
+    cases = []
     for row, number in enumerate(data.functions, 1):
-        if number < 0:
-            continue
-        function = module.program.functions[number]
-        passed = (low.STATE, low.Local("row"), *names[: function.params - 1])
-        with lines.block(low.If(low.eq(low.Local("row"), row)), chained=word == "elif"):
-            call = low.call(function_name(number, module), *passed)
-            lines.add(low.returns(converted(call, function.result.type, data.type, module)))
-        word = "elif"
+        if number >= 0:
+            function = module.program.functions[number]
+            passed = (low.STATE, low.Local("row"), *names[: function.params - 1])
+            found = low.call(function_name(number, module), *passed)
+            cases.append((row, low.returns(converted(found, function.result.type, data.type, module))))
+    lines.switch(low.Local("row"), cases)
     lines.add(low.returns(constant(data.default, data.type, module)))
-    parameters = (f"{kind} {one.name}" for kind, one in zip(kinds, names, strict=True))
     return lines.function(c_type(data.type, module), name, "S* s", "int row", *parameters)

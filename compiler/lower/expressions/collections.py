@@ -2,45 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import reduce
 
 from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.expressions.sequences import SEQUENCES, item_at, none_of
+from rulewright.compiler.lower.expressions.sequences import item_at, none_of, sequence
+from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.stored.bounded_sets import few_query
 from rulewright.compiler.lower.stored.queries import query
 from rulewright.compiler.lower.stored.values import from_index, of_whole, pointer
-from rulewright.compiler.lower.types import c_type, constant, converted, set_words, size_of
+from rulewright.compiler.lower.types import c_type, converted, maker, nothing_of, set_words, size_of
+from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, counts_from_one
 
-BAG_OPERATIONS = {"bag_add": "add", "bag_sub": "sub", "bag_meet": "meet", "bag_join": "join"}
+SET_OPERATIONS = {"union": sets.joined, "meet": sets.met, "without": sets.without}
 
 
 def collection(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """A primitive on collections, lowered."""
-    return BY_NAME[node.op](node, scope, module)
-
-
-# ---------------------------------------------------------------- sets
-
-
-def _set(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    assert isinstance(node.type, ir.SetOf)
-    item = node.type.item
-    parts = [sets.single(module.lowered(arg, scope), item, module) for arg in node.args]
-    return reduce(lambda one, two: sets.joined(one, two, item, module), parts) if parts else sets.empty(item, module)
-
-
-def _set_operation(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    assert isinstance(node.type, ir.SetOf)
-    one, two = (converted(module.lowered(arg, scope), arg.type, node.type, module) for arg in node.args)
-    join = {"union": sets.joined, "meet": sets.met, "without": sets.without}[node.op]
-    return join(one, two, node.type.item, module)
+    match node.op, node.type:
+        case "set", ir.SetOf(item):
+            parts = [sets.single(module.lowered(arg, scope), item, module) for arg in node.args]
+            if not parts:
+                return sets.empty(item, module)
+            return reduce(lambda one, two: sets.joined(one, two, item, module), parts)
+        case (("union" | "meet" | "without"), ir.SetOf(item)):
+            one, two = (fitted(arg, node.type, scope, module) for arg in node.args)
+            return SET_OPERATIONS[node.op](one, two, item, module)
+        case "whole", ir.SetOf(item):
+            return sets.full(item, module)
+        case "range", ir.SetOf(item):
+            return _range(node, item, scope, module)
+        case "in", _:
+            return _in(node, scope, module)
+        case "count_of", _:
+            return _count(node.args[0], module.lowered(node.args[1], scope), scope, module)
+        case "size", _:
+            return _size(node.args[0], scope, module)
+        case "first", _:
+            return _first(node, scope, module)
+        case "amount", ir.BagOf() as kind:
+            count, one = (module.lowered(arg, scope) for arg in node.args)
+            return _so_many(count, one, kind, module)
+        case "bag", ir.BagOf() as kind:
+            name = c_type(kind, module)
+            parts = [_so_many(1, module.lowered(arg, scope), kind, module) for arg in node.args]
+            return reduce(lambda one, two: low.call(f"{name}_add", one, two), parts or [low.call(f"{name}_none")])
+        case (("bag_add" | "bag_sub" | "bag_meet" | "bag_join"), _):
+            one, two = (fitted(arg, node.type, scope, module) for arg in node.args)
+            return low.call(f"{c_type(node.type, module)}_{node.op.removeprefix('bag_')}", one, two)
+        case (("set_bag" | "list_bag" | "bag_set"), ir.SetOf() | ir.BagOf()):
+            return _regrouped(node, scope, module)
+    return sequence(node, scope, module)
 
 
 def _in(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -59,13 +75,8 @@ def _in(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 
 def has(item: low.Expr, source: ir.Expr, kind: ir.Type, scope: Scope, module: Module) -> low.Expr:
     """Whether a set has an item."""
-    asked = few_query("has", source, item, scope, module)
-    if asked is not None:
-        return asked
-    index, size = sets.index(item, kind), size_of(kind, module)
-    if set_words(kind, module) == 1:
-        return low.call("rw_has", module.lowered(source, scope), index, size)
-    return of_whole("has", source, scope, module, index, size)
+    asked, index = query("has", source, scope, module, item), sets.index(item, kind)
+    return asked or of_whole("has", source, scope, module, index, size_of(kind, module))
 
 
 def _in_items(item: ir.Expr, value: low.Expr, source: ir.Expr, scope: Scope, module: Module) -> low.Expr:
@@ -91,7 +102,7 @@ def _count(source: ir.Expr, wanted: low.Expr, scope: Scope, module: Module) -> l
         case ir.PileOf(kind):
             return low.call(f"{name}_count", module.lowered(source, scope), wanted, base_of(kind))
         case ir.BagOf() | ir.ListOf():
-            asked = query("tally", source, [wanted], scope, module)
+            asked = query("tally", source, scope, module, wanted)
             if asked is not None:
                 return asked
             if isinstance(source.type, ir.BagOf):
@@ -99,72 +110,48 @@ def _count(source: ir.Expr, wanted: low.Expr, scope: Scope, module: Module) -> l
     return of_whole("count", source, scope, module, wanted)
 
 
-def _count_of(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    return _count(node.args[0], module.lowered(node.args[1], scope), scope, module)
-
-
-def _size(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    (source,) = node.args
+def _size(source: ir.Expr, scope: Scope, module: Module) -> low.Expr:
+    asked = query("size", source, scope, module)
+    if asked is not None:
+        return asked
     match source.type:
-        case ir.SetOf(item):
-            asked = few_query("size", source, None, scope, module)
-            if asked is not None:
-                return asked
-            if set_words(item, module) > 1:
-                return of_whole("size", source, scope, module)
-            return low.call("rw_size", module.lowered(source, scope))
+        case ir.SetOf():
+            return of_whole("size", source, scope, module)
         case ir.Ring(size):
             return low.Const(size)
         case ir.Between():
             return low.call("rw_between_size", module.lowered(source, scope))
-    asked = query("size", source, [], scope, module)
     what = "length_v" if isinstance(source.type, ir.ListOf) else "size"
-    return asked or low.call(f"{c_type(source.type, module)}_{what}", module.lowered(source, scope))
+    return low.call(f"{c_type(source.type, module)}_{what}", module.lowered(source, scope))
 
 
-def _range(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    high, site = low.names("high", "site")
-    assert isinstance(node.type, ir.SetOf)
-    item = node.type.item
+def _range(node: ir.Op, item: ir.Type, scope: Scope, module: Module) -> low.Expr:
+    least, most, site = low.names("low", "high", "site")
     first, last = (sets.index(module.lowered(arg, scope), item) for arg in node.args)
-    made = sets.call("range", item, module)
-    size = size_of(item, module)
+    made, size = sets.call("range", item, module), size_of(item, module)
     if not node.data:
         return low.call(made, first, last, size)
-    name = module.helper(
-        ("whole range", node.type),
-        "whole_range",
-        c_type(node.type, module),
-        ("S* s", "int low", "int high", "int site"),
-        low.when(
-            low.both(low.le(low.Local("low"), high), low.either(low.lt(low.Local("low"), 0), low.ge(high, size))),
-            low.fault(site),
-        ),
-        low.returns(low.call(made, low.Local("low"), high, size)),
-    )
-    return low.call(name, low.STATE, first, last, module.fault("RW601", "a value does not fit its place", node.where))
-
-
-def _whole_set(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    assert isinstance(node.type, ir.SetOf)
-    return sets.full(node.type.item, module)
+    beyond = low.both(low.le(least, most), low.either(low.lt(least, 0), low.ge(most, size)))
+    body = low.when(beyond, low.fault(site)), low.returns(low.call(made, least, most, size))
+    parameters = ("S* s", "int low", "int high", "int site")
+    name = module.helper(("whole range", node.type), "whole_range", c_type(node.type, module), parameters, *body)
+    return low.call(name, low.STATE, first, last, module.fault(*MISFIT, node.where))
 
 
 def _first(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     (source,) = node.args
     name = c_type(source.type, module)
+    asked = query("first", source, scope, module) if isinstance(source.type, ir.SetOf | ir.BagOf) else None
     match source.type:
+        case ir.SetOf(item) | ir.BagOf(item) if asked is not None:
+            return from_index(asked, item)
         case ir.SetOf(item):
-            few = few_query("first", source, None, scope, module)
-            if few is not None:
-                return from_index(few, item)
             place = pointer(source, scope, module) if set_words(item, module) > 1 else None
             if place is not None:
                 return from_index(low.call(f"{name}_after", place, -1), item)
             return from_index(sets.lowest(module.lowered(source, scope), item, module), item)
         case ir.BagOf(item):
-            asked = query("first", source, [], scope, module)
-            return from_index(asked or low.call(f"{name}_first", module.lowered(source, scope)), item)
+            return from_index(low.call(f"{name}_first", module.lowered(source, scope)), item)
         case ir.ListOf():
             return item_at(source, low.ZERO, none_of(node.type, module), scope, module)
         case ir.Ring():
@@ -174,130 +161,36 @@ def _first(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     return module.lowered(source, scope)
 
 
-# ---------------------------------------------------------------- bags
-
-
-def _amount(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    count, item = (module.lowered(arg, scope) for arg in node.args)
-    return _so_many(count, item, node.type, module)
-
-
-def _so_many(count: low.Value, item: low.Expr, kind: ir.Type, module: Module) -> low.Expr:
-    assert isinstance(kind, ir.BagOf)
+def _so_many(count: low.Value, item: low.Expr, kind: ir.BagOf, module: Module) -> low.Expr:
     return low.call(f"{c_type(kind, module)}_amount", count, sets.index(item, kind.item))
 
 
-def _bag(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    name = c_type(node.type, module)
-    parts = [_so_many(1, module.lowered(arg, scope), node.type, module) for arg in node.args]
-    return reduce(lambda one, two: low.call(f"{name}_add", one, two), parts) if parts else low.call(f"{name}_none")
-
-
-def _bag_operation(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    one, two = (converted(module.lowered(arg, scope), arg.type, node.type, module) for arg in node.args)
-    return low.call(f"{c_type(node.type, module)}_{BAG_OPERATIONS[node.op]}", one, two)
-
-
-def _as_bag(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    """set_bag, list_bag."""
-    k, r = low.names("k", "r")
-    (source,) = node.args
-    assert isinstance(node.type, ir.BagOf)
-    value, given, wanted = module.lowered(source, scope), c_type(source.type, module), c_type(node.type, module)
-    match source.type:
-        case ir.BagOf():
-            return converted(value, source.type, node.type, module)
-        case ir.SetOf(item):
-            same, words = ir.BagOf(item), sets.words_of(low.Local("a"), item, module)
-            name = module.helper(
-                ("set_bag", given, size_of(item, module)),
-                "bag_of",
-                c_type(same, module),
-                (f"{given} a",),
-                low.returns(low.call(f"{c_type(same, module)}_of_words", words)),
-            )
-            return converted(low.call(name, value), same, node.type, module)
-    base = base_of(node.type.item)
-    name = module.helper(
-        ("list_bag", given, wanted, base),
-        "bag_of",
-        wanted,
-        (f"{given} a",),
-        low.declare(wanted, "r", low.call(f"{wanted}_none")),
-        low.declare("int", "k"),
-        low.loop(
-            k,
-            0,
-            _length(source.type),
-            low.when(
-                low.within(low.path("a.items")[k] - base, size_of(node.type.item, module)),
-                low.assign(low.path("r.n")[low.path("a.items")[k] - base], 1, "+"),
-            ),
-        ),
-        low.returns(r),
-    )
-    return low.call(name, value)
-
-
-def _length(kind: ir.Type) -> low.Value:
-    return kind.size if isinstance(kind, ir.Ring) else low.path("a.length")
-
-
-def _bag_set(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    """The members of a bag or list as a set."""
+def _regrouped(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
+    """set_bag, list_bag, bag_set: the members of a set, bag, list or ring as a bag or as a set."""
     a, k, r = low.names("a", "k", "r")
-    (source,) = node.args
-    assert isinstance(node.type, ir.SetOf)
-    value, given, wanted = module.lowered(source, scope), c_type(source.type, module), c_type(node.type, module)
-    match source.type:
-        case ir.SetOf():
-            return converted(value, source.type, node.type, module)
-        case ir.BagOf(item):
-            same = ir.SetOf(item)
-            name = module.helper(
-                ("bag_set", given),
-                "members_of",
-                c_type(same, module),
-                (f"{given} a",),
-                low.declare(c_type(same, module), "r"),
-                low.do(f"{given}_members", a, sets.words_of(r, item, module), set_words(item, module)),
-                low.returns(r),
-            )
-            return converted(low.call(name, value), same, node.type, module)
-    item, one = node.type.item, low.path("a.items")[low.Local("k")]
-    name = module.helper(
-        ("list_set", given, wanted, base_of(item)),
-        "members_of",
-        wanted,
-        (f"{given} a",),
-        low.declare(wanted, "r", constant(0, node.type, module)),
-        low.declare("int", "k"),
-        low.loop(k, 0, _length(source.type), sets.put(low.Local("r"), one - base_of(item), item, module)),
-        low.returns(r),
-    )
-    return low.call(name, value)
-
-
-Emit = Callable[[ir.Op, Scope, Module], low.Expr]
-BY_NAME: dict[str, Emit] = {
-    "set": _set,
-    "union": _set_operation,
-    "meet": _set_operation,
-    "without": _set_operation,
-    "in": _in,
-    "size": _size,
-    "range": _range,
-    "whole": _whole_set,
-    "first": _first,
-    "amount": _amount,
-    "bag": _bag,
-    "bag_add": _bag_operation,
-    "bag_sub": _bag_operation,
-    "bag_meet": _bag_operation,
-    "bag_join": _bag_operation,
-    "count_of": _count_of,
-    "set_bag": _as_bag,
-    "list_bag": _as_bag,
-    "bag_set": _bag_set,
-    **SEQUENCES,
-}
+    (source,), kind = node.args, node.type
+    assert isinstance(kind, ir.SetOf | ir.BagOf)
+    value, given, wanted = module.lowered(source, scope), c_type(source.type, module), c_type(kind, module)
+    what, parameters = "bag_of" if isinstance(kind, ir.BagOf) else "members_of", (f"{given} a",)
+    match source.type, kind:
+        case (ir.SetOf(), ir.SetOf()) | (ir.BagOf(), ir.BagOf()):
+            return converted(value, source.type, kind, module)
+        case ir.SetOf(item), _:
+            bag = c_type(ir.BagOf(item), module)
+            found = low.returns(low.call(f"{bag}_of_words", sets.words_of(a, item, module)))
+            name = module.helper(("set_bag", given, size_of(item, module)), what, bag, parameters, found)
+            return converted(low.call(name, value), ir.BagOf(item), kind, module)
+        case ir.BagOf(item), _:
+            members = c_type(ir.SetOf(item), module)
+            put = low.do(f"{given}_members", a, sets.words_of(r, item, module), set_words(item, module))
+            name = maker(("bag_set", given), what, members, parameters, module, put)
+            return converted(low.call(name, value), ir.SetOf(item), kind, module)
+    at, none = low.path("a.items")[k] - base_of(kind.item), nothing_of(kind, module)
+    if isinstance(kind, ir.BagOf):
+        put = low.when(low.within(at, size_of(kind.item, module)), low.assign(low.path("r.n")[at], 1, "+"))
+    else:
+        put = sets.put(r, at, kind.item, module)
+    length = source.type.size if isinstance(source.type, ir.Ring) else low.path("a.length")
+    body = low.declare("int", "k"), low.loop(k, 0, length, put)
+    key = ("items", what, given, wanted, base_of(kind.item))
+    return low.call(maker(key, what, wanted, parameters, module, *body, first=none), value)

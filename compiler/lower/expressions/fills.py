@@ -7,6 +7,7 @@ any(x in reach(c, …): free(x))     ->  each cell is asked as soon as it is rea
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
@@ -24,6 +25,7 @@ from rulewright.runtime.domain import base_of
 
 Judge = Callable[[Scope], None]
 LONGEST = 1 << 14  # members of a list that lies on the stack
+FOUND, EDGE, MORE = low.names("found", "edge", "more")
 
 
 def asked_early(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | None:
@@ -32,170 +34,158 @@ def asked_early(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | None:
     if node.op not in ("any", "all") or len(node.gens) != 1 or node.value is None or not module.uses("early_fills"):
         return None
     (gen,) = node.gens
-    source = opened(gen.source, module) if isinstance(gen.source, ir.Call) else gen.source
-    if (
-        not isinstance(source, ir.Reach)
-        or source.limit is not None
-        or any(clause != "where" for clause, _ in gen.clauses)
-    ):
+    fill = opened(gen.source, module) if isinstance(gen.source, ir.Call) else gen.source
+    if not isinstance(fill, ir.Reach) or fill.limit is not None or any(clause != "where" for clause, _ in gen.clauses):
         return None
-    if module.faulting.may((gen.clauses, node.value, source.next)):
+    if module.faulting.may((gen.clauses, node.value, fill.next)):
         return None
-    fill = source
-    return lifted(
-        ir.Fold(node.op, (ir.Gen(gen.slot, gen.type, fill, gen.clauses),), node.value, node.type),
-        node.op,
-        scope,
-        module,
-        lambda inner, lines: _asked_early(node, gen, fill, inner, lines, module),
-    )
-
-
-def _asked_early(node: ir.Fold, gen: ir.Gen, fill: ir.Reach, scope: Scope, lines: Lines, module: Module) -> None:
-    assert node.value is not None
     conditions = (*(condition for _, condition in gen.clauses), node.value)
     wanted: ir.Expr = ir.And(conditions) if len(conditions) > 1 else node.value
     if node.op == "all":
         wanted = ir.And((*conditions[:-1], ir.Op("not", (node.value,), ir.Truth())))
-    deciding, other = (low.TRUE, low.FALSE) if node.op == "any" else (low.FALSE, low.TRUE)
 
-    def judge(inner: Scope) -> None:
-        seen = inner.bind(gen.slot, gen.type, inner.values[fill.slot], True)
-        lines.when(module.lowered(wanted, seen), low.returns(deciding))
+    def write(scope: Scope, lines: Lines) -> None:
+        def judge(inner: Scope) -> None:
+            seen = inner.bind(gen.slot, gen.type, inner.values[fill.slot], True)
+            lines.when(module.lowered(wanted, seen), low.returns(node.op == "any"))
 
-    _fill(fill, scope, lines, module, judge)
-    lines.add(low.returns(other))
+        _Fill(fill, scope, lines, module, judge).reach(fill)
+        lines.add(low.returns(node.op == "all"))
+
+    over = ir.Gen(gen.slot, gen.type, fill, gen.clauses)
+    return lifted(ir.Fold(node.op, (over,), node.value, node.type), node.op, scope, module, write)
 
 
 def reach(node: ir.Reach, scope: Scope, module: Module) -> low.Expr:
     """A flood fill, round by round."""
-    return lifted(node, "reach", scope, module, lambda inner, lines: _reach(node, inner, lines, module))
 
+    def write(inner: Scope, lines: Lines) -> None:
+        _Fill(node, inner, lines, module).reach(node)
+        lines.add(low.returns(FOUND))
 
-def _reach(node: ir.Reach, scope: Scope, lines: Lines, module: Module) -> None:
-    _fill(node, scope, lines, module)
-    lines.add(low.returns(low.Local("found")))
-
-
-def _fill(node: ir.Reach, scope: Scope, lines: Lines, module: Module, judge: Judge | None = None) -> None:
-    """Statements that fill `found`; `judge` writes what is asked of each cell that is reached."""
-    rounds = low.Local("rounds")
-    assert isinstance(node.type, ir.SetOf)
-    item = node.type.item
-    lines.charges = {node.slot: module.effort.fill(node, scope.within)}
-    near = ir.Gen(module.slot("near"), item, node.next)
-    ways = ways_of((near,), module)
-    listed = ways != [(near,)] and node.limit is None and size_of(item, module) <= LONGEST
-    if listed and not module.faulting.may(node.next):
-        _fill_one_by_one(node, near.slot, ways, item, scope, lines, module, judge)
-        return
-    _begin_fill(node.start, item, scope, lines, module)
-    condition = low.negate(sets.is_nothing(low.Local("edge"), item, module))
-    if node.limit is not None:
-        lines.local("int", "rounds")
-        lines.add(low.assign(rounds, module.lowered(node.limit, scope)))
-        condition = low.both(condition, low.gt(rounds, 0))
-    with lines.block(low.While(condition)):
-        if node.limit is not None:
-            lines.add(low.assign(rounds, 1, "-"))
-        _spread(node.slot, node.next, item, scope, lines, module, judge)
-
-
-def _fill_one_by_one(
-    node: ir.Reach,
-    slot: int,
-    ways: list[Gens],
-    item: ir.Type,
-    scope: Scope,
-    lines: Lines,
-    module: Module,
-    judge: Judge | None,
-) -> None:
-    """Of a large set: a list of what was reached, each element followed once; `slot` is what it leads to, in one of the
-    `ways`."""
-    found, reached, following = low.names("found", "reached", "following")
-    size, base = size_of(item, module), base_of(item)
-    lines.local("uint16_t", "items", extent=size)
-    lines.local("int", "reached", value=0)
-    lines.local("int", "following", value=0)
-    lines.local(c_type(ir.SetOf(item), module), "found")
-    lines.add(low.assign(found, constant(0, ir.SetOf(item), module)))
-    lines.local("int", "index")
-    index, items = low.names("index", "items")
-
-    def reach_it(value: low.Expr) -> None:
-        lines.add(low.assign(index, value - base))
-        is_new = low.both(low.within(index, size), low.negate(sets.has(found, index, item, module)))
-        with lines.block(low.If(is_new)):
-            lines.add(sets.put(found, index, item, module))
-            lines.add(low.assign(items[reached], low.cast("uint16_t", index)), low.assign(reached, 1, "+"))
-
-    begin = node.start if isinstance(node.start.type, ir.SetOf) else ir.Op("set", (node.start,), ir.SetOf(item))
-    first = ir.Gen(module.slot("first"), item, begin)
-    for gens in ways_of((first,), module):
-        nested(gens, scope, lines, module, lambda inner: reach_it(inner.values[first.slot]))
-    here = lines.declare("int", f"x{node.slot}")
-    with lines.block(low.While(low.lt(following, reached))):
-        lines.add(low.assign(here, items[following] + base), low.assign(following, 1, "+"))
-        count(lines.charges.get(node.slot, 0), lines, scope.where, module)
-        inner = scope.bind(node.slot, item, here, True)
-        if judge is not None:
-            judge(inner)
-        for gens in ways:
-            nested(gens, inner, lines, module, lambda deeper: reach_it(deeper.values[slot]))
-
-
-def _begin_fill(start: ir.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module) -> None:
-    kind = c_type(ir.SetOf(item), module)
-    lines.local(kind, "found", "edge", "more")
-    if isinstance(start.type, ir.SetOf):
-        edge = fitted(start, ir.SetOf(item), scope, module)
-    else:
-        edge = sets.single(module.lowered(start, scope), item, module)
-    lines.add(low.assign(low.Local("edge"), edge), low.assign(low.Local("found"), low.Local("edge")))
-
-
-def _spread(
-    slot: int, following: ir.Expr, item: ir.Type, scope: Scope, lines: Lines, module: Module, judge: Judge | None = None
-) -> None:
-    """One round: everything next to the edge that is new becomes the edge."""
-    more, found = low.names("more", "found")
-    lines.add(low.assign(more, constant(0, ir.SetOf(item), module)))
-    edge = module.slot("edge")
-    gen = ir.Gen(slot, item, ir.Local(edge, ir.SetOf(item)))
-    wide = scope.bind(edge, ir.SetOf(item), low.Local("edge"), True)
-
-    def reached(inner: Scope) -> None:
-        if judge is not None:
-            judge(inner)
-        near = fitted(following, ir.SetOf(item), inner, module)
-        lines.add(low.assign(more, sets.either(more, near, item, module)))
-
-    loop(gen, wide, lines, module, reached)
-    lines.add(low.assign(low.Local("edge"), sets.without(more, found, item, module)))
-    lines.add(low.assign(found, sets.either(found, low.Local("edge"), item, module)))
+    return lifted(node, "reach", scope, module, write)
 
 
 def steps(node: ir.Steps, scope: Scope, module: Module) -> low.Expr:
     """The length of a shortest path, round by round."""
-    return lifted(node, "steps", scope, module, lambda inner, lines: _steps(node, inner, lines, module))
+    return lifted(node, "steps", scope, module, lambda inner, lines: _Fill(node, inner, lines, module).steps(node))
 
 
-def _steps(node: ir.Steps, scope: Scope, lines: Lines, module: Module) -> None:
-    wanted, edge, rounds = low.names("wanted", "edge", "rounds")
-    assert isinstance(node.next.type, ir.SetOf)
-    item = node.next.type.item
-    kind = c_type(node.next.type, module)
-    lines.charges = {node.slot: module.effort.fill(node, scope.within)}
-    _begin_fill(node.start, item, scope, lines, module)
-    lines.local(kind, "wanted")
-    lines.local("int", "rounds", value=0)
-    lines.add(low.assign(wanted, sets.single(module.lowered(node.goal, scope), item, module)))
-    lines.when(sets.is_nothing(wanted, item, module), low.returns(low.NIL))
-    with lines.block(low.While(low.negate(sets.is_nothing(edge, item, module)))):
-        lines.when(
-            low.negate(sets.is_nothing(sets.both(edge, wanted, item, module), item, module)), low.returns(rounds)
-        )
-        lines.add(low.assign(rounds, 1, "+"))
-        _spread(node.slot, node.next, item, scope, lines, module)
-    lines.add(low.returns(low.NIL))
+@dataclass(frozen=True, slots=True)
+class _Fill:
+    """A flood fill while its function is written: what it reaches is in `found`. `judge` writes what is asked of each
+    cell that is reached."""
+
+    node: ir.Reach | ir.Steps
+    scope: Scope
+    lines: Lines
+    module: Module
+    judge: Judge | None = None
+
+    @property
+    def item(self) -> ir.Type:
+        """What is reached: a set of these."""
+        kind = self.node.type if isinstance(self.node, ir.Reach) else self.node.next.type
+        assert isinstance(kind, ir.SetOf)
+        return kind.item
+
+    @property
+    def kind(self) -> str:
+        """The C type of what is reached."""
+        return c_type(ir.SetOf(self.item), self.module)
+
+    def reach(self, node: ir.Reach) -> None:
+        """Statements that fill `found`."""
+        lines, module = self.lines, self.module
+        lines.charges = {node.slot: module.effort.fill(node, self.scope.within)}
+        near = ir.Gen(module.slot("near"), self.item, node.next)
+        ways = ways_of((near,), module)
+        listed = ways != [(near,)] and node.limit is None and size_of(self.item, module) <= LONGEST
+        if listed and not module.faulting.may(node.next):
+            self.one_by_one(near.slot, ways)
+            return
+        self.begin()
+        condition, rounds = low.negate(sets.is_nothing(EDGE, self.item, module)), None
+        if node.limit is not None:
+            (rounds,) = lines.local("int", "rounds")
+            lines.set(rounds, module.lowered(node.limit, self.scope))
+            condition = low.both(condition, low.gt(rounds, 0))
+        with lines.block(low.While(condition)):
+            lines.add(low.assign(rounds, 1, "-") if rounds is not None else None)
+            self.spread()
+
+    def one_by_one(self, slot: int, ways: list[Gens]) -> None:
+        """Of a large set: a list of what was reached, each element followed once; `slot` is what it leads to, in one of
+        the `ways`."""
+        lines, module, item, base = self.lines, self.module, self.item, base_of(self.item)
+        size = size_of(item, module)
+        (items,) = lines.local("uint16_t", "items", extent=size)
+        (reached,) = lines.local("int", "reached", value=0)
+        (following,) = lines.local("int", "following", value=0)
+        lines.local(self.kind, "found")
+        lines.set(FOUND, constant(0, ir.SetOf(item), module))
+        (index,) = lines.local("int", "index")
+
+        def reach_it(value: low.Expr) -> None:
+            lines.set(index, value - base)
+            is_new = low.both(low.within(index, size), low.negate(sets.has(FOUND, index, item, module)))
+            with lines.block(low.If(is_new)):
+                lines.add(sets.put(FOUND, index, item, module))
+                lines.add(low.assign(items[reached], low.cast("uint16_t", index)), low.assign(reached, 1, "+"))
+
+        start = self.node.start
+        begin = start if isinstance(start.type, ir.SetOf) else ir.Op("set", (start,), ir.SetOf(item))
+        first = ir.Gen(module.slot("first"), item, begin)
+        for gens in ways_of((first,), module):
+            nested(gens, self.scope, lines, module, lambda inner: reach_it(inner.values[first.slot]))
+        here = lines.declare("int", f"x{self.node.slot}")
+        with lines.block(low.While(low.lt(following, reached))):
+            lines.add(low.assign(here, items[following] + base), low.assign(following, 1, "+"))
+            count(lines.charges.get(self.node.slot, 0), lines, self.scope.where, module)
+            inner = self.scope.bind(self.node.slot, item, here, True)
+            if self.judge is not None:
+                self.judge(inner)
+            for gens in ways:
+                nested(gens, inner, lines, module, lambda deeper: reach_it(deeper.values[slot]))
+
+    def begin(self) -> None:
+        """What the fill begins with is all that was found, and the edge."""
+        start, item, module = self.node.start, self.item, self.module
+        self.lines.local(self.kind, "found", "edge", "more")
+        if isinstance(start.type, ir.SetOf):
+            edge = fitted(start, ir.SetOf(item), self.scope, module)
+        else:
+            edge = sets.single(module.lowered(start, self.scope), item, module)
+        self.lines.add(low.assign(EDGE, edge), low.assign(FOUND, EDGE))
+
+    def spread(self) -> None:
+        """One round: everything next to the edge that is new becomes the edge."""
+        lines, module, item, kind = self.lines, self.module, self.item, ir.SetOf(self.item)
+        lines.set(MORE, constant(0, kind, module))
+        edge = module.slot("edge")
+        gen = ir.Gen(self.node.slot, item, ir.Local(edge, kind))
+
+        def reached(inner: Scope) -> None:
+            if self.judge is not None:
+                self.judge(inner)
+            lines.set(MORE, sets.either(MORE, fitted(self.node.next, kind, inner, module), item, module))
+
+        loop(gen, self.scope.bind(edge, kind, EDGE, True), lines, module, reached)
+        lines.set(EDGE, sets.without(MORE, FOUND, item, module))
+        lines.set(FOUND, sets.either(FOUND, EDGE, item, module))
+
+    def steps(self, node: ir.Steps) -> None:
+        """Statements that return how many rounds it takes to reach the goal."""
+        lines, module, item = self.lines, self.module, self.item
+        lines.charges = {node.slot: module.effort.fill(node, self.scope.within)}
+        self.begin()
+        (wanted,) = lines.local(self.kind, "wanted")
+        (rounds,) = lines.local("int", "rounds", value=0)
+        lines.set(wanted, sets.single(module.lowered(node.goal, self.scope), item, module))
+        lines.when(sets.is_nothing(wanted, item, module), low.returns(low.NIL))
+        with lines.block(low.While(low.negate(sets.is_nothing(EDGE, item, module)))):
+            met = sets.both(EDGE, wanted, item, module)
+            lines.when(low.negate(sets.is_nothing(met, item, module)), low.returns(rounds))
+            lines.set(rounds, 1, "+")
+            self.spread()
+        lines.add(low.returns(low.NIL))

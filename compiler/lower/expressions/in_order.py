@@ -4,7 +4,7 @@ local before the next is found, so that the first fault is told."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -19,14 +19,30 @@ from rulewright.runtime import ir
 
 Operands = tuple[ir.Expr, ...]
 Step = TypeVar("Step", bound="ir.Stmt | ir.End")
+PARTS: dict[type, tuple[str, ...]] = {  # what is found before a node is carried out, in order
+    ir.Op: ("args",),
+    ir.Call: ("args",),
+    ir.Can: ("rules", "args"),
+    ir.Read: ("index",),
+    ir.Fingerprint: ("values",),
+    ir.Formula: ("row", "args"),
+    ir.Column: ("row", "index"),
+    ir.TallyOf: ("group", "index"),
+    ir.Steps: ("start", "goal"),
+    ir.Reach: ("start", "limit"),
+    ir.Place: ("index", "element"),
+    ir.Store: ("value", "place"),
+    ir.Mutate: ("args", "place"),
+    ir.Reset: ("index",),
+    ir.Invoke: ("args",),
+    ir.InvokeRules: ("rules", "args"),
+    ir.CallRules: ("rules", "args"),
+}
 
 
 def in_order(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
     """An expression lowered whose operands may fault; None where their order does not matter."""
-    found = _operands(expr)
-    if found is None:
-        return None
-    operands, rebuilt = found
+    operands = _operands(expr)
     if sum(not isinstance(one, ir.Const | ir.Local) for one in operands) < 2:
         return None
     if sum(map(module.faulting.may, operands)) < 2:
@@ -34,7 +50,7 @@ def in_order(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
 
     def write(inner: Scope, lines: Lines) -> None:
         held, inner = _held(operands, inner, lines, module)
-        lines.add(low.returns(module.lowered(rebuilt(held), inner)))
+        lines.add(low.returns(module.lowered(_with(expr, iter(held)), inner)))
 
     return lifted(expr, "in_order", scope, module, write)
 
@@ -42,53 +58,20 @@ def in_order(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
 def operands_first(stmt: Step, telling: Telling) -> tuple[Step, Telling]:
     """A statement, or what a block ends with, and where it is told: its operands are found already if their order
     matters."""
-    operands: Operands
-    rebuilt: Callable[[Operands], Step]
-    most = 1  # so many of them may fault
-    match stmt:
-        case ir.Store(ir.Place(index=index, element=element) as place, value):
-            operands = (value, *index, *_given(element))
-            rebuilt = lambda held: replace(stmt, place=_at(place, held[1:]), value=held[0])  # noqa: E731
-        case ir.Mutate(_, ir.Place(index=index, element=element) as place, args):
-            operands, most = (*args, *index, *_given(element)), 0 if index or element else 1
-            rebuilt = lambda held: replace(stmt, place=_at(place, held[len(args) :]), args=held[: len(args)])  # noqa: E731
-        case ir.Reset(index=index) if index is not None:
-            operands, rebuilt = index, lambda held: replace(stmt, index=held)
-        case ir.Invoke(args=args):
-            operands, rebuilt = args, lambda held: replace(stmt, args=held)
+    match stmt:  # so many of them may fault
+        case ir.Store() | ir.Reset() | ir.Invoke():
+            most = 1
+        case ir.Mutate(_, ir.Place(index=index, element=element)):
+            most = 0 if index or element else 1
         case ir.InvokeRules() | ir.CallRules():  # which fail only then if there are no rules
-            operands, with_rules = _with_rules(stmt.rules, stmt.args)
-            rebuilt, most = lambda held: replace(stmt, **with_rules(held)), 0
+            most = 0
         case _:
             return stmt, telling
+    operands = _operands(stmt)
     if sum(map(telling.module.faulting.may, operands)) <= most:
         return stmt, telling
     held, scope = _held(operands, telling.scope, telling.lines, telling.module)
-    return rebuilt(held), replace(telling, scope=scope)
-
-
-def _with_rules(rules: ir.Expr, args: Operands) -> tuple[Operands, Callable[[Operands], dict[str, Any]]]:
-    """Rules and their arguments; of a column the row is held, since it is the column that tells which rules there
-    are."""
-    if not isinstance(rules, ir.Column):
-        return (rules, *args), lambda held: {"rules": held[0], "args": held[1:]}
-    row: Operands = (rules.row, *_given(rules.index))
-    rebuilt = _column(rules)
-    return (*row, *args), lambda held: {"rules": rebuilt(held[: len(row)]), "args": held[len(row) :]}
-
-
-def _column(column: ir.Column) -> Callable[[Operands], ir.Expr]:
-    return lambda held: replace(column, row=held[0], index=held[1] if column.index is not None else None)
-
-
-def _given(element: ir.Expr | None) -> Operands:
-    return () if element is None else (element,)
-
-
-def _at(place: ir.Place, held: Operands) -> ir.Place:
-    """A place with its index and its element, if it has one, put anew."""
-    count = len(place.index)
-    return replace(place, index=held[:count], element=held[count] if place.element is not None else None)
+    return _with(stmt, iter(held)), replace(telling, scope=scope)
 
 
 def _held(operands: Operands, scope: Scope, lines: Lines, module: Module) -> tuple[Operands, Scope]:
@@ -96,34 +79,37 @@ def _held(operands: Operands, scope: Scope, lines: Lines, module: Module) -> tup
     held = list(operands)
     for place, one in enumerate(operands):
         if module.faulting.may(one):
-            value = lines.declare(c_type(one.type, module), "held")
-            lines.add(low.assign(value, module.lowered(one, scope)))
+            value = lines.let(c_type(one.type, module), "held", module.lowered(one, scope))
             slot = module.written.slots.fresh()
             scope = scope.bind(slot, one.type, value, False)
             held[place] = ir.Local(slot, one.type)
     return tuple(held), scope
 
 
-def _operands(expr: ir.Expr) -> tuple[Operands, Callable[[Operands], ir.Expr]] | None:
-    """What is found before an expression is computed, in order, and how it is put together again."""
-    match expr:
-        case ir.Can(rules=rules, args=args) if rules is not None:
-            operands, with_rules = _with_rules(rules, args)
-            return operands, lambda held: replace(expr, **with_rules(held))
-        case ir.Op(args=operands) | ir.Call(args=operands) | ir.Can(args=operands):
-            return operands, lambda held: replace(expr, args=held)
-        case ir.Read(index=operands):
-            return operands, lambda held: replace(expr, index=held)
-        case ir.Fingerprint(values=operands):
-            return operands, lambda held: replace(expr, values=held)
-        case ir.Formula(row=row, args=operands):
-            return (row, *operands), lambda held: replace(expr, row=held[0], args=held[1:])
-        case ir.Column(row=row, index=place) if place is not None:
-            return (row, place), _column(expr)
-        case ir.TallyOf(group=group, index=place) if place is not None:
-            return (group, place), lambda held: replace(expr, group=held[0], index=held[1])
-        case ir.Steps(start=start, goal=goal):
-            return (start, goal), lambda held: replace(expr, start=held[0], goal=held[1])
-        case ir.Reach(start=start, limit=limit) if limit is not None:
-            return (start, limit), lambda held: replace(expr, start=held[0], limit=held[1])
-    return None
+def _operands(node: Any) -> Operands:
+    """What is found before a node is carried out, in order."""
+    found: Operands = ()
+    for name in PARTS.get(type(node), ()):
+        part = getattr(node, name)
+        if _is_opened(name, part):
+            found += _operands(part)
+        elif part is not None:
+            found += part if isinstance(part, tuple) else (part,)
+    return found
+
+
+def _with(node: Any, held: Iterator[ir.Expr]) -> Any:
+    """A node with all this put anew."""
+    changed: dict[str, Any] = {}
+    for name in PARTS[type(node)]:
+        part = getattr(node, name)
+        if _is_opened(name, part):
+            changed[name] = _with(part, held)
+        elif part is not None:
+            changed[name] = tuple(next(held) for _ in part) if isinstance(part, tuple) else next(held)
+    return replace(node, **changed)
+
+
+def _is_opened(name: str, part: Any) -> bool:
+    """Of a column of rules the row is held, since it is the column that tells which rules there are."""
+    return isinstance(part, ir.Place) or name == "rules" and isinstance(part, ir.Column)

@@ -7,9 +7,10 @@ from rulewright.compiler.elaborate.types import INT_HIGH, INT_LOW, reach
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.scope import Scope
+from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 
-SIGNS = {"add": "+", "sub": "-", "mul": "*", "gap": "-"}
+SIGNS = {"add": "+", "sub": "-", "mul": "*"}
 TOO_LARGE = "a number is too large to compute with"
 
 
@@ -19,19 +20,14 @@ def texts_of(node: ir.Op, scope: Scope, module: Module) -> list[low.Expr]:
 
 
 def arithmetic(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    """add, sub, mul of numbers; gap of two places in an order."""
-    sign = SIGNS[node.op]
-    if node.op == "gap":
-        left, right = texts_of(node, scope, module)
-        return low.Binary(sign, left, right)
+    """add, sub, mul of numbers."""
     scope = scope.at(node.where)
     left, right = texts_of(node, scope, module)
-    assert isinstance(left_type := node.args[0].type, ir.Number) and isinstance(
-        right_type := node.args[1].type, ir.Number
-    )
-    least, most = reach(node.op, left_type, right_type)
+    one, two = (arg.type for arg in node.args)
+    assert isinstance(one, ir.Number) and isinstance(two, ir.Number)
+    least, most = reach(node.op, one, two)
     if INT_LOW <= least and most <= INT_HIGH:
-        return low.Binary(sign, left, right)
+        return low.Binary(SIGNS[node.op], left, right)
     site = module.fault("RW605", TOO_LARGE, scope.where)
     return _in_range(low.call(f"checked_{node.op}", low.STATE, left, right, site), node.type)
 
@@ -59,23 +55,9 @@ def _in_range(value: low.Expr, kind: ir.Type) -> low.Expr:
 def within(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """within: a number in the range of the result type, or a fault."""
     assert isinstance(node.type, ir.Number)
-    site = module.fault("RW601", "a value does not fit its place", node.where)
+    site = module.fault(*MISFIT, node.where)
     bounds = (node.type.low, node.type.high, node.type.optional)
     return low.call("within", low.STATE, module.lowered(node.args[0], scope), *bounds, site)
-
-
-def negative(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    """neg; the least number is no int32's negative, so it always fits."""
-    return -module.lowered(node.args[0], scope.at(node.where))
-
-
-def extreme(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    """min and max of plain values."""
-    values = texts_of(node, scope, module)
-    value = values[0]
-    for other in values[1:]:
-        value = low.call(f"rw_{node.op}", value, other)
-    return value
 
 
 def present(node: ir.Op, scope: Scope, module: Module) -> low.Expr:

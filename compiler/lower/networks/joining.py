@@ -15,9 +15,8 @@ from rulewright.compiler.lower.kept.after_write import of_network
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.stored.states import state_named
+from rulewright.compiler.lower.stored.states import flat_load, state_named
 from rulewright.compiler.lower.stored.values import equal
-from rulewright.compiler.lower.stored.whole_states import flat_load
 from rulewright.compiler.lower.types import converted, is_scalar, nothing_of, set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of

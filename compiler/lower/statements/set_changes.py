@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.expressions.loops import loop, nested
 from rulewright.compiler.lower.few_values import opened
-from rulewright.compiler.lower.kept.after_write import lines_on_write
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import state_location
-from rulewright.compiler.lower.stored.bounded_sets import few_at, few_drop, few_put
-from rulewright.compiler.lower.stored.places import (
-    Telling,
-    change_fault,
-    flat_of,
-    guarded,
-    index_of_item,
-    refused,
-    through_none,
-)
-from rulewright.compiler.lower.stored.states import first_index, state_named
+from rulewright.compiler.lower.stored import places
+from rulewright.compiler.lower.stored.bounded_sets import few_at
+from rulewright.compiler.lower.stored.places import Telling, change_fault, flat_of, guarded, index_of_item, refused
+from rulewright.compiler.lower.stored.states import state_named
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -37,72 +29,41 @@ def lies_in_state(stmt: ir.Mutate, module: Module) -> bool:
 
 def change_set(stmt: ir.Mutate, telling: Telling) -> None:
     """add, remove, plus and minus."""
-    lines, module, depth, place = telling.lines, telling.module, telling.lines.depth, stmt.place
-    assert isinstance(place.type, ir.SetOf) and place.state is not None
-    item = place.type.item
-    at: low.Expr = low.ZERO
-    if stmt.op in ("add", "remove"):
-        at = index_of_item(stmt.args[0], item, telling)
-        if stmt.op == "add":
-            guarded(low.beyond(at, size_of(item, module)), "RW602", stmt, telling)
-    flat: low.Expr = low.ZERO
-    if place.index:
-        flat = lines.declare("int", "flat")
-        lines.add(low.assign(flat, flat_of(place, telling)))
-        refused(low.lt(flat, 0), through_none(place, module), telling)
-    match stmt.op:
-        case "add":
-            _put(stmt, flat, at, telling)
-        case "remove":
-            _drop(stmt, flat, at, telling)
-        case "plus":
-            _each(stmt, telling, lambda index: _put(stmt, flat, index, telling))
-        case _:
-            _each(stmt, telling, lambda index: _drop(stmt, flat, index, telling))
-    lines.depth = depth
-
-
-def _put(stmt: ir.Mutate, flat: low.Expr, index: low.Expr, telling: Telling) -> None:
-    """One index, which is one, gets in."""
-    lines, module, place = telling.lines, telling.module, stmt.place
-    assert place.state is not None and isinstance(place.type, ir.SetOf)
-    state = state_named(place.state, module)
-    if state.room:
-        lines.when(few_put(few_at(state, flat, module), index), low.fault(change_fault("RW604", place, module)))
-    else:
-        kind = c_type(place.type, module)
-        lines.add(low.do(f"{kind}_put", _address(stmt, flat, telling), index, size_of(place.type.item, module)))
-    _tell(stmt, flat, index, telling)
-
-
-def _drop(stmt: ir.Mutate, flat: low.Expr, index: low.Expr, telling: Telling) -> None:
-    """One index, if it is there, gets out."""
-    lines, module, place = telling.lines, telling.module, stmt.place
-    assert place.state is not None and isinstance(place.type, ir.SetOf)
-    state = state_named(place.state, module)
-    if state.room:
-        lines.add(few_drop(few_at(state, flat, module), index))
-    else:
-        kind = c_type(place.type, module)
-        lines.add(low.do(f"{kind}_drop", _address(stmt, flat, telling), index, size_of(place.type.item, module)))
-    _tell(stmt, flat, index, telling)
-
-
-def _address(stmt: ir.Mutate, flat: low.Expr, telling: Telling) -> low.Expr:
-    assert stmt.place.state is not None
-    kind = c_type(stmt.place.type, telling.module)
-    return low.cast(f"{kind}*", low.address(state_location(stmt.place.state, flat, telling.module).parts[0]))
-
-
-def _tell(stmt: ir.Mutate, flat: low.Expr, index: low.Expr, telling: Telling) -> None:
-    """What depends on the set is told."""
     place, module = stmt.place, telling.module
+    assert isinstance(place.type, ir.SetOf)
+    at = index_of_item(stmt.args[0], place.type.item, telling) if stmt.op in ("add", "remove") else None
+    if at is not None and stmt.op == "add":
+        guarded(low.beyond(at, size_of(place.type.item, module)), "RW602", stmt, telling)
+    flat = flat_of(place, telling)
+    if place.index:
+        refused(low.lt(flat, 0), places.through_none(place.where, module), telling)
+    if at is not None:
+        _change(stmt, flat, at, telling)
+    else:
+        _each(stmt, flat, telling)
+
+
+def _change(stmt: ir.Mutate, flat: low.Expr, index: low.Expr, telling: Telling) -> None:
+    """One index, which is one, gets in, or it gets out if it is there."""
+    lines, module, place, puts = telling.lines, telling.module, stmt.place, stmt.op in ("add", "plus")
     assert place.state is not None and isinstance(place.type, ir.SetOf)
-    first = first_index(state_named(place.state, module), flat, module)
-    telling.lines.add(*lines_on_write(place.state, first, module, index + base_of(place.type.item)))
+    state = state_named(place.state, module)
+    if state.room:
+        few = few_at(state, flat, module)
+        given = low.address(few.items), low.address(few.length)
+        if puts:
+            full = low.call(f"rw_few_{few.stored}_put", *given, few.room, index)
+            lines.when(full, low.fault(change_fault("RW604", place, module)))
+        else:
+            lines.add(low.do(f"rw_few_{few.stored}_drop", *given, index))
+    else:
+        kind = c_type(place.type, module)
+        held = low.cast(f"{kind}*", low.address(state_location(place.state, flat, module).parts[0]))
+        lines.add(low.do(f"{kind}_{'put' if puts else 'drop'}", held, index, size_of(place.type.item, module)))
+    places.tell(place, flat, telling, index + base_of(place.type.item))
 
 
-def _each(stmt: ir.Mutate, telling: Telling, change: Callable[[low.Expr], None]) -> None:
+def _each(stmt: ir.Mutate, flat: low.Expr, telling: Telling) -> None:
     """A change for every member of the argument, which is not even made a set where that can be avoided."""
     lines, module, place = telling.lines, telling.module, stmt.place
     (arg,) = stmt.args
@@ -115,21 +76,20 @@ def _each(stmt: ir.Mutate, telling: Telling, change: Callable[[low.Expr], None])
     if apart and isinstance(body, ir.Fold) and body.op == "set" and body.value is not None and arg.type == place.type:
         value = body.value
 
-        def put(lowered: low.Expr) -> None:
-            lines.add(low.assign(index, lowered - base_of(item)))
+        def change_if_any(inner: Scope) -> None:
+            lines.set(index, module.lowered(value, inner) - base_of(item))
             with lines.block(low.If(low.within(index, size_of(item, module)))):
-                change(index)
+                _change(stmt, flat, index, telling)
 
-        nested(body.gens, scope, lines, module, lambda inner: put(module.lowered(value, inner)))
+        nested(body.gens, scope, lines, module, change_if_any)
         return
     slot, whole = module.written.slots.fresh(), module.written.slots.fresh()
     if arg.type != place.type or not apart:
-        other = lines.declare(c_type(place.type, module), "other")
-        lines.add(low.assign(other, telling.fitted(arg, place.type)))
+        other = lines.let(c_type(place.type, module), "other", telling.fitted(arg, place.type))
         scope, arg = scope.bind(whole, place.type, other, True), ir.Local(whole, place.type)
 
-    def each(lowered: low.Expr) -> None:
-        lines.add(low.assign(index, lowered - base_of(item)))
-        change(index)
+    def change(inner: Scope) -> None:
+        lines.set(index, inner.values[slot] - base_of(item))
+        _change(stmt, flat, index, telling)
 
-    loop(ir.Gen(slot, item, arg), scope, lines, module, lambda inner: each(inner.values[slot]))
+    loop(ir.Gen(slot, item, arg), scope, lines, module, change)

@@ -20,11 +20,13 @@ from rulewright.compiler.lower.statements.changes import mutate, take_first
 from rulewright.compiler.lower.statements.joined_conditions import joined
 from rulewright.compiler.lower.statements.late_sets import made_late
 from rulewright.compiler.lower.statements.strides import stride_of, take
+from rulewright.compiler.lower.stored import places
 from rulewright.compiler.lower.stored.bags import copy_bag
-from rulewright.compiler.lower.stored.places import Telling, assign_slot, drop_first, misfit, slot_type, write_place
+from rulewright.compiler.lower.stored.places import Telling, assign_slot, drop_first, misfit, refused, slot_type
 from rulewright.compiler.lower.stored.states import filler, index_values, setter, state_named
 from rulewright.compiler.lower.stored.whole_states import store_whole
 from rulewright.compiler.lower.types import c_type, constant, converted
+from rulewright.compiler.lower.written import MISFIT
 from rulewright.compiler.optimise.state_use import StateUse
 from rulewright.runtime import ir
 from rulewright.runtime.walking import EVERYTHING, nodes, prefers_of
@@ -45,7 +47,8 @@ def statements(stmts: tuple[ir.Stmt, ...], telling: Telling) -> None:
 
 
 def statement(stmt: ir.Stmt, telling: Telling) -> None:
-    """One statement."""
+    """One statement; what it refuses to do ends with it."""
+    depth = telling.lines.depth
     stmt, telling = operands_first(stmt, telling)
     lines, module = telling.lines, telling.module
     match stmt:
@@ -55,18 +58,18 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             assign_slot(telling, slot, telling.fitted(value, slot_type(telling.proc.slots[slot])))
         case ir.Store(place, value):
             here = _at(telling, place.where)
-            _source(place.where, lines)
+            lines.note(place_comment(place.where))
             if not copy_bag(place, value, here):
-                write_place(place, here.fitted(value, place.type), value.type, here)
+                places.write_place(place, here.fitted(value, place.type), value.type, here)
         case ir.Fill(state, value, where):
             _fill(state, value, where, _at(telling, where))
         case ir.Reset(state, index, where):
             _reset(state, index, where, _at(telling, where))
         case ir.StoreWhole(state, value, where):
-            site = module.fault("RW601", "a value does not fit its place", where)
+            site = module.fault(*MISFIT, where)
             lines.add(low.do(store_whole(state, module), low.STATE, telling.lowered(value), site))
         case ir.Mutate(_, place):
-            _source(place.where, lines)
+            lines.note(place_comment(place.where))
             mutate(stmt, _at(telling, place.where))
         case ir.When(condition, then, otherwise):
             with lines.block(low.If(joined(condition, telling.scope, module))):
@@ -85,7 +88,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
         case ir.InvokeRules(rules, args):
             _invoke_rules(rules, args, telling)
         case ir.Require(condition, guard):
-            _source(guard.where, lines, guard.rules)
+            lines.note(place_comment(guard.where, guard.rules))
             broken = low.negate(_at(telling, guard.where).lowered(condition))
             if telling.known_legal and _is_saved(condition, telling):
                 asked = low.eq(low.Local("rng"), low.NULL)
@@ -98,6 +101,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
             take_first(stmt, telling)
         case ir.Touch():
             pass
+    lines.depth = depth
 
 
 def _is_saved(condition: ir.Expr, telling: Telling) -> bool:
@@ -113,7 +117,8 @@ def _is_saved(condition: ir.Expr, telling: Telling) -> bool:
 
 
 def _loop(stmt: ir.Loop, telling: Telling) -> None:
-    lines, inside, stride = telling.lines, _within(telling, telling.scope), stride_of(stmt, telling)
+    lines, inside = telling.lines, telling.among(replace(telling.scope, within=True))
+    stride = stride_of(stmt, telling)
     ending = begin_named(lines, stmt.where, telling.module)
     with lines.block(low.While(inside.lowered(stmt.condition))):
         if stride is not None:
@@ -140,32 +145,20 @@ def _state_use(module: Module) -> StateUse:
     return module.remember("state use", lambda: StateUse(module.program, module.faulting))
 
 
-def _within(telling: Telling, scope: Scope) -> Telling:
-    """The same in a part of something long."""
-    return Telling(telling.lines, replace(scope, within=True), telling.proc, telling.module, telling.in_flow)
-
-
 def _at(telling: Telling, where: ir.Where) -> Telling:
-    return Telling(telling.lines, telling.scope.at(where), telling.proc, telling.module, telling.in_flow)
-
-
-def _source(where: ir.Where, lines: Lines, rules: tuple[str, ...] = ()) -> None:
-    lines.note(place_comment(where, rules))
+    return telling.among(telling.scope.at(where))
 
 
 def _fill(name: str, value: ir.Expr, where: ir.Where, telling: Telling) -> None:
     lines, module = telling.lines, telling.module
     state = state_named(name, module)
-    held = lines.declare(c_type(state.type, module), "held")
-    lines.add(low.assign(held, telling.fitted(value, state.type)))
-    site = module.fault("RW604" if state.room else "RW601", "a value does not fit its place", where)
+    held = lines.let(c_type(state.type, module), "held", telling.fitted(value, state.type))
+    code, told = MISFIT
+    site = module.fault("RW604" if state.room else code, told, where)
     tests = misfit(held, value.type, state.type, module) if isinstance(state.type, ir.Number) else None
-    if tests is None:
-        lines.add(low.do(filler(state, module), low.STATE, held, site))
-        return
-    lines.when(tests, low.fault(site))
-    with lines.otherwise():
-        lines.add(low.do(filler(state, module), low.STATE, held, site))
+    if tests is not None:
+        refused(tests, site, telling)
+    lines.add(low.do(filler(state, module), low.STATE, held, site))
 
 
 def _reset(name: str, index: tuple[ir.Expr, ...] | None, where: ir.Where, telling: Telling) -> None:
@@ -175,7 +168,7 @@ def _reset(name: str, index: tuple[ir.Expr, ...] | None, where: ir.Where, tellin
     if index is None:
         telling.lines.add(low.do(filler(state, module), low.STATE, value, 0))
         return
-    site = module.fault("RW602", "something is written through none: there is no such place", where)
+    site = places.through_none(where, module)
     values, _ = index_values(state, index, telling.scope, module)
     telling.lines.add(low.do(setter(state, module), low.STATE, *values, value, site))
 
@@ -188,9 +181,7 @@ def _for_each(stmt: ir.ForEach, telling: Telling) -> None:
     def body(inner: Scope) -> None:
         if counted:
             _spend(stmt.body, telling.scope.where, telling)
-            statements(stmt.body, _within(telling, inner))
-        else:
-            statements(stmt.body, Telling(telling.lines, inner, telling.proc, telling.module, telling.in_flow))
+        statements(stmt.body, telling.among(replace(inner, within=True) if counted else inner))
 
     ending = begin_named(telling.lines, stmt.where, telling.module) if counted else None
     loop(stmt.gen, telling.scope, telling.lines, telling.module, body, steady=_is_steady(stmt, telling.module))
@@ -217,10 +208,10 @@ def _invoke(number: int, args: tuple[ir.Expr, ...], telling: Telling) -> None:
 
 
 def _called(call: low.Expr, can_fail: bool, telling: Telling) -> None:
-    if not can_fail:
+    if can_fail:
+        telling.lines.when(call, low.returns(1))
+    else:
         telling.lines.add(low.Do(call))
-        return
-    telling.lines.when(call, low.returns(1))
 
 
 def procedure(number: int, module: Module) -> str:
@@ -236,8 +227,7 @@ def _procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
     parameters = ["S* s", "Trial* t"]
     held = {}
     for slot, about in enumerate(proc.slots):
-        kind = c_type(slot_type(about), module)
-        value = lines.names.fresh(f"v{slot}", about.name)
+        kind, value = c_type(slot_type(about), module), lines.names.fresh(f"v{slot}", about.name)
         held[slot] = low.Local(value), slot_type(about)
         if slot < proc.params:
             parameters.append(f"{kind} {value}")
@@ -307,23 +297,21 @@ def _rules_switch(name: str, numbers: list[int], kinds: tuple[ir.Type, ...], mod
 def _prefer(stmt: ir.Prefer, telling: Telling) -> None:
     """Noted in a trial of an option to which it belongs, once."""
     t = low.Local("t")
-    wanted = _owners(telling.module).get((stmt.guard.number, stmt.order), ())
+    program = telling.module.program
+    owners = telling.module.remember("owners of prefers", lambda: _owners(program))
+    wanted = owners.get((stmt.guard.number, stmt.order), ())
     if not wanted:
         return
     lines, order = telling.lines, stmt.order
     option = low.member(t, "option")
     options = low.either(*(low.eq(option, number) for number in wanted))
     with lines.block(low.If(low.both(low.ne(t, low.NULL), options, low.negate(low.field("r_known") >> order & 1)))):
-        lines.add(low.assign(low.field("r_known"), low.Const(1, "u") << order, "|"))
+        lines.set(low.field("r_known"), low.Const(1, "u") << order, "|")
         lines.when(telling.lowered(stmt.condition), low.assign(low.field("r_true"), low.Const(1, "u") << order, "|"))
 
 
-def _owners(module: Module) -> dict[tuple[int, int], tuple[int, ...]]:
+def _owners(program: ir.Program) -> dict[tuple[int, int], tuple[int, ...]]:
     """For each prefer (guard, order) the options to which it belongs."""
-    return module.remember("owners of prefers", lambda: _owners_of(module.program))
-
-
-def _owners_of(program: ir.Program) -> dict[tuple[int, int], tuple[int, ...]]:
     owners: dict[tuple[int, int], list[int]] = {}
     number = 0
     for decision in program.decisions:

@@ -23,7 +23,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.kept.after_write import lines_on_write
 from rulewright.compiler.lower.stored.places import Telling, assign_slot
 from rulewright.compiler.lower.stored.states import state_named
-from rulewright.compiler.lower.tables import Domain, combinations, computing, flat_index, narrowest, table_name
+from rulewright.compiler.lower.tables import combinations, computing, flat_index, narrowest, table_name
 from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
@@ -75,14 +75,13 @@ def take(stride: Stride, units: int, telling: Telling) -> None:
     lines, counter = telling.lines, telling.scope.values[stride.counter]
     rounds, row = lines.declare("int", "rounds"), lines.declare("int", "row")
     lines.add(
-        low.assign(rounds, low.call("rw_min", counter, ROUNDS)),
-        low.assign(row, stride.row * ROUNDS + rounds - 1),
+        low.assign(rounds, low.call("rw_min", counter, ROUNDS)), low.assign(row, stride.row * ROUNDS + rounds - 1)
     )
     spent, first = low.field("r_spent"), low.cast("uint8_t*", low.STATE) + stride.offset
     rows = low.address(stride.added[row * stride.width])
     fits = low.call("rw_add_bytes", first, rows, low.address(stride.most[0]), stride.width)
     with lines.block(low.If(low.both(low.le(spent + units * rounds, low.field("r_alarm")), fits))):
-        lines.add(low.assign(spent, units * rounds, "+"))
+        lines.set(spent, units * rounds, "+")
         assign_slot(telling, stride.counter, counter - rounds)
         for slot, ends in zip(stride.carried, stride.ends, strict=True):
             assign_slot(telling, slot, low.cast("int", ends[row]))
@@ -129,38 +128,18 @@ class _Finding:
                 added += sums
                 for slot, kept in ends.items():
                     kept.append(values[slot])
-        return self._stated(domains, offset, width, added, ends)
-
-    def _stated(
-        self,
-        domains: list[Domain],
-        offset: int,
-        width: int,
-        added: list[int],
-        ends: dict[int, list[int]],
-    ) -> Stride:
-        module = self.module
         most = [255] * width
         for name, field in self.fields.items():
-            kind = state_named(name, module).type
+            kind = state_named(name, self.module).type
             assert isinstance(kind, ir.Number)
             first = field.offset - offset
             most[first : first + field.size] = [kind.high] * field.size
+        tables = self._constant("added", added), self._constant("most", most)
+        places = tuple(self._constant("ends", values) for values in ends.values())
+        return Stride(self.counter, tuple(ends), offset, width, flat_index(domains), *tables, places)
 
-        def constant(what: str, values: list[int]) -> low.Expr:
-            name = table_name(what, self.scope)
-            return module.constant(narrowest(values), braces(values), len(values), name)
-
-        return Stride(
-            self.counter,
-            tuple(ends),
-            offset,
-            width,
-            flat_index(domains),
-            constant("added", added),
-            constant("most", most),
-            tuple(constant("ends", values) for values in ends.values()),
-        )
+    def _constant(self, what: str, values: list[int]) -> low.Expr:
+        return self.module.constant(narrowest(values), braces(values), len(values), table_name(what, self.scope))
 
     # ------------------------------------------------ what a round does
 
@@ -174,7 +153,8 @@ class _Finding:
                     self._compute(condition)
                     self._look_at((*then, *otherwise))
                 case ir.Assign(slot, value) | ir.Store(ir.Place(None, int() as slot, (), None), value):
-                    self._assigns(slot, value)
+                    self._compute(value)
+                    self.assigned[slot] = self.scope.types[slot]
                 case ir.Store(
                     ir.Place(str() as name, _, index, None), ir.Op("add", (ir.Read(other, same), ir.Const(n)))
                 ):
@@ -188,10 +168,6 @@ class _Finding:
         if not self.module.facts.is_static(expr):
             raise Unfit
         self.computed[expr] = computing(expr, self.module)
-
-    def _assigns(self, slot: int, value: ir.Expr) -> None:
-        self._compute(value)
-        self.assigned[slot] = self.scope.types[slot]
 
     def _adds(self, name: str, index: tuple[ir.Expr, ...]) -> None:
         state, field = state_named(name, self.module), self.module.layout.by_name[name]
@@ -225,15 +201,12 @@ class _Finding:
                 case ir.When(condition, then, otherwise):
                     self._round(then if self.computed[condition](values) else otherwise, values, sums, offset)
                 case ir.Assign(slot, value) | ir.Store(ir.Place(None, int() as slot), value):
-                    values[slot] = self._fitting(self.computed[value](values), slot)
+                    found, kind = self.computed[value](values), self.assigned[slot]
+                    if isinstance(kind, ir.Number) and not kind.low <= found <= kind.high:
+                        raise Unfit
+                    values[slot] = found
                 case ir.Store(ir.Place(str() as name, _, index), ir.Op(_, (_, ir.Const(n)))):
                     sums[self.fields[name].offset - offset + self._place(name, index, values)] += n
-
-    def _fitting(self, value: int, slot: int) -> int:
-        kind = self.assigned[slot]
-        if isinstance(kind, ir.Number) and not kind.low <= value <= kind.high:
-            raise Unfit
-        return value
 
     def _place(self, name: str, index: tuple[ir.Expr, ...], values: Values) -> int:
         flat = 0

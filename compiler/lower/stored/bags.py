@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from rulewright.compiler.elaborate.types import MOST_OF_A_KIND
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.kept.after_write import lines_on_write
 from rulewright.compiler.lower.storage import state_location
+from rulewright.compiler.lower.stored import places
 from rulewright.compiler.lower.stored.places import Telling, flat_of, guarded, index_of_item, refused, through_none
-from rulewright.compiler.lower.stored.states import first_index, state_named
+from rulewright.compiler.lower.stored.states import state_named
 from rulewright.compiler.lower.types import size_of
+from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 
 
@@ -25,31 +26,28 @@ class Bag:
 
     def total(self) -> low.Expr:
         """How many items it has."""
-        total = low.call("rw_bytes_total", self.counts, self.size)
-        return total if self.flat == low.ZERO else low.select(low.ge(self.flat, 0), total, 0)
+        return self._if_there(low.call("rw_bytes_total", self.counts, self.size))
 
     def count(self, at: low.Expr) -> low.Expr:
         """How many of one kind, by its index, which is one."""
-        return self.counts[at] if self.flat == low.ZERO else low.select(low.ge(self.flat, 0), self.counts[at], 0)
+        return self._if_there(self.counts[at])
+
+    def _if_there(self, number: low.Expr) -> low.Expr:
+        return number if self.flat == low.ZERO else low.select(low.ge(self.flat, 0), number, 0)
 
 
 def bag_at(place: ir.Place, telling: Telling) -> Bag | None:
     """The bag at a place, where it lies in a state."""
     if not isinstance(place.type, ir.BagOf) or place.state is None or place.element is not None:
         return None
-    flat: low.Expr = low.ZERO
-    if place.index:
-        flat = telling.lines.declare("int", "flat")
-        telling.lines.add(low.assign(flat, flat_of(place, telling)))
+    flat = flat_of(place, telling)
     counts = state_location(place.state, flat, telling.module).parts[0]
     return Bag(flat, low.cast("uint8_t*", low.address(counts)), size_of(place.type.item, telling.module))
 
 
 def tell(place: ir.Place, bag: Bag, telling: Telling) -> None:
     """What depends on a bag is told that it has changed."""
-    assert place.state is not None
-    first = first_index(state_named(place.state, telling.module), bag.flat, telling.module)
-    telling.lines.add(*lines_on_write(place.state, first, telling.module))
+    places.tell(place, bag.flat, telling)
 
 
 def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
@@ -59,40 +57,40 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
     if change is None or bag is None:
         return False
     item, times, strict = change
-    lines, module, depth, place = telling.lines, telling.module, telling.lines.depth, stmt.place
+    lines, module, place, adds = telling.lines, telling.module, stmt.place, stmt.op in ("add", "plus")
     assert isinstance(place.type, ir.BagOf)
-    at, count = index_of_item(item, place.type.item, telling), lines.declare("int", "count")
-    lines.add(low.assign(count, low.ONE if times is None else low.call("rw_max", 0, telling.lowered(times))))
+    at = index_of_item(item, place.type.item, telling)
+    count = lines.let("int", "count", low.ONE if times is None else low.call("rw_max", 0, telling.lowered(times)))
     outside = low.beyond(at, bag.size)
     if not strict:
         lines.when(outside, low.assign(at, 0), low.assign(count, 0))  # so many of none are nothing
-    if stmt.op in ("add", "plus"):
+    if adds:
         if strict:
             guarded(outside, "RW602", stmt, telling)
         full = low.gt(bag.count(at) + low.cast("int64_t", count), MOST_OF_A_KIND)
         if place.type.capacity < MOST_OF_A_KIND * bag.size:
             full = low.either(full, low.gt(bag.total() + low.cast("int64_t", count), place.type.capacity))
-        refused(full, module.fault("RW601", "a value does not fit its place", place.where), telling)
+        refused(full, module.fault(*MISFIT, place.where), telling)
     else:
         few = low.lt(bag.count(at), count)
         guarded(low.either(outside, few) if strict else few, "RW603", stmt, telling)
-    if bag.flat != low.ZERO:
-        refused(low.lt(bag.flat, 0), through_none(place, module), telling)
-    sign = "+" if stmt.op in ("add", "plus") else "-"
-    lines.add(low.assign(bag.counts[at], low.cast("uint8_t", count), sign))
+    _must_be_there(bag, place, telling)
+    lines.set(bag.counts[at], low.cast("uint8_t", count), "+" if adds else "-")
     tell(place, bag, telling)
-    lines.depth = depth
     return True
+
+
+def _must_be_there(bag: Bag, place: ir.Place, telling: Telling) -> None:
+    if bag.flat != low.ZERO:
+        refused(low.lt(bag.flat, 0), through_none(place.where, telling.module), telling)
 
 
 def _one_kind(stmt: ir.Mutate) -> tuple[ir.Expr, ir.Expr | None, bool] | None:
     """What is added or removed and how many of it (None: one), if it is one kind; and whether there must be such a
     kind."""
     match stmt.op, stmt.args:
-        case "add" | "remove", (item,):
-            return item, None, True
-        case "add" | "remove", (item, count):
-            return item, count, True
+        case "add" | "remove", (item, *times):
+            return item, times[0] if times else None, True
         case "plus" | "minus", (ir.Op("amount", (count, item), ir.BagOf(kind)),) if kind == getattr(
             stmt.place.type, "item", None
         ):
@@ -102,25 +100,19 @@ def _one_kind(stmt: ir.Mutate) -> tuple[ir.Expr, ir.Expr | None, bool] | None:
 
 def copy_bag(place: ir.Place, value: ir.Expr, telling: Telling) -> bool:
     """A bag that becomes what another of the same type is; False where it is anything else."""
-    if not isinstance(value, ir.Read) or value.type != place.type:
+    if not isinstance(value, ir.Read) or not value.type == place.type == state_named(value.state, telling.module).type:
         return False
-    source = ir.Place(value.state, None, value.index, None, value.type, place.where)
-    if state_named(value.state, telling.module).type != value.type:
-        return False
-    old = bag_at(source, telling)
+    old = bag_at(ir.Place(value.state, None, value.index, None, value.type, place.where), telling)
     new = bag_at(place, telling) if old is not None else None
     if old is None or new is None:
         return False
-    lines, depth = telling.lines, telling.lines.depth
-    if new.flat != low.ZERO:
-        refused(low.lt(new.flat, 0), through_none(place, telling.module), telling)
+    _must_be_there(new, place, telling)
     copied = low.do("memmove", new.counts, old.counts, new.size)
     if old.flat == low.ZERO:
-        lines.add(copied)
+        telling.lines.add(copied)
     else:
-        lines.when(low.ge(old.flat, 0), copied)
-        with lines.otherwise():
-            lines.add(low.do("memset", new.counts, 0, new.size))
+        telling.lines.when(low.ge(old.flat, 0), copied)
+        with telling.lines.otherwise():
+            telling.lines.add(low.do("memset", new.counts, 0, new.size))
     tell(place, new, telling)
-    lines.depth = depth
     return True

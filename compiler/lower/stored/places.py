@@ -5,17 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.kept.after_write import lines_on_write
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.storage import frame_location, framed, list_parts, load, set_framed, store
-from rulewright.compiler.lower.stored.bounded_sets import few_full
-from rulewright.compiler.lower.stored.states import flat_function, getter, index_values, setter, state_named
+from rulewright.compiler.lower.storage import all_of, frame_location, framed, list_parts, load, set_framed, store
+from rulewright.compiler.lower.stored.states import first_index, flat_function, index_values, read, setter, state_named
 from rulewright.compiler.lower.stored.whole_states import in_range
 from rulewright.compiler.lower.types import c_type, converted, nothing_of, size_of
+from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
+
+NOT_CHANGED = {
+    "RW602": "none cannot be put there",
+    "RW603": "what is taken is not there",
+    "RW604": "there is no more room",
+}
 
 
 @dataclass(slots=True)
@@ -38,6 +46,10 @@ class Telling:
     def fitted(self, expr: ir.Expr, kind: ir.Type) -> low.Expr:
         """An expression as a value of a type."""
         return converted(self.lowered(expr), expr.type, kind, self.module)
+
+    def among(self, scope: Scope) -> Telling:
+        """The same with other locals; nothing is known of guards there."""
+        return Telling(self.lines, scope, self.proc, self.module, self.in_flow)
 
     def fail(self, site: int) -> None:
         """This way does not exist."""
@@ -63,9 +75,7 @@ def flow_scope(proc: ir.Proc, lines: Lines | None, module: Module) -> Scope:
         if is_framed(proc, slot, module):
             value = load_slot(proc, slot, module)
         elif lines is not None:
-            name = lines.names.fresh(f"p{proc.number}_v{slot}", about.name)
-            lines.local(c_type(kind, module), name)
-            value = low.Local(name)
+            value = lines.declare(c_type(kind, module), f"p{proc.number}_v{slot}", about.name)
         else:
             value = nothing_of(kind, module)
         held[slot] = value, kind
@@ -74,31 +84,19 @@ def flow_scope(proc: ir.Proc, lines: Lines | None, module: Module) -> Scope:
 
 def load_slot(proc: ir.Proc, slot: int, module: Module) -> low.Expr:
     """A framed local lowered."""
-    i, r = low.names("i", "r")
     about = proc.slots[slot]
     if about.count == 1:
         return framed(proc.number, slot, module)
     ring = c_type(slot_type(about), module)
     one = load(frame_location(proc.number, slot, module, low.Local("i")), module)
-    name = module.helper(
-        ("load slot", proc.number, slot),
-        safe_name("slot", about.name),
-        ring,
-        ("S* s",),
-        low.declare(ring, "r"),
-        low.declare("int", "i"),
-        low.loop(i, 0, about.count, low.assign(low.path("r.items")[i], one)),
-        low.returns(r),
-        inline=False,
-    )
-    return low.call(name, low.STATE)
+    return all_of(("load slot", proc.number, slot), safe_name("slot", about.name), ring, about.count, one, module)
 
 
 def assign_slot(telling: Telling, slot: int, value: low.Expr) -> None:
     """A local gets a value of its own type."""
     proc, module = telling.proc, telling.module
     if not (telling.in_flow and is_framed(proc, slot, module)):
-        telling.lines.add(low.assign(telling.scope.values[slot], value))
+        telling.lines.set(telling.scope.values[slot], value)
     elif proc.slots[slot].count == 1:
         telling.lines.add(set_framed(proc.number, slot, value, lambda: frame_fault(telling), module))
     else:
@@ -111,7 +109,7 @@ def drop_first(telling: Telling, slot: int) -> bool:
     if not (telling.in_flow and is_framed(proc, slot, module)) or not isinstance(kind, ir.ListOf):
         return False
     location = frame_location(proc.number, slot, module)
-    stored, items, length = list_parts(location.encoding, location.parts, 0)
+    stored, items, length = list_parts(location)
     each = low.SizeOf(low.type_named(stored))
     telling.lines.add(low.do("rw_drop_first", low.address(items), low.address(length), each, max(1, kind.capacity)))
     return True
@@ -119,7 +117,7 @@ def drop_first(telling: Telling, slot: int) -> bool:
 
 def frame_fault(telling: Telling) -> int:
     """The fault of a local that cannot be kept over a rest."""
-    return telling.module.fault("RW601", "a value does not fit its place", telling.scope.where)
+    return telling.module.fault(*MISFIT, telling.scope.where)
 
 
 # ---------------------------------------------------------------- places
@@ -137,75 +135,60 @@ def read_container(place: ir.Place, telling: Telling) -> low.Expr:
     """What lies at a place, without `element`; nothing through none."""
     module = telling.module
     if place.state is not None:
-        state = state_named(place.state, module)
-        values, checks = index_values(state, place.index, telling.scope, module)
-        if not state.index:
-            return telling.lowered(ir.Read(place.state, (), state.type))
-        return low.call(getter(state, checks, module), low.STATE, *values)
+        kind = state_named(place.state, module).type
+        return read(ir.Read(place.state, place.index, kind), telling.scope, module)
     assert place.slot is not None
-    if place.index:
-        return telling.lowered(
-            ir.Op(
-                "item",
-                (ir.Local(place.slot, telling.scope.types[place.slot]), place.index[0]),
-                container_type(place, telling),
-            )
-        )
-    return telling.scope.values[place.slot]
+    if not place.index:
+        return telling.scope.values[place.slot]
+    held = ir.Local(place.slot, telling.scope.types[place.slot])
+    return telling.lowered(ir.Op("item", (held, place.index[0]), container_type(place, telling)))
 
 
-def through_none(place: ir.Place, module: Module) -> int:
+def through_none(where: ir.Where, module: Module) -> int:
     """The fault of writing where there is nothing to write to."""
-    return module.fault("RW602", "something is written through none: there is no such place", place.where)
+    return module.fault("RW602", "something is written through none: there is no such place", where)
 
 
 def write_container(place: ir.Place, value: low.Expr, telling: Telling) -> None:
     """Put a value, which fits, to a place, without `element`."""
     module, lines = telling.module, telling.lines
-    site = through_none(place, module)
+    site = through_none(place.where, module)
     if place.state is not None:
         state = state_named(place.state, module)
         values, _ = index_values(state, place.index, telling.scope, module)
-        lines.add(low.do(setter(state, module), low.STATE, *values, value, _site(state, place, site, module)))
+        write = setter(state, module)
+        if not state.index:  # nothing is written through none; what can go wrong is a value that does not fit
+            site = module.fault(*MISFIT, place.where)
+        lines.add(low.do(write, low.STATE, *values, value, site))
         return
     assert place.slot is not None
     if not place.index:
         assign_slot(telling, place.slot, value)
         return
     about = telling.proc.slots[place.slot]
-    at = lines.declare("int", "at")
-    lines.add(low.assign(at, telling.lowered(place.index[0]) - base_of(place.index[0].type)))
+    at = lines.let("int", "at", telling.lowered(place.index[0]) - base_of(place.index[0].type))
     lines.when(low.beyond(at, about.count), low.fault(site))
     with lines.otherwise():
         store(frame_location(telling.proc.number, place.slot, module, at), value, site, lines, module)
 
 
-def _site(state: ir.State, place: ir.Place, through_none: int, module: Module) -> int:
-    """Of an unindexed state nothing is written through none; what can go wrong there is a value that does not fit."""
-    if state.index:
-        return through_none
-    return module.fault("RW601", "a value does not fit its place", place.where)
-
-
 def write_place(place: ir.Place, value: low.Expr, given: ir.Type, telling: Telling) -> None:
-    """Put a value to a place, checked against its range; `element` of bags, lists and rings included."""
+    """Put a value to a place, checked against its range; `element` of bags, lists and rings included. It is the last
+    of what is written for a statement (see `refused`)."""
     lines, module = telling.lines, telling.module
-    held = lines.declare(c_type(place.type, module), "held")
-    lines.add(low.assign(held, value))
+    held = lines.let(c_type(place.type, module), "held", value)
     tests = misfit(held, given, place.type, module)
-    if place.state is not None and state_named(place.state, module).room:
-        tests = few_full(state_named(place.state, module), held, module)
+    room = 0 if place.state is None else state_named(place.state, module).room
+    if room and isinstance(place.type, ir.SetOf):
+        tests = low.gt(sets.size(held, place.type.item, module), room)
     if tests is not None:
-        code = "RW604" if isinstance(place.type, ir.SetOf) else "RW601"
-        site = module.fault(code, "a value does not fit its place", place.where)
-        lines.when(tests, low.fault(site))
-        lines.begin_otherwise()
+        code, told = MISFIT
+        site = module.fault("RW604" if isinstance(place.type, ir.SetOf) else code, told, place.where)
+        refused(tests, site, telling)
     if place.element is None:
         write_container(place, held, telling)
     else:
         _write_element(place, held, telling)
-    if tests is not None:
-        lines.depth -= 1
 
 
 def misfit(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> low.Expr | None:
@@ -218,33 +201,18 @@ def misfit(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> 
             return low.negate(in_range(value, wanted))
         case ir.BagOf(item, capacity), _:
             name = c_type(wanted, module)
-            check = module.helper(
-                ("bag fits", name),
-                "bag_misfits",
-                "bint",
-                (f"{name} a", "int capacity"),
-                low.declare("uint8_t", "scratch", extent=size_of(item, module)),
-                low.returns(low.call(f"{name}_store", scratch, a, low.Local("capacity"))),
-            )
+            taken = low.declare("uint8_t", "scratch", extent=size_of(item, module))
+            found = low.returns(low.call(f"{name}_store", scratch, a, low.Local("capacity")))
+            parameters = (f"{name} a", "int capacity")
+            check = module.helper(("bag fits", name), "bag_misfits", "bint", parameters, taken, found)
             return low.call(check, value, capacity)
         case ir.ListOf(ir.Number() as item, _), ir.ListOf(ir.Number() as held) if (
             misfit(low.ZERO, held, item, module) is not None
         ):
             name = c_type(wanted, module)
-            check = module.helper(
-                ("list fits", name, item),
-                "list_misfits",
-                "bint",
-                (f"const {name}* a",),
-                low.declare("int", "i"),
-                low.loop(
-                    i,
-                    0,
-                    low.path("a.length"),
-                    low.when(low.negate(in_range(low.path("a.items")[low.Local("i")], item)), low.returns(low.TRUE)),
-                ),
-                low.returns(low.FALSE),
-            )
+            wrong = low.when(low.negate(in_range(low.path("a.items")[i], item)), low.returns(low.TRUE))
+            body = low.declare("int", "i"), low.loop(i, 0, low.path("a.length"), wrong), low.returns(low.FALSE)
+            check = module.helper(("list fits", name, item), "list_misfits", "bint", (f"const {name}* a",), *body)
             return low.call(check, low.address(value))
     return None
 
@@ -254,42 +222,46 @@ def _write_element(place: ir.Place, value: low.Expr, telling: Telling) -> None:
     lines, module = telling.lines, telling.module
     kind = container_type(place, telling)
     assert place.element is not None and isinstance(kind, ir.BagOf | ir.ListOf | ir.Ring)
-    site = through_none(place, module)
-    whole, at = lines.declare(c_type(kind, module), "whole"), lines.declare("int", "at")
+    site = through_none(place.where, module)
+    whole = lines.let(c_type(kind, module), "whole", read_container(place, telling))
     base = base_of(kind.item) if isinstance(kind, ir.BagOf) else 0
-    lines.add(low.assign(whole, read_container(place, telling)), low.assign(at, telling.lowered(place.element) - base))
+    at = lines.let("int", "at", telling.lowered(place.element) - base)
     match kind:
         case ir.BagOf(item):
             count, target = low.expr(size_of(item, module)), low.member(whole, "n")[at]
         case ir.ListOf():
-            count, target = (low.member(whole, "length"), low.member(whole, "items")[at])
+            count, target = low.member(whole, "length"), low.member(whole, "items")[at]
         case _:
             count, target = low.expr(kind.size), low.member(whole, "items")[at]
     lines.when(low.ge(low.cast("unsigned int", at), low.cast("unsigned int", count)), low.fault(site))
     with lines.otherwise():
-        lines.add(low.assign(target, value))
+        lines.set(target, value)
         write_container(place, whole, telling)
-
-
-def flat_of(place: ir.Place, telling: Telling) -> low.Expr:
-    """The flat index of a state element; -1 through none."""
-    assert place.state is not None
-    state = state_named(place.state, telling.module)
-    values = [telling.lowered(index) for index in place.index]
-    return low.call(flat_function(state, telling.module), *values) if state.index else low.ZERO
 
 
 # ---------------------------------------------------------------- changes in place
 
 
+def flat_of(place: ir.Place, telling: Telling) -> low.Expr:
+    """A variable with the flat index of a state element, -1 through none; 0 if there is only one."""
+    if not place.index:
+        return low.ZERO
+    assert place.state is not None
+    state = state_named(place.state, telling.module)
+    values = [telling.lowered(index) for index in place.index]
+    return telling.lines.let("int", "flat", low.call(flat_function(state, telling.module), *values))
+
+
+def tell(place: ir.Place, flat: low.Expr, telling: Telling, member: low.Expr | None = None) -> None:
+    """What depends on a state is told that the element at a flat index has changed, or one member of it."""
+    assert place.state is not None
+    first = first_index(state_named(place.state, telling.module), flat, telling.module)
+    telling.lines.add(*lines_on_write(place.state, first, telling.module, member))
+
+
 def change_fault(code: str, place: ir.Place, module: Module) -> int:
     """The fault of a change that cannot be made."""
-    told = {
-        "RW602": "none cannot be put there",
-        "RW603": "what is taken is not there",
-        "RW604": "there is no more room",
-    }
-    return module.fault(code, told[code], place.where)
+    return module.fault(code, NOT_CHANGED[code], place.where)
 
 
 def guarded(test: low.Expr, code: str, stmt: ir.Mutate, telling: Telling) -> None:
@@ -298,15 +270,12 @@ def guarded(test: low.Expr, code: str, stmt: ir.Mutate, telling: Telling) -> Non
 
 
 def refused(test: low.Expr, site: int, telling: Telling) -> None:
-    """A fault where the test holds; what follows is written under the `else`, until the caller goes back to its
-    depth."""
-    lines = telling.lines
-    lines.when(test, low.fault(site))
-    lines.begin_otherwise()
+    """A fault where the test holds; all that is still written for the statement stands under the `else`."""
+    telling.lines.when(test, low.fault(site))
+    telling.lines.begin_otherwise()
 
 
 def index_of_item(arg: ir.Expr, item: ir.Type, telling: Telling) -> low.Expr:
     """A variable with the index of an item in its domain."""
-    at = telling.lines.declare("int", "at")
-    telling.lines.add(low.assign(at, telling.lowered(arg) - base_of(item)))
+    at = telling.lines.let("int", "at", telling.lowered(arg) - base_of(item))
     return at

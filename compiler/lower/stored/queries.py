@@ -5,94 +5,91 @@ from __future__ import annotations
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
-from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.storage import Location, item_offset, list_parts, state_location
-from rulewright.compiler.lower.stored.states import flat_index, index_parameters, index_values, is_outside, state_named
+from rulewright.compiler.lower.storage import Location, list_parts, state_location, stored_item
+from rulewright.compiler.lower.stored.states import flat_index, index_values, of_element, state_named
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
+WANTED = low.Local("wanted")
 
-def query(what: str, node: ir.Expr, extra: list[low.Expr], scope: Scope, module: Module) -> low.Expr | None:
-    """'size', 'first', 'item', 'find' or 'tally' of a bag, list or pile in a state; None for anything else.
+
+def query(what: str, node: ir.Expr, scope: Scope, module: Module, *given: low.Expr) -> low.Expr | None:
+    """'size', 'first', 'item', 'find', 'tally' or 'has' of a bag, list, pile or set `up to n` in a state, as far as
+    there is such a thing; None for anything else.
 
     'item' is what stands at a place, or else what is given for it, 'find' the position of an item (-1 if absent),
     'tally' how many there are, 'first' an index (-1 if empty)."""
     if not isinstance(node, ir.Read):
         return None
     state = state_named(node.state, module)
-    if not isinstance(state.type, ir.BagOf | ir.ListOf | ir.PileOf) or node.type != state.type:
+    kind = state.type
+    if not isinstance(kind, ir.BagOf | ir.ListOf | ir.PileOf | ir.SetOf) or node.type != kind:
+        return None
+    if isinstance(kind, ir.SetOf) and not state.room:
         return None
     values, checks = index_values(state, node.index, scope, module)
-    name = module.once(
-        ("query", what, state.name, checks),
-        safe_name(what, state.name),
-        lambda fresh: _query(fresh, what, state, checks, module),
-    )
-    return low.call(name, low.STATE, *values, *extra)
+    item = c_type(kind.item, module)
+    taken: dict[str, tuple[str, ...]] = {"item": ("int k", f"{item} empty"), "size": (), "first": ()}
+    outside = {"item": low.Local("empty"), "find": low.Const(-1), "first": low.Const(-1)}.get(what, low.ZERO)
 
+    def found(lines: Lines) -> low.Expr:
+        location = state_location(state.name, flat_index(state, module), module)
+        match kind:
+            case ir.BagOf(item):
+                return _of_bag(what, location.parts[0], item, module)
+            case ir.SetOf(item):
+                return _of_few(what, location, item, state.room)
+            case ir.ListOf():
+                return _of_list(what, location, kind, lines)
+            case ir.PileOf(item):
+                _, _, top = list_parts(location)
+                _, _, bottom = list_parts(location, 2)
+                return top + bottom + _of_bag("size", location.parts[4], item, module)
 
-def _query(name: str, what: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Function:
-    lines = Lines()
-    outside = is_outside(state, checks, module)
-    if outside:
-        nothing = {"item": low.Local("empty"), "find": low.Const(-1), "first": low.Const(-1)}.get(what, low.ZERO)
-        lines.when(outside, low.returns(nothing))
-    location = state_location(state.name, flat_index(state, module), module)
-    assert isinstance(state.type, ir.BagOf | ir.ListOf | ir.PileOf)
-    item = c_type(state.type.item, module)
-    match state.type:
-        case ir.BagOf(kind):
-            _bag_query(what, location.parts[0], kind, lines, module)
-        case ir.ListOf():
-            _list_query(what, location, state.type, lines, module)
-        case ir.PileOf(kind):
-            _, _, top = list_parts(location.encoding, location.parts, 0)
-            _, _, bottom = list_parts(location.encoding, location.parts, 2)
-            lines.add(
-                low.returns(
-                    top + bottom + low.call("rw_bytes_total", low.address(location.parts[4]), size_of(kind, module))
-                )
-            )
-    wanted = (f"{item} wanted",)
-    extra = {"item": ("int k", f"{item} empty"), "find": wanted, "tally": wanted}.get(what, ())
+    more = taken.get(what, (f"{item} wanted",))
     result = item if what == "item" else "int"
-    return lines.function(result, name, "S* s", *index_parameters(state), *extra, inline=True)
+    name = of_element(what, state, checks, result, found, module, *more, outside=outside)
+    return low.call(name, low.STATE, *values, *given)
 
 
-def _bag_query(what: str, counts: low.Expr, item: ir.Type, lines: Lines, module: Module) -> None:
-    size, base = size_of(item, module), base_of(item)
+def _of_bag(what: str, counts: low.Expr, item: ir.Type, module: Module) -> low.Expr:
+    given = (low.address(counts), size_of(item, module))
     match what:
         case "size":
-            lines.add(low.returns(low.call("rw_bytes_total", low.address(counts), size)))
+            return low.call("rw_bytes_total", *given)
         case "first":
-            lines.add(low.returns(low.call("rw_bytes_first", low.address(counts), size)))
-        case _:
-            lines.add(low.returns(low.call("rw_bytes_at", low.address(counts), low.Local("wanted") - base, size)))
+            return low.call("rw_bytes_first", *given)
+    return low.call("rw_bytes_at", low.address(counts), WANTED - base_of(item), size_of(item, module))
 
 
-def _list_query(what: str, location: Location, kind: ir.ListOf, lines: Lines, module: Module) -> None:
-    k, wanted, n = low.names("k", "wanted", "n")
-    stored, items, length = list_parts(location.encoding, location.parts, 0)
-    offset = item_offset(kind.item)
-    if what == "size":
-        lines.add(low.returns(length))
-        return
-    lines.local(f"{stored}*", "items")
-    lines.add(low.assign(low.Local("items"), low.address(items)))
-    item = low.Local("items")[k] + offset if offset else low.Local("items")[k]
+def _of_few(what: str, location: Location, item: ir.Type, room: int) -> low.Expr:
+    stored, items, length = list_parts(location)
     match what:
-        case "item":
-            lines.add(low.returns(low.select(low.both(low.le(0, k), low.lt(k, length)), item, low.Local("empty"))))
-        case "find":
-            lines.local("int", "k")
-            with lines.block(low.count(k, 0, length)):
-                lines.when(low.eq(item, wanted), low.returns(k))
-            lines.add(low.returns(-1))
-        case "tally":
-            lines.local("int", "k")
-            lines.local("int", "n", value=0)
-            with lines.block(low.count(k, 0, length)):
-                lines.add(low.assign(n, low.eq(item, wanted), "+"))
-            lines.add(low.returns(n))
+        case "size":
+            return length
+        case "first":
+            return low.select(length, low.address(items)[0], -1)
+    return low.call(f"rw_few_{stored}_has", low.address(items), length, room, WANTED - base_of(item))
+
+
+def _of_list(what: str, location: Location, kind: ir.ListOf, lines: Lines) -> low.Expr:
+    k = low.Local("k")
+    stored, first, length = list_parts(location)
+    if what == "size":
+        return length
+    (items,) = lines.local(f"{stored}*", "items")
+    lines.set(items, low.address(first))
+    item = stored_item(items, k, kind.item)
+    if what == "item":
+        return low.select(low.both(low.le(0, k), low.lt(k, length)), item, low.Local("empty"))
+    lines.local("int", "k")
+    if what == "find":
+        with lines.block(low.count(k, 0, length)):
+            lines.when(low.eq(item, WANTED), low.returns(k))
+        return low.Const(-1)
+    (n,) = lines.local("int", "n", value=0)
+    with lines.block(low.count(k, 0, length)):
+        lines.set(n, low.eq(item, WANTED), "+")
+    return n

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+from math import prod
+
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.kept.after_write import lines_on_fill, lines_on_write, needs_old
@@ -24,10 +27,7 @@ def state_named(name: str, module: Module) -> ir.State:
 
 def element_count(state: ir.State, module: Module) -> int:
     """How many elements a state has."""
-    count = 1
-    for kind in state.index:
-        count *= size_of(kind, module)
-    return count
+    return prod(size_of(kind, module) for kind in state.index)
 
 
 def kind_of(state: ir.State, module: Module) -> str:
@@ -63,11 +63,11 @@ def index_parameters(state: ir.State) -> tuple[str, ...]:
 
 def is_outside(state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Expr | None:
     """The condition that an index among those to be checked is outside."""
-    parts = []
-    for number, kind in enumerate(state.index):
-        if checks[number]:
-            base, name = base_of(kind), _parameter(number)
-            parts.append(low.beyond(name - base, size_of(kind, module)))
+    parts = [
+        low.beyond(_parameter(number) - base_of(kind), size_of(kind, module))
+        for number, kind in enumerate(state.index)
+        if checks[number]
+    ]
     return low.either(*parts) if parts else None
 
 
@@ -92,66 +92,77 @@ def read(node: ir.Read, scope: Scope, module: Module) -> low.Expr:
     return low.call(getter(state, checks, module, node.type), low.STATE, *values)
 
 
+def of_element(
+    what: str,
+    state: ir.State,
+    checks: tuple[bool, ...],
+    kind: str,
+    result: Callable[[Lines], low.Expr],
+    module: Module,
+    *more: str,
+    outside: low.Value | None = None,
+    key: Hashable = None,
+) -> str:
+    """The function that tells something about an element, written on first use; unchecked indices are taken as they
+    are. `result` writes what it needs and says what it returns, `outside` is returned where there is no element."""
+
+    def made(name: str) -> low.Function:
+        lines = Lines()
+        if outside is not None and (test := is_outside(state, checks, module)) is not None:
+            lines.when(test, low.returns(outside))
+        lines.add(low.returns(result(lines)))
+        return lines.function(kind, name, "S* s", *index_parameters(state), *more, inline=True)
+
+    return module.once(("element", what, state.name, checks, key), safe_name(what, state.name), made)
+
+
 def getter(state: ir.State, checks: tuple[bool, ...], module: Module, read_as: ir.Type | None = None) -> str:
-    """The function that reads an element, as a number of another type if one is given; unchecked indices are taken as
-    they are."""
-    prefix = "get" if any(checks) else "at"
+    """The function that reads an element, as a number of another type if one is given."""
     kind = read_as if isinstance(read_as, ir.Number) and any(checks) else state.type
-    return module.once(
-        ("get", state.name, checks, nothing(kind, module.program)),
-        safe_name(prefix, state.name),
-        lambda name: _getter(name, state, checks, kind, module),
-    )
+    none = nothing(kind, module.program)
+
+    def element(lines: Lines) -> low.Expr:
+        empty = through_none(state.type, kind, module.program)
+        numbers = tuple(none != empty and isinstance(place, ir.Number) for place in state.index)
+        for found, wanted in ((none, True), (empty, False)):
+            checked = tuple(check and number == wanted for check, number in zip(checks, numbers, strict=True))
+            if (outside := is_outside(state, checked, module)) is not None:
+                lines.when(outside, low.returns(constant(found, state.type, module)))
+        flat = flat_index(state, module)
+        if kind_of(state, module) == "planes":
+            lines.add(low.declare("int", "i", flat))
+            flat = low.Local("i")
+        return flat_load(state, flat, module)
+
+    prefix = "get" if any(checks) else "at"
+    return of_element(prefix, state, checks, c_type(state.type, module), element, module, key=none)
 
 
-def _getter(name: str, state: ir.State, checks: tuple[bool, ...], kind: ir.Type, module: Module) -> low.Function:
-    lines = Lines()
-    none, empty = nothing(kind, module.program), through_none(state.type, kind, module.program)
-    numbers = tuple(none != empty and isinstance(place, ir.Number) for place in state.index)
-    for found, wanted in ((none, True), (empty, False)):
-        checked = tuple(check and number == wanted for check, number in zip(checks, numbers, strict=True))
-        if (outside := is_outside(state, checked, module)) is not None:
-            lines.when(outside, low.returns(constant(found, state.type, module)))
-    flat = flat_index(state, module)
+def flat_load(state: ir.State, index: low.Expr, module: Module) -> low.Expr:
+    """The element of a state at a flat index, which is surely inside."""
     match kind_of(state, module):
         case "bits":
-            lines.add(low.returns(bit_at(state, low.ZERO, flat, module)))
+            return bit_at(state, low.ZERO, index, module)
         case "planes":
-            lines.add(low.declare("int", "i", flat))
             planes = range(size_of(state.type, module))
-            parts = [(plane + 1) * bit_at(state, low.Const(plane), low.Local("i"), module) for plane in planes]
-            lines.add(low.returns(sum(parts[1:], parts[0])))
-        case _:
-            lines.add(low.returns(load(state_location(state.name, flat, module), module)))
-    return lines.function(c_type(state.type, module), name, "S* s", *index_parameters(state), inline=True)
+            parts = [(plane + 1) * bit_at(state, low.Const(plane), index, module) for plane in planes]
+            return sum(parts[1:], parts[0])
+    return load(state_location(state.name, index, module), module)
 
 
 def address(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
     """The function that tells where a large set in a state lies; through none: where an empty one does."""
-    return module.once(
-        ("where", state.name, checks),
-        safe_name("where", state.name),
-        lambda name: _address(name, state, checks, module),
-    )
-
-
-def _address(name: str, state: ir.State, checks: tuple[bool, ...], module: Module) -> low.Function:
-    lines = Lines()
     kind = c_type(state.type, module)
-    outside = is_outside(state, checks, module)
-    if outside:
-        lines.when(
-            outside,
-            low.returns(low.address(module.constant(kind, initialiser(0, state.type, module), None, "NOTHING"))),
-        )
-    lines.add(
-        low.returns(
-            low.cast(
-                f"const {kind}*", low.address(state_location(state.name, flat_index(state, module), module).parts[0])
-            )
-        )
-    )
-    return lines.function(f"const {kind}*", name, "S* s", *index_parameters(state), inline=True)
+
+    def where(lines: Lines) -> low.Expr:
+        outside = is_outside(state, checks, module)
+        if outside:
+            empty = module.constant(kind, initialiser(0, state.type, module), None, "NOTHING")
+            lines.when(outside, low.returns(low.address(empty)))
+        first = state_location(state.name, flat_index(state, module), module).parts[0]
+        return low.cast(f"const {kind}*", low.address(first))
+
+    return of_element("where", state, checks, f"const {kind}*", where, module)
 
 
 def plane_words(state: ir.State, module: Module) -> tuple[int, int]:
@@ -185,30 +196,22 @@ def bit_at(state: ir.State, plane: low.Expr, index: low.Expr, module: Module) ->
 
 def tester(state: ir.State, checks: tuple[bool, ...], some: bool, module: Module) -> str:
     """For planes: the function that tells whether an element has a value; `some`: that value is never none."""
-    return module.once(
-        ("is", state.name, checks, some),
-        safe_name("is", state.name),
-        lambda name: _tester(name, state, checks, some, module),
-    )
 
-
-def _tester(name: str, state: ir.State, checks: tuple[bool, ...], some: bool, module: Module) -> low.Function:
-    i, value = low.names("i", "value")
-    lines = Lines()
-    outside = is_outside(state, checks, module)
-    lines.add(low.declare("int", "i", flat_index(state, module)))
-    if outside and some and plane_words(state, module)[0] == 1:  # without a branch
-        count = element_count(state, module)
-        lines.add(low.returns(low.cast("int", low.within(i, count)) & bit_at(state, value - 1, i & 63, module)))
-        return lines.function("bint", name, "S* s", *index_parameters(state), "int value", inline=True)
-    if outside:
-        lines.when(outside, low.returns(low.eq(value, 0)))
-    if not some:
-        with lines.block(low.If(low.eq(value, 0))):
+    def holds(lines: Lines) -> low.Expr:
+        i, value = low.names("i", "value")
+        outside = is_outside(state, checks, module)
+        lines.add(low.declare("int", "i", flat_index(state, module)))
+        if outside and some and plane_words(state, module)[0] == 1:  # without a branch
+            inside = low.cast("int", low.within(i, element_count(state, module)))
+            return inside & bit_at(state, value - 1, i & 63, module)
+        if outside:
+            lines.when(outside, low.returns(low.eq(value, 0)))
+        if not some:
             planes = [bit_at(state, low.Const(plane), i, module) for plane in range(size_of(state.type, module))]
-            lines.add(low.returns(low.negate(low.either(*planes))))
-    lines.add(low.returns(bit_at(state, value - 1, i, module)))
-    return lines.function("bint", name, "S* s", *index_parameters(state), "int value", inline=True)
+            lines.when(low.eq(value, 0), low.returns(low.negate(low.either(*planes))))
+        return bit_at(state, value - 1, i, module)
+
+    return of_element("is", state, checks, "bint", holds, module, "int value", key=some)
 
 
 # ---------------------------------------------------------------- writing
@@ -220,63 +223,39 @@ def setter(state: ir.State, module: Module) -> str:
 
 
 def _setter(name: str, state: ir.State, module: Module) -> low.Function:
-    site = low.Local("site")
+    value, site = low.names("value", "site")
     lines = Lines()
     outside = is_outside(state, (True,) * len(state.index), module)
     if outside:
         lines.when(outside, low.fault(site), low.Return())
-    flat = flat_index(state, module)
-    written = Lines()
+    set_flat(state, flat_index(state, module), value, site, lines, module)
+    lines.add(*lines_on_write(state.name, _parameter(0) if state.index else low.ZERO, module))
+    parameters = (*index_parameters(state), f"{c_type(state.type, module)} value", "int site")
+    return lines.function("void", name, "S* s", *parameters, inline=True)
+
+
+def set_flat(state: ir.State, flat: low.Expr, value: low.Expr, site: low.Expr, lines: Lines, module: Module) -> None:
+    """Statements that write the element at a flat index of a state."""
     match kind_of(state, module):
         case "bits":
-            _set_bit(state, flat, low.Local("value"), written, module)
+            _set_bit(state, flat, value, lines, module)
         case "planes":
-            _set_plane(state, flat, low.Local("value"), written, module)
+            _set_plane(state, flat, value, lines, module)
         case _:
-            store(state_location(state.name, flat, module), low.Local("value"), site, written, module)
-    lines.declared += written.declared
-    lines.lines += written.lines
-    lines.add(*lines_on_write(state.name, _parameter(0) if state.index else low.ZERO, module))
-    value = c_type(state.type, module)
-    return lines.function("void", name, "S* s", *index_parameters(state), f"{value} value", "int site", inline=True)
-
-
-def set_flat(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, module: Module) -> None:
-    """Statements that write the element at a flat index of a state kept as bits or planes."""
-    if kind_of(state, module) == "bits":
-        _set_bit(state, flat, value, lines, module)
-    else:
-        _set_plane(state, flat, value, lines, module)
+            store(state_location(state.name, flat, module), value, site, lines, module)
 
 
 def _set_bit(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, module: Module) -> None:
-    i = low.Local("i")
-    each, size = plane_words(state, module)
-    lines.declare("int", "i")
-    lines.add(low.assign(i, flat))
-    unit = plane_unit(state, low.ZERO, i >> 6, module)
-    kind = f"uint{size}_t"
-    shift = i if each == 1 else i & 63
-    lines.add(
-        low.assign(
-            unit,
-            low.cast(
-                kind, unit & ~(low.cast("uint64_t", 1) << shift) | low.cast("uint64_t", low.ne(value, 0)) << shift
-            ),
-        )
-    )
+    i, (each, size) = lines.let("int", "i", flat), plane_words(state, module)
+    unit, shift = plane_unit(state, low.ZERO, i >> 6, module), i if each == 1 else i & 63
+    others = unit & ~(low.cast("uint64_t", 1) << shift)
+    lines.set(unit, low.cast(f"uint{size}_t", others | low.cast("uint64_t", low.ne(value, 0)) << shift))
 
 
 def _set_plane(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, module: Module) -> None:
-    i, old, bit = low.names("i", "old", "bit")
-    each, size = plane_words(state, module)
-    lines.declare("int", "i")
-    lines.declare("int", "old")
-    lines.add(low.assign(i, flat), low.assign(old, 0))
-    kind = f"uint{size}_t"
-    shift = i if each == 1 else i & 63
-    lines.declare("uint64_t", "bit")
-    lines.add(low.assign(bit, low.cast("uint64_t", 1) << shift))
+    i, old, (each, size) = lines.let("int", "i", flat), lines.let("int", "old", 0), plane_words(state, module)
+    kind, shift = f"uint{size}_t", i if each == 1 else i & 63
+    bit = lines.let("uint64_t", "bit", low.cast("uint64_t", 1) << shift)
     few = size_of(state.type, module) <= FEW_PLANES
     for plane in range(size_of(state.type, module)):
         unit = plane_unit(state, low.Const(plane), i >> 6, module)
@@ -285,7 +264,7 @@ def _set_plane(state: ir.State, flat: low.Expr, value: low.Expr, lines: Lines, m
         kept = unit & ~bit
         if few:
             kept = kept | low.cast("uint64_t", low.eq(value, plane + 1)) << shift
-        lines.add(low.assign(unit, low.cast(kind, kept)))
+        lines.set(unit, low.cast(kind, kept))
     if not few:
         unit = plane_unit(state, value - 1, i >> 6, module)
         lines.when(low.gt(value, 0), low.assign(unit, low.cast(kind, unit | bit)))
@@ -297,28 +276,21 @@ def filler(state: ir.State, module: Module) -> str:
 
 
 def _filler(name: str, state: ir.State, module: Module) -> low.Function:
-    value, site, i = low.names("value", "site", "i")
-    lines = Lines()
-    count = element_count(state, module)
-    match kind_of(state, module):
-        case "bits" | "planes":
-            each, size = plane_words(state, module)
-            planes = 1 if kind_of(state, module) == "bits" else size_of(state.type, module)
-            for plane in range(planes):
-                for at, full in enumerate(words_of((1 << count) - 1, each)):
-                    wanted = (
-                        low.ne(value, 0)
-                        if planes == 1 and kind_of(state, module) == "bits"
-                        else low.eq(value, plane + 1)
-                    )
-                    unit = plane_unit(state, low.Const(plane), low.Const(at), module)
-                    lines.add(low.assign(unit, low.cast(f"uint{size}_t", low.select(wanted, full, 0))))
-        case _ if not state.index:
-            store(state_location(state.name, low.ZERO, module), value, site, lines, module)
-        case _:
-            lines.declare("int", "i")
-            with lines.block(low.count(i, 0, count)):
-                store(state_location(state.name, i, module), value, site, lines, module)
+    value, site = low.names("value", "site")
+    lines, count, kind = Lines(), element_count(state, module), kind_of(state, module)
+    if kind in ("bits", "planes"):
+        each, size = plane_words(state, module)
+        for plane in range(1 if kind == "bits" else size_of(state.type, module)):
+            wanted = low.ne(value, 0) if kind == "bits" else low.eq(value, plane + 1)
+            for at, full in enumerate(words_of((1 << count) - 1, each)):
+                unit = plane_unit(state, low.Const(plane), low.Const(at), module)
+                lines.set(unit, low.cast(f"uint{size}_t", low.select(wanted, full, 0)))
+    elif not state.index:
+        store(state_location(state.name, low.ZERO, module), value, site, lines, module)
+    else:
+        i = lines.declare("int", "i")
+        with lines.block(low.count(i, 0, count)):
+            store(state_location(state.name, i, module), value, site, lines, module)
     lines.add(*lines_on_fill(state.name, module))
     return lines.function("void", name, "S* s", f"{c_type(state.type, module)} value", "int site", inline=True)
 
@@ -344,17 +316,11 @@ def first_index(state: ir.State, flat: low.Expr, module: Module) -> low.Expr:
     if not state.index:
         return low.ZERO
     others = element_count(state, module) // size_of(state.index[0], module)
-    return flat // others + base_of(state.index[0]) if others > 1 else flat + base_of(state.index[0])
+    return (flat // others if others > 1 else flat) + base_of(state.index[0])
 
 
 def flat_function(state: ir.State, module: Module) -> str:
     """The function from indices to the flat index; -1 outside."""
     outside = is_outside(state, (True,) * len(state.index), module)
-    return module.helper(
-        ("flat", state.name),
-        safe_name("place_in", state.name),
-        "int",
-        index_parameters(state),
-        low.when(low.FALSE if outside is None else outside, low.returns(-1)),
-        low.returns(flat_index(state, module)),
-    )
+    body = low.when(outside or low.FALSE, low.returns(-1)), low.returns(flat_index(state, module))
+    return module.helper(("flat", state.name), safe_name("place_in", state.name), "int", index_parameters(state), *body)

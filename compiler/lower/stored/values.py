@@ -48,7 +48,10 @@ def pointer(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
 
 def of_whole(what: str, source: ir.Expr, scope: Scope, module: Module, *more: low.Value) -> low.Expr:
     """A question about a set, list or ring: asked of what lies in memory if it does, of its value otherwise."""
-    name, place = c_type(source.type, module), pointer(source, scope, module)
+    name = c_type(source.type, module)
+    if name == "uint64_t":
+        return low.call(f"rw_{what}", module.lowered(source, scope), *more)
+    place = pointer(source, scope, module)
     if place is not None:
         return low.call(f"{name}_{what}", place, *more)
     return low.call(f"{name}_{what}_v", module.lowered(source, scope), *more)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
@@ -9,47 +11,22 @@ from rulewright.compiler.lower.kept.after_write import lines_on_fill
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.storage import load, state_location, store
-from rulewright.compiler.lower.stored.states import bit_at, element_count, kind_of, set_flat, state_named
+from rulewright.compiler.lower.storage import all_of
+from rulewright.compiler.lower.stored.states import element_count, flat_load, set_flat, state_named
 from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_of
 from rulewright.runtime import ir
 
-HASH = low.Local("h")
-ITEM = low.path("value.items")[low.Local("k")]
-
-
-def flat_load(state: ir.State, index: low.Expr, module: Module) -> low.Expr:
-    """The element of a state at a flat index, which is surely inside."""
-    match kind_of(state, module):
-        case "bits":
-            return bit_at(state, low.ZERO, index, module)
-        case "planes":
-            parts = [
-                (plane + 1) * bit_at(state, low.Const(plane), index, module)
-                for plane in range(size_of(state.type, module))
-            ]
-            return sum(parts[1:], parts[0])
-    return load(state_location(state.name, index, module), module)
+HASH, AT = low.names("h", "k")
+ITEM = low.path("value.items")[AT]
 
 
 def whole(name: str, module: Module) -> low.Expr:
     """All elements of a state as a value."""
-    i, r = low.names("i", "r")
     state = state_named(name, module)
     count = element_count(state, module)
     kind = c_type(ir.Ring(count, state.type), module)
-    maker = module.helper(
-        ("whole", name),
-        safe_name("all", name),
-        kind,
-        ("S* s",),
-        low.declare(kind, "r"),
-        low.declare("int", "i"),
-        low.loop(i, 0, count, low.assign(low.path("r.items")[i], flat_load(state, low.Local("i"), module))),
-        low.returns(r),
-        inline=False,
-    )
-    return low.call(maker, low.STATE)
+    one = flat_load(state, low.Local("i"), module)
+    return all_of(("whole", name), safe_name("all", name), kind, count, one, module)
 
 
 def store_whole(name: str, module: Module) -> str:
@@ -66,12 +43,9 @@ def _store_whole(fresh: str, state: ir.State, module: Module) -> low.Function:
     count = element_count(state, module)
     lines.declare("int", "k")
     with lines.block(low.count(k, 0, count)):
-        if kind_of(state, module) in ("bits", "planes"):
-            set_flat(state, k, ITEM, lines, module)
-        else:
-            if isinstance(state.type, ir.Number):
-                lines.when(low.negate(in_range(ITEM, state.type)), low.fault(site), low.Return())
-            store(state_location(state.name, k, module), ITEM, site, lines, module)
+        if isinstance(state.type, ir.Number):
+            lines.when(low.negate(in_range(ITEM, state.type)), low.fault(site), low.Return())
+        set_flat(state, k, ITEM, site, lines, module)
     lines.add(*lines_on_fill(state.name, module))
     kind = c_type(ir.Ring(count, state.type), module)
     return lines.function("void", fresh, "S* s", f"{kind} value", "int site")
@@ -86,32 +60,26 @@ def in_range(value: low.Expr, kind: ir.Number) -> low.Expr:
 def fingerprint(node: ir.Fingerprint, scope: Scope, module: Module) -> low.Expr:
     """A function of its own that hashes states and values."""
     free = free_slots(node)
-    lines = Lines()
-    held = {}
-    parameters = ["S* s"]
-    for slot in free:
-        name = lines.names.fresh("v", str(slot))
-        held[slot] = low.Local(name), scope.types[slot]
-        parameters.append(f"{c_type(scope.types[slot], module)} {name}")
-    inner = Scope(where=scope.where, pure=True, some=scope.some).holding(held)
     key = ("fingerprint", node, tuple(scope.types[slot] for slot in free), scope.some & set(free))
-    name = module.once(key, "fingerprint", lambda fresh: _fingerprint(fresh, node, inner, lines, parameters, module))
+    name = module.once(key, "fingerprint", lambda fresh: _fingerprint(fresh, node, scope, module))
     return low.call(name, low.STATE, *(scope.values[slot] for slot in free))
 
 
-def _fingerprint(
-    fresh: str, node: ir.Fingerprint, scope: Scope, lines: Lines, parameters: list[str], module: Module
-) -> low.Function:
+def _fingerprint(fresh: str, node: ir.Fingerprint, scope: Scope, module: Module) -> low.Function:
+    lines = Lines()
+    held = {slot: (low.Local(lines.names.fresh("v", str(slot))), scope.types[slot]) for slot in free_slots(node)}
+    parameters = [f"{c_type(kind, module)} {value.name}" for value, kind in held.values()]
+    inner = Scope(where=scope.where, pure=True, some=scope.some).holding(held)
     lines.local("uint64_t", "h", value=low.Const(0x9E3779B97F4A7C15, "ULL"))
     lines.local("int", "k")
     for name in node.states:
         field = module.layout.by_name[name]
         memory = low.cast("uint8_t*", low.STATE) + field.offset
-        lines.add(low.assign(HASH, low.call("rw_mix_bytes", HASH, memory, field.size)))
+        lines.set(HASH, low.call("rw_mix_bytes", HASH, memory, field.size))
     for value in node.values:
-        _mix(module.lowered(value, scope), value.type, lines, module)
+        _mix(module.lowered(value, inner), value.type, lines, module)
     lines.add(low.returns(HASH))
-    return lines.function("uint64_t", fresh, *parameters)
+    return lines.function("uint64_t", fresh, "S* s", *parameters)
 
 
 def _mix(value: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
@@ -119,9 +87,12 @@ def _mix(value: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
     if is_scalar(kind) or isinstance(kind, ir.SetOf) and set_words(kind.item, module) == 1:
         lines.add(_mixed(value if isinstance(kind, ir.SetOf | ir.Mark) else _signed(value)))
         return
-    held = lines.declare(c_type(kind, module), "held")
-    lines.add(low.assign(held, value))
-    _mix_parts(held, kind, lines, module)
+    for count, word in _words(lines.let(c_type(kind, module), "held", value), kind, module):
+        if count is None:
+            lines.add(_mixed(word))
+        else:
+            with lines.block(low.count(AT, 0, count)):
+                lines.add(_mixed(word))
 
 
 def _mixed(word: low.Expr) -> low.Stmt:
@@ -133,27 +104,23 @@ def _signed(number: low.Expr) -> low.Expr:
     return low.cast("uint64_t", low.cast("int64_t", number))
 
 
-def _mix_parts(held: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
-    k = low.Local("k")
-
-    def each(count: int, word: low.Expr) -> None:
-        with lines.block(low.count(k, 0, count)):
-            lines.add(_mixed(word))
-
+def _words(held: low.Expr, kind: ir.Type, module: Module) -> Iterator[tuple[int | None, low.Expr]]:
+    """What a value consists of: single words, and words that are there so many times, by their place."""
     match kind:
         case ir.SetOf(item):
-            each(set_words(item, module), low.member(held, "w")[k])
+            yield set_words(item, module), low.member(held, "w")[AT]
         case ir.BagOf(item):
-            each(size_of(item, module), _signed(low.member(held, "n")[k]))
+            yield size_of(item, module), _signed(low.member(held, "n")[AT])
         case ir.ListOf(_, capacity):
             length = low.member(held, "length")
-            lines.add(_mixed(low.cast("uint64_t", length)))
-            each(capacity, low.select(low.lt(k, length), _signed(low.member(held, "items")[k]), 0))
+            yield None, low.cast("uint64_t", length)
+            yield capacity, low.select(low.lt(AT, length), _signed(low.member(held, "items")[AT]), 0)
         case ir.PileOf(item, capacity):
-            _mix_parts(low.member(held, "top"), ir.ListOf(item, capacity), lines, module)
-            _mix_parts(low.member(held, "middle"), ir.BagOf(item), lines, module)
-            _mix_parts(low.member(held, "bottom"), ir.ListOf(item, capacity), lines, module)
+            ends = ir.ListOf(item, capacity)
+            for part, of in (("top", ends), ("middle", ir.BagOf(item)), ("bottom", ends)):
+                yield from _words(low.member(held, part), of, module)
         case ir.Ring(size):
-            each(size, _signed(low.member(held, "items")[k]))
+            yield size, _signed(low.member(held, "items")[AT])
         case ir.Between():
-            lines.add(_mixed(_signed(low.member(held, "low"))), _mixed(_signed(low.member(held, "high"))))
+            yield None, _signed(low.member(held, "low"))
+            yield None, _signed(low.member(held, "high"))
