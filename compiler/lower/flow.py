@@ -149,7 +149,7 @@ def _drawn_again(module: Module) -> str:
         lines = Lines()
         for one in decisions_made_to_see(module):
             with lines.block(low.If(low.eq(low.path("rng.asked"), one.number))):
-                draw_again(one, enter_point(one.number, module), lines, module)
+                draw_again(one, enter_point(one.number, module), lines)
         lines.add(low.returns(1))
         return lines.function("int", name, "S* s", "Sampler* rng", "Run* r")
 

@@ -6,8 +6,8 @@ from rulewright.compiler.analyse.facts import Facts
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.chance import outcomes_function
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.decisions.legal_moves import is_legal, legal
-from rulewright.compiler.lower.decisions.prepared import asked, passed_from
+from rulewright.compiler.lower.decisions.legal_moves import is_legal, list_legal
+from rulewright.compiler.lower.decisions.prepared import asked
 from rulewright.compiler.lower.entries import push
 from rulewright.compiler.lower.expression import expression
 from rulewright.compiler.lower.flow import flow_functions
@@ -73,29 +73,30 @@ def _checks(module: Module) -> list[low.Function]:
     return [*module.written.functions.written[before:], *made]
 
 
-def _in_list() -> low.Function:
+def _in_list(lines: Lines) -> None:
     """Whether a move is legal, by way of the whole list: more work, less text."""
-    lines = Lines()
     (all_moves,), (found,) = lines.local("Moves", "all_moves"), lines.local("bint", "found")
-    lines.add(low.do("no_moves", low.address(all_moves)), low.do("legal_here", low.STATE, low.address(all_moves)))
-    lines.add(low.assign(found, low.call("has_move", low.address(all_moves), low.Local("m"))))
-    lines.add(low.do("drop", low.address(all_moves)), low.returns(found))
-    return lines.function("bint", "is_legal_here", "S* s", "Move* m", known_as="rules_is_legal")
+    listed = low.address(all_moves)
+    lines.add(low.do("no_moves", listed), low.do("legal_here", low.STATE, listed))
+    lines.set(found, low.call("has_move", listed, low.Local("m")))
+    lines.add(low.do("drop", listed), low.returns(found))
 
 
 def _here(module: Module, what: str) -> low.Function:
     """`legal_here`, `is_legal_here`: a decision's function for the point at which the flow rests."""
-    if what == "is_legal" and module.compact:
-        return _in_list()
     lines = Lines()
     point, actor = (low.field(field_member(name, module)) for name in ("#point", "#actor"))
-    make, last = (legal, low.Local("out")) if what == "legal" else (is_legal, low.Local("m"))
+    if what == "is_legal" and module.compact:
+        _in_list(lines)
+        return lines.function("bint", "is_legal_here", "S* s", "Move* m", known_as="rules_is_legal")
     for number, decision in enumerate(written_decisions(module)):
         found = asked(decision.number, module)
-        scope = flow_scope(found.proc, None, module)
-        call = low.call(make(found, module), *passed_from(found, actor, scope), last)
+        passed = found.passed_from(actor, flow_scope(found.proc, None, module))
         with lines.block(low.If(low.eq(point, decision.block)), chained=number > 0):
-            lines.add(low.Do(call) if what == "legal" else low.returns(call))
+            if what == "legal":
+                lines.add(list_legal(found, low.Local("out"), passed))
+            else:
+                lines.add(low.returns(is_legal(found, passed)))
     if what == "legal":
         return lines.function("void", "legal_here", "S* s", "Moves* out", known_as="rules_legal")
     lines.add(low.returns(low.FALSE))
