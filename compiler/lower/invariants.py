@@ -17,9 +17,8 @@ def invariant_functions(module: Module) -> list[low.Function]:
 
 
 def _invariant(number: int, invariant: ir.Invariant, module: Module) -> low.Function:
-    lines = Lines()
-    lines.add(low.returns(module.lowered(invariant.condition, Scope(where=invariant.where, pure=True))))
-    return lines.function("bint", f"invariant_{number}", "S* s", comment=place_comment(invariant.where))
+    holds = (low.returns(module.lowered(invariant.condition, Scope(where=invariant.where, pure=True))),)
+    return low.function("bint", f"invariant_{number}", ("S* s",), holds, comment=place_comment(invariant.where))
 
 
 def _holds(count: int) -> low.Function:

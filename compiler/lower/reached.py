@@ -23,13 +23,9 @@ def _reached(module: Module) -> frozenset[int]:
 
 def written_blocks(module: Module) -> list[ir.Block]:
     """The blocks that are written."""
-    return module.remember(
-        "written blocks", lambda: [block for block in module.program.blocks if block.number in reached(module)]
-    )
+    return [block for block in module.program.blocks if block.number in reached(module)]
 
 
 def written_decisions(module: Module) -> list[ir.Decision]:
     """The decisions that are written."""
-    return module.remember(
-        "written decisions", lambda: [one for one in module.program.decisions if one.block in reached(module)]
-    )
+    return [one for one in module.program.decisions if one.block in reached(module)]
