@@ -13,6 +13,7 @@ from rulewright.compiler.low import nodes as low
 
 HEADER = Path(__file__).resolve().parents[2] / "runtime" / "native" / "rulewright.pxi"
 PROTOTYPE = re.compile(r"^    [\w *]+?(rw_\w+)\((.*)\)$", re.MULTILINE)
+PLAIN = (str, int, low.Type)  # what a node says itself
 ChangeExpr = Callable[[low.Expr], low.Expr]
 ChangeBody = Callable[[low.Body], low.Body]
 
@@ -39,10 +40,10 @@ def _remade(part: Any, change: ChangeExpr | None, again: ChangeBody | None) -> A
         made = tuple([_remade(one, change, again) for one in part])
         return again(made) if again is not None and made and isinstance(made[0], low.Stmt) else made
     is_expression = isinstance(part, low.Expr)
-    if is_expression and change is None or not (is_expression or isinstance(part, low.Stmt)):
+    if change is None if is_expression else not isinstance(part, low.Stmt):
         return part
-    names = _parts_of(part.__class__) or ()
-    node = part.__class__(*[_remade(getattr(part, name), change, again) for name in reversed(names)])
+    values = [getattr(part, name) for name in reversed(_parts_of(part.__class__) or ())]
+    node = part.__class__(*[one if one.__class__ in PLAIN else _remade(one, change, again) for one in values])
     return change(node) if is_expression and change is not None else node
 
 

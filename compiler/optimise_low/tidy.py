@@ -95,17 +95,15 @@ def _truth(expr: low.Expr) -> low.Expr:
     match expr:
         case low.Unary("not", low.Unary("not", inner)):
             return _truth(inner)
-        case low.Unary("not", low.Logic(op, items)) if all(_is_negation(item) for item in items):
+        case low.Unary("not", low.Logic(op, items)) if all(
+            isinstance(one, low.Unary) and one.op == "not" for one in items
+        ):
             return low.Logic("or" if op == "and" else "and", tuple(_truth(_opposite(item)) for item in items))
         case low.Compare("!=", low.Call() as asked, low.Const(0)):
             return asked
         case low.Logic(op, items):
             return low.Logic(op, tuple(_truth(item) for item in items))
     return expr
-
-
-def _is_negation(expr: low.Expr) -> bool:
-    return isinstance(expr, low.Unary) and expr.op == "not"
 
 
 def _logic(expr: low.Logic) -> low.Expr:
@@ -154,18 +152,14 @@ def _binary(expr: low.Binary) -> low.Expr:
             return low.ZERO
         case low.Binary("+" | "-", low.Binary("+" | "-", inner, low.Const(a, "")), low.Const(b, "")):
             assert isinstance(expr.left, low.Binary)
-            return _plus(inner, (a if expr.left.op == "+" else -a) + (b if expr.op == "+" else -b), expr)
+            by = (a if expr.left.op == "+" else -a) + (b if expr.op == "+" else -b)
+            if by in INT:
+                return inner if by == 0 else inner + by if by > 0 else inner - -by
         case low.Binary("-", low.Const(a, ""), low.Binary("-", inner, low.Const(b, ""))) if a + b in INT:
             return low.Binary("-", low.Const(a + b), inner)
         case low.Binary("&"):
             return _met(expr)
     return expr
-
-
-def _plus(inner: low.Expr, by: int, given: low.Expr) -> low.Expr:
-    if by not in INT:
-        return given
-    return inner if by == 0 else inner + by if by > 0 else inner - -by
 
 
 def _met(expr: low.Binary) -> low.Expr:
@@ -223,7 +217,8 @@ def _if(condition: low.Expr, then: low.Body, otherwise: low.Body) -> low.Body:
         return (low.Do(condition),) if isinstance(condition, low.Call) else (low.If(condition),)
     if not then:
         return (low.If(_truth(_opposite(condition)), otherwise),)
-    if isinstance(condition, low.Unary) and condition.op == "not" and otherwise and not _is_chain(otherwise):
+    reads_as_elif = len(otherwise) == 1 and isinstance(otherwise[0], low.If)
+    if isinstance(condition, low.Unary) and condition.op == "not" and otherwise and not reads_as_elif:
         return (low.If(condition.of, otherwise, then),)
     return (low.If(condition, then, otherwise),)
 
@@ -232,8 +227,3 @@ def _ends_at_once(body: low.Body) -> bool:
     """Whether a loop never comes to a second turn, since its first ends by returning."""
     left = (part for part in walk(body) if isinstance(part, low.Continue | low.Break))
     return bool(body) and isinstance(body[-1], low.Return) and next(left, None) is None
-
-
-def _is_chain(body: low.Body) -> bool:
-    """Whether it reads as `elif`."""
-    return len(body) == 1 and isinstance(body[0], low.If)
