@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.entries import begin_point, given_struct, push
+from rulewright.compiler.lower.entries import entry_point, given_struct, push
 from rulewright.compiler.lower.expressions.calls import arguments, function_name
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
@@ -49,7 +49,7 @@ def _can_procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
         lines.when(low.negate(asks), low.do("let_go", c), low.returns(low.FALSE))
     lines.add(low.do("begin_can", c, low.address(trial)))
     if proc.suspends:
-        begin = begin_point(proc.number, module)
+        begin = entry_point("begin", proc.number, module)
         (given,) = lines.local(given_struct(proc.number, module), "given")
         lines.add(*(low.assign(low.member(given, f"a{slot}"), name) for slot, name in enumerate(names)))
         lines.add(low.do("clear_frames", c), low.Do(push(proc.number, c, 0, module)))

@@ -28,29 +28,15 @@ class Entries:
 
 
 def entry_point(kind: str, number: int, module: Module, place: int = 0) -> int:
-    """The point for an entry from outside, numbered as they come up."""
+    """The point for an entry from outside, numbered as they come up: where a move of a decision is made (`enter`), a
+    procedure begins, its arguments in a struct (`begin`), or a chance event that was told happens (`happen`)."""
     points = module.part(Entries).points
     return points.setdefault((kind, number, place), len(module.program.blocks) + len(points))
-
-
-def enter_point(decision: int, module: Module) -> int:
-    """The point at which a move of a decision is made."""
-    return entry_point("enter", decision, module)
 
 
 def enter_tried_point(decision: int, module: Module) -> int:
     """The point at which a move is tried; a secret one as if it were carried out at once."""
     return entry_point("enter tried" if module.program.decisions[decision].pending else "enter", decision, module)
-
-
-def begin_point(proc: int, module: Module) -> int:
-    """The point at which a procedure begins, its arguments in a struct."""
-    return entry_point("begin", proc, module)
-
-
-def happen_point(block: int, module: Module) -> int:
-    """The point at which a chance event that was told happens."""
-    return entry_point("happen", block, module)
 
 
 def proc_of_entry(kind: str, number: int, place: int, module: Module) -> int:

@@ -7,44 +7,23 @@ that another procedure lends (`lent`), a chance event that was told (`happen`), 
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from rulewright.compiler.low import nodes as low
+from rulewright.compiler.lower import entries
 from rulewright.compiler.lower.chance import arrive_at_chance, happen
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.context import Module, remembered
 from rulewright.compiler.lower.counting import ALARM, PLACE, SPENT
-from rulewright.compiler.lower.decisions.after_choice import (
-    after_choosing,
-    block_uses,
-    deciding_blocks,
-    decisions_made_to_see,
-    undecided_blocks,
-)
+from rulewright.compiler.lower.decisions import after_choice
 from rulewright.compiler.lower.decisions.arriving import GIVEN, arrive, bind, draw_again, enter
 from rulewright.compiler.lower.decisions.prepared import asked
 from rulewright.compiler.lower.decisions.trials import TRYING, uses_trials
-from rulewright.compiler.lower.entries import (
-    DEEP,
-    Entries,
-    begin_point,
-    blanks_of,
-    enter_point,
-    enter_tried_point,
-    entry_point,
-    given_struct,
-    handed_over,
-    happen_point,
-    proc_of_entry,
-    push,
-)
 from rulewright.compiler.lower.expressions.calls import arguments
 from rulewright.compiler.lower.expressions.in_order import operands_first
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.reached import written_blocks, written_decisions
-from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.statements.statements import snippets_of, statements
 from rulewright.compiler.lower.stored.places import Telling, assign_slot, flow_scope, is_framed, slot_type
 from rulewright.compiler.lower.tables import narrowest
@@ -58,48 +37,30 @@ FEW = 3  # snippets that are told apart one by one
 POINT, R, RNG, T = low.names("point", "r", "rng", "t")
 
 
-@dataclass(slots=True)
-class Flow:
-    """The flow of one procedure being written."""
-
-    module: Module
-    lines: Lines
-    proc: ir.Proc
-    scope: Scope
-    uses: Counter[int]
-
-    @property
-    def telling(self) -> Telling:
-        """Where its statements are written."""
-        return Telling(self.lines, self.scope, self.proc, self.module, True)
-
-
 def flow_functions(module: Module) -> list[low.Function]:
     """A function for the flow of each procedure that suspends, and `run`, which goes from one to the other.
 
     Each is 0 when the flow rests, is over or a trial succeeds, 1 when this way fails, -1 when another procedure goes
     on."""
-    program = module.program
-    uses = block_uses(module)
     for decision in written_decisions(module):
-        enter_point(decision.number, module)
+        entries.entry_point("enter", decision.number, module)
     for block in written_blocks(module):
         if isinstance(block.end, ir.Chance):
-            happen_point(block.number, module)
+            entries.entry_point("happen", block.number, module)
     reached_procs = {block.proc for block in written_blocks(module)}
-    suspending = [proc for proc in program.procs if proc.number in reached_procs]
-    written: dict[int, Flow] = {}
+    suspending = [proc for proc in module.program.procs if proc.number in reached_procs]
+    written: dict[int, Telling] = {}
     for proc in suspending:
         lines = Lines()
         lines.local("int", "point", value=low.path("r.point"))
         lines.local("void*", "given", value=low.path("r.given"))
-        written[proc.number] = Flow(module, lines, proc, flow_scope(proc, lines, module), uses)
+        written[proc.number] = Telling(lines, flow_scope(proc, lines, module), proc, module, True)
         _blocks(written[proc.number])
     _entries(written, module)
     return [*map(_finished, written.values()), _run(suspending, module)]
 
 
-def _finished(flow: Flow) -> low.Function:
+def _finished(flow: Telling) -> low.Function:
     """The function of a procedure's flow, which leaves whatever is no point of its own to others."""
     with flow.lines.otherwise():
         flow.lines.add(low.assign(low.path("r.point"), POINT), low.returns(-1))
@@ -119,7 +80,7 @@ def _run(suspending: list[ir.Proc], module: Module) -> low.Function:
     lines.local("Run", "r")
     (way, _) = lines.local("int", "way", "proc")
     lines.add(*(low.assign(low.member(R, name), low.Local(name)) for name in ("point", "given")))
-    if module.part(Entries).structs:
+    if module.part(entries.Entries).structs:
         (arguments,) = lines.local("Passed", "arguments")
         lines.set(low.path("r.passed"), low.address(arguments))
     calls = {one.number: low.assign(way, low.call(flow_name(one), low.STATE, T, RNG, run)) for one in suspending}
@@ -131,7 +92,7 @@ def _run(suspending: list[ir.Proc], module: Module) -> low.Function:
             lines.switch(proc, calls.items())
             with lines.otherwise():
                 lines.add(low.returns(1))
-        if decisions_made_to_see(module):
+        if after_choice.decisions_made_to_see(module):
             taken_back = low.both(low.eq(way, 1), low.call("taken_back", low.STATE, RNG))
             lines.when(taken_back, low.assign(way, low.call(_drawn_again(module), low.STATE, RNG, run)))
         lines.when(low.ge(way, 0), low.returns(way))
@@ -146,16 +107,16 @@ def _drawn_again(module: Module) -> str:
 
     def make(name: str) -> low.Function:
         lines = Lines()
-        for one in decisions_made_to_see(module):
+        for one in after_choice.decisions_made_to_see(module):
             with lines.block(low.If(low.eq(low.path("rng.asked"), one.number))):
-                draw_again(one, enter_point(one.number, module), lines)
+                draw_again(one, lines)
         lines.add(low.returns(1))
         return lines.function("int", name, "S* s", "Sampler* rng", "Run* r")
 
     return module.once("drawn again", "drawn_again", make)
 
 
-def _blocks(flow: Flow) -> None:
+def _blocks(flow: Telling) -> None:
     """The cases of a procedure's blocks; the loop around them is left open for its entries."""
     lines, module = flow.lines, flow.module
     lines.add(low.While(low.TRUE))
@@ -166,37 +127,38 @@ def _blocks(flow: Flow) -> None:
         endless = low.call("circling", low.STATE, low.Global("ENDLESS_AT")[POINT])
         stop = low.either(stop, low.both(low.gt(SPENT, ALARM), endless))
     lines.when(stop, low.returns(1))
-    own = [block for block in written_blocks(module) if block.proc == flow.proc.number]
-    for place, block in enumerate(block for block in own if not _is_inlined(block.number, flow)):
+    own = (block for block in written_blocks(module) if block.proc == flow.proc.number)
+    for place, block in enumerate(block for block in own if not _is_inlined(block, flow)):
         with lines.block(low.If(low.eq(POINT, block.number)), chained=place > 0):
             _block(block, flow)
 
 
-def _is_inlined(number: int, flow: Flow) -> bool:
-    return flow.uses[number] <= 1 and flow.module.program.blocks[number].proc == flow.proc.number
+def _is_inlined(block: ir.Block, flow: Telling) -> bool:
+    return after_choice.block_uses(flow.module)[block.number] <= 1 and block.proc == flow.proc.number
 
 
-def go(number: int, flow: Flow) -> None:
+def _go(number: int, flow: Telling) -> None:
     """Statements that go on at a block: the block itself where it is written only here."""
-    if _is_inlined(number, flow):
-        _block(flow.module.program.blocks[number], flow)
+    block = flow.module.program.blocks[number]
+    if _is_inlined(block, flow):
+        _block(block, flow)
     else:
         flow.lines.set(POINT, number)
 
 
-def _block(block: ir.Block, flow: Flow) -> None:
-    lines, telling = flow.lines, flow.telling
-    if ("b", block.number) in flow.module.effort.within:
+def _block(block: ir.Block, flow: Telling) -> None:
+    lines, module, telling = flow.lines, flow.module, replace(flow)
+    if ("b", block.number) in module.effort.within:
         telling.scope = replace(telling.scope, within=True)
-    if flow.module.effort.of(block) > COMPILED.fine:
-        lines.set(PLACE, _circle(block, flow.module))
-    if uses_trials(flow.module) and _can_settle(block, flow.module):
+    if module.effort.of(block) > COMPILED.fine:
+        lines.set(PLACE, _circle(block, module))
+    if uses_trials(module) and _can_settle(block, module):
         lines.when(low.both(TRYING, low.call("settled", low.STATE, T, block.number)), low.returns(0))
-    if block.number in deciding_blocks(flow.module):
+    if block.number in after_choice.deciding_blocks(module):
         lines.when(low.ne(RNG, low.NULL), low.assign(low.path("rng.seeing"), 0))
-    known_legal = flow.module.uses("trust_drawn") and block.number in after_choosing(flow.module)
-    seeing = block.number in undecided_blocks(flow.module)
-    behind = _behind_guards(block, flow.module.program)
+    known_legal = module.uses("trust_drawn") and block.number in after_choice.after_choosing(module)
+    seeing = block.number in after_choice.undecided_blocks(module)
+    behind = _behind_guards(block, module.program)
     statements(block.body, replace(telling, known_legal=known_legal, seeing=seeing, behind=behind))
     _end(block, flow, telling)
 
@@ -209,15 +171,14 @@ def _behind_guards(block: ir.Block, program: ir.Program) -> tuple[ir.Stmt, ...]:
 
 def _circle(block: ir.Block, module: Module) -> int:
     """What is named if something in a block takes too long: the circle it stands in, otherwise nothing but that."""
-    if block.number not in _circling(module):
-        return 0
-    places = module.remember("endless places", lambda: endless_places(module.program))
-    return module.fault("RW611", TOO_LONG, places[block.number])
+    places = module.remember(endless_places, lambda: endless_places(module.program))
+    return module.fault("RW611", TOO_LONG, places[block.number]) if block.number in _circling(module) else 0
 
 
+@remembered
 def _circling(module: Module) -> frozenset[int]:
     """The blocks that can be come to again without anybody being asked."""
-    return module.remember("circling", lambda: frozenset().union(*circles(module.program)))
+    return frozenset().union(*circles(module.program))
 
 
 def _can_settle(block: ir.Block, module: Module) -> bool:
@@ -230,28 +191,28 @@ def _can_settle(block: ir.Block, module: Module) -> bool:
     return not block.needs and (joins or bool(block.body) or not isinstance(block.end, ir.Jump))
 
 
-def _end(block: ir.Block, flow: Flow, telling: Telling) -> None:
+def _end(block: ir.Block, flow: Telling, telling: Telling) -> None:
     lines, module = flow.lines, flow.module
     match block.end:
         case ir.Jump(to):
-            go(to, flow)
+            _go(to, flow)
         case ir.Branch(condition, then, otherwise):
             with lines.block(low.If(telling.lowered(condition))):
-                go(then, flow)
+                _go(then, flow)
             with lines.otherwise():
-                go(otherwise, flow)
+                _go(otherwise, flow)
         case ir.Ask(number):
-            arrive(asked(number, module), enter_point(number, module), telling)
-            enter_tried_point(number, module)  # known before the entries are written
+            arrive(asked(number, module), telling)
+            entries.enter_tried_point(number, module)  # known before the entries are written
         case ir.Chance() as chance:
             arrive_at_chance(block.number, chance, telling)
         case ir.CallProc(number, args, to, idle):
             if idle is not None and (skipped := _skipped(idle, telling)) == low.ONE:
-                go(to, flow)
+                _go(to, flow)
                 return
             if idle is not None:
                 lines.when(skipped, low.assign(POINT, to), low.Continue())
-            call(number, arguments(args, module.program.procs[number].slots, telling.scope, module), to, flow)
+            _call(number, arguments(args, module.program.procs[number].slots, telling.scope, module), to, flow)
         case ir.CallRules() as begun:
             begun, telling = operands_first(begun, telling)
             _call_rules(begun.rules, begun.args, begun.to, flow, telling)
@@ -274,15 +235,15 @@ def _skipped(idle: ir.Expr, telling: Telling) -> low.Expr:
 # ---------------------------------------------------------------- frames
 
 
-def call(number: int, values: list[low.Expr], back: int, flow: Flow) -> None:
+def _call(number: int, values: list[low.Expr], back: int, flow: Telling) -> None:
     """Begin a procedure in a frame of its own; its arguments wait in a struct."""
-    module = flow.module
-    flow.lines.add(*handed_over(number, values[: module.program.procs[number].params], module))
-    pushed = push(number, low.STATE, back, module)
-    flow.lines.add(low.returns(low.call("begun", R, pushed, begin_point(number, module))))
+    lines, module = flow.lines, flow.module
+    lines.add(*entries.handed_over(number, values[: module.program.procs[number].params], module))
+    pushed = entries.push(number, low.STATE, back, module)
+    lines.add(low.returns(low.call("begun", R, pushed, entries.entry_point("begin", number, module))))
 
 
-def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Flow, telling: Telling) -> None:
+def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Telling, telling: Telling) -> None:
     """Begin the snippet that is asked for; an empty one fails."""
     lines, module = flow.lines, flow.module
     chosen = lines.let("int", "rules", telling.lowered(rules))
@@ -298,33 +259,33 @@ def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Flow, 
     telling.fail(module.fault("RW608", "the rules got stuck: there is nothing to do, the rules are empty", ir.Where()))
 
 
-def _call_one_of(chosen: low.Expr, values: list[low.Expr], procs: dict[int, ir.Proc], back: int, flow: Flow) -> None:
+def _call_one_of(chosen: low.Expr, values: list[low.Expr], procs: dict[int, ir.Proc], back: int, flow: Telling) -> None:
     """Begin one of some snippets that take the same arguments."""
     lines, module = flow.lines, flow.module
     if len(procs) <= FEW:
         for number, proc in procs.items():
             with lines.block(low.If(low.eq(chosen, number))):
-                call(proc.number, values, back, flow)
+                _call(proc.number, values, back, flow)
         return
     rows = [(0, 0, 0, 0, 0)] * (len(module.program.snippets) + 1)
     for number, proc in procs.items():
-        frame = module.layout.frames[proc.number]
-        site = module.fault("RW610", DEEP, proc.where)
-        rows[number] = (begin_point(proc.number, module), proc.number, frame.size, frame.return_offset, site)
+        frame, site = module.layout.frames[proc.number], module.fault("RW610", entries.DEEP, proc.where)
+        point = entries.entry_point("begin", proc.number, module)
+        rows[number] = (point, proc.number, frame.size, frame.return_offset, site)
     columns = zip(*rows, strict=True)
-    point, *rest = (
+    chosen_point, *rest = (
         module.constant(narrowest(list(column)), braces(column), len(rows), "BEGIN")[chosen] for column in columns
     )
-    with lines.block(low.If(low.ne(point, 0))):
-        lines.add(*handed_over(next(iter(procs.values())).number, values, module))
+    with lines.block(low.If(low.ne(chosen_point, 0))):
+        lines.add(*entries.handed_over(next(iter(procs.values())).number, values, module))
         pushed = low.call("push", low.STATE, back, *rest)
-        special = {proc.number: blanks for proc in procs.values() if (blanks := blanks_of(proc, module))}
+        special = {proc.number: blanks for proc in procs.values() if (blanks := entries.blanks_of(proc, module))}
         if special:
             lines.when(pushed, low.returns(1))
             pushed = low.ZERO
         for number, blanks in special.items():
             lines.when(low.eq(rest[0], number), *blanks)
-        lines.add(low.returns(low.call("begun", R, pushed, point)))
+        lines.add(low.returns(low.call("begun", R, pushed, chosen_point)))
 
 
 def _finish(winners: ir.Expr | None, telling: Telling) -> None:
@@ -340,40 +301,40 @@ def _finish(winners: ir.Expr | None, telling: Telling) -> None:
 # ---------------------------------------------------------------- entries from outside
 
 
-def _entries(written: dict[int, Flow], module: Module) -> None:
+def _entries(written: dict[int, Telling], module: Module) -> None:
     """The points beyond the blocks. More of them can come up while these are written."""
-    entries = module.part(Entries).points
+    points = module.part(entries.Entries).points
     done = 0
-    while done < len(entries):
-        (kind, number, place), point = list(entries.items())[done]
+    while done < len(points):
+        (kind, number, place), point = list(points.items())[done]
         done += 1
-        flow = written[proc_of_entry(kind, number, place, module)]
+        flow = written[entries.proc_of_entry(kind, number, place, module)]
         with flow.lines.block(low.If(low.eq(POINT, point)), chained=True):
-            _entry(kind, number, place, flow)
+            _entry(kind, number, place, replace(flow))
 
 
-def _entry(kind: str, number: int, place: int, flow: Flow) -> None:
+def _entry(kind: str, number: int, place: int, flow: Telling) -> None:
     """What happens at a point beyond the blocks."""
     module, lines = flow.module, flow.lines
     match kind:
         case "happen":
             end = module.program.blocks[number].end
             assert isinstance(end, ir.Chance)
-            happen(end, flow.telling)
+            happen(end, flow)
         case "begin":
             for slot in range(flow.proc.params):
-                passed = low.cast(f"{given_struct(number, module)}*", low.Local("given"))
-                assign_slot(flow.telling, slot, low.member(passed, f"a{slot}"))
+                passed = low.cast(f"{entries.given_struct(number, module)}*", low.Local("given"))
+                assign_slot(flow, slot, low.member(passed, f"a{slot}"))
             lines.set(POINT, flow.proc.entry)
         case "lent":
             option = module.program.decisions[number].options[place]
-            bind(option, GIVEN, list(option.hand_over), flow.telling)
+            bind(option, GIVEN, list(option.hand_over), flow)
             lines.set(POINT, option.entry)
         case _:
-            enter(asked(number, module), kind == "enter tried", flow.telling, partial(_lend, number, flow))
+            enter(asked(number, module), kind == "enter tried", flow, partial(_lend, number, flow))
 
 
-def _lend(number: int, flow: Flow, place: int) -> None:
+def _lend(number: int, flow: Telling, place: int) -> None:
     """An option that other procedures lend is entered: they begin one after the other, and the last goes on."""
     module, lines, scope = flow.module, flow.lines, flow.scope
     for lender, args, back in module.program.decisions[number].options[place].lent_by:
@@ -382,12 +343,12 @@ def _lend(number: int, flow: Flow, place: int) -> None:
         for slot, value in enumerate(arguments(args[: proc.params], proc.slots, scope, module)):
             kind = slot_type(proc.slots[slot])
             passed[slot] = lines.let(c_type(kind, module), "passed", value), kind
-        lines.when(push(lender, low.STATE, back, module), low.returns(1))
+        lines.when(entries.push(lender, low.STATE, back, module), low.returns(1))
         inner = Telling(lines, flow_scope(proc, None, module), proc, module, True)
         for slot, (name, _) in passed.items():
             if is_framed(proc, slot, module):
                 assign_slot(inner, slot, name)
         scope = inner.scope.holding(passed)
-    point = entry_point("lent", number, module, place)
+    point = entries.entry_point("lent", number, module, place)
     lines.add(low.assign(low.path("r.given"), low.Local("given")), low.assign(low.path("r.point"), point))
     lines.add(low.returns(-1))

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections import Counter
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.context import Module, remembered
 from rulewright.compiler.lower.decisions.prepared import Asked, asked
 from rulewright.compiler.lower.decisions.trials import trial_condition
 from rulewright.compiler.lower.reached import written_blocks, written_decisions
 from rulewright.runtime import ir
 
 
+@remembered
 def block_uses(module: Module) -> Counter[int]:
     """How often each block is referred to; whatever is entered by its number counts twice."""
     program = module.program
@@ -39,13 +40,11 @@ def block_uses(module: Module) -> Counter[int]:
     return uses
 
 
+@remembered
 def after_choosing(module: Module) -> frozenset[int]:
     """The blocks that are reached only by a move that is made as soon as it is chosen, and before anything else can
     happen."""
-    return module.remember("trusted", lambda: _after_choosing(block_uses(module), module))
-
-
-def _after_choosing(uses: Counter[int], module: Module) -> frozenset[int]:
+    uses = block_uses(module)
     entered: dict[int, list[bool]] = {}
     for decision in written_decisions(module):
         for option in decision.options:
@@ -79,6 +78,7 @@ def made_to_see(asked_: Asked) -> frozenset[int]:
     return asked_.module.remember(("made to see", asked_.number), lambda: _made_to_see(asked_))
 
 
+@remembered
 def decisions_made_to_see(module: Module) -> list[Asked]:
     """The decisions of which a drawn move may be made to see if it is legal."""
     return [one for decision in written_decisions(module) if made_to_see(one := asked(decision.number, module))]
@@ -115,18 +115,15 @@ def _undecided(option: ir.Option, module: Module) -> frozenset[int] | None:
     return frozenset(found)
 
 
+@remembered
 def undecided_blocks(module: Module) -> frozenset[int]:
     """The blocks in which it is not decided yet whether a move that was made to see is legal."""
-    return module.remember("undecided", lambda: _undecided_blocks(module))
-
-
-def _undecided_blocks(module: Module) -> frozenset[int]:
     options = [one.options[place] for one in decisions_made_to_see(module) for place in made_to_see(one)]
     return frozenset().union(*(_undecided(option, module) or () for option in options))
 
 
+@remembered
 def deciding_blocks(module: Module) -> frozenset[int]:
     """The blocks behind those: a move that comes here is legal."""
-    undecided = undecided_blocks(module)
-    blocks = module.program.blocks
+    undecided, blocks = undecided_blocks(module), module.program.blocks
     return frozenset(to for number in undecided for to in _next(blocks[number]) or ()) - undecided

@@ -12,6 +12,7 @@ from rulewright.compiler.lower.decisions.legal_moves import any_legal, list_afre
 from rulewright.compiler.lower.decisions.looking_ahead import search
 from rulewright.compiler.lower.decisions.prepared import Asked, asked, unpacked
 from rulewright.compiler.lower.decisions.trials import TRYING, trial_condition, uses_trials
+from rulewright.compiler.lower.entries import entry_point
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.storage import field_member, frame_location, store
 from rulewright.compiler.lower.stored.places import Telling, assign_slot
@@ -24,14 +25,27 @@ RNG = low.Local("rng")
 Lend = Callable[[int], None]  # enters an option, by its place, that other procedures lend
 
 
+class Kinds:
+    """The options of a decision by what they are, as their places."""
+
+    def __init__(self, options: tuple[ir.Option, ...]) -> None:
+        places = range(len(options))
+        self.passes = tuple(place for place in places if options[place].is_pass)
+        self.silent = next((place for place in places if options[place].silent), None)  # simply happens
+        self.loud = tuple(place for place in places if not options[place].silent)
+        self.others = tuple(place for place in self.loud if not options[place].is_pass)
+        plain = (place for place in self.others if not options[place].otherwise)
+        self.above = tuple(place for place in plain if place < (self.silent or 0))  # whose legal moves keep it away
+
+
 @dataclass(frozen=True, slots=True)
 class Arrival:
     """Where the flow comes to a decision, and what is passed to its functions there."""
 
     asked: Asked
-    enter_point: int  # where a move is made
     telling: Telling
     passed: tuple[low.Expr, ...]
+    kinds: Kinds
 
     @property
     def decision(self) -> ir.Decision:
@@ -43,7 +57,8 @@ class Arrival:
 
     def make(self) -> tuple[low.Stmt, ...]:
         """The move that was drawn, `r.chosen`, is made."""
-        return low.assign(low.Local("given"), low.address(CHOSEN)), *_go(self.enter_point)
+        point = entry_point("enter", self.asked.number, self.asked.module)
+        return low.assign(low.Local("given"), low.address(CHOSEN)), *_go(point)
 
     def happens(self, silent: int) -> None:
         """The silent option is carried out."""
@@ -51,14 +66,14 @@ class Arrival:
         self.lines.add(*_go(self.asked.options[silent].entry))
 
 
-def arrive(asked_: Asked, enter_point: int, telling: Telling) -> None:
+def arrive(asked_: Asked, telling: Telling) -> None:
     """The flow comes to a decision: a trial searches on, a playout draws a move, anything else rests here."""
     lines, module, decision = telling.lines, telling.module, asked_.decision
     you = lines.let("int", "actor", telling.lowered(decision.actor))
     if not module.is_some(decision.actor, telling.scope):
         site = module.fault("RW602", "nobody is asked: the player who should choose is none", decision.where)
         lines.when(low.eq(you, 0), low.fault(site), low.returns(1))
-    arrival = Arrival(asked_, enter_point, telling, asked_.passed_from(you, telling.scope))
+    arrival = Arrival(asked_, telling, asked_.passed_from(you, telling.scope), Kinds(asked_.options))
     if uses_trials(module):
         _search(arrival)
     lines.set(low.field(field_member("#actor", module)), low.cast("uint8_t", you))
@@ -107,43 +122,13 @@ def _search(at: Arrival) -> None:
             lines.add(*_go(skip))
 
 
-# ---------------------------------------------------------------- kinds of options, by their places
-
-Options = tuple[ir.Option, ...]
-
-
-def _passes(options: Options) -> tuple[int, ...]:
-    return tuple(place for place, option in enumerate(options) if option.is_pass)
-
-
-def _others(options: Options) -> tuple[int, ...]:
-    """The options that are neither `pass` nor simply happen."""
-    return tuple(place for place, option in enumerate(options) if not option.is_pass and not option.silent)
-
-
-def _loud(options: Options) -> tuple[int, ...]:
-    """The options that do not simply happen."""
-    return tuple(place for place, option in enumerate(options) if not option.silent)
-
-
-def _silent(options: Options) -> int | None:
-    return next((place for place, option in enumerate(options) if option.silent), None)
-
-
-def _above(options: Options) -> tuple[int, ...]:
-    """The options whose legal moves keep a silent `otherwise` away."""
-    before = options[: _silent(options) or 0]
-    return tuple(place for place, option in enumerate(before) if not option.otherwise and not option.is_pass)
-
-
 # ---------------------------------------------------------------- playing on
 
 
 def _play_on(at: Arrival) -> None:
     """In a playout a move is drawn and made at once."""
-    lines, asked_, decision, options = at.lines, at.asked, at.decision, at.asked.options
-    silent, skip = _silent(options), decision.skip
-    at_once = _goes_on_at_once(asked_)
+    lines, asked_, decision, kinds = at.lines, at.asked, at.decision, at.kinds
+    skip, at_once = decision.skip, _goes_on_at_once(asked_)
     chosen = lines.declare("Move", "drawn") if at_once else CHOSEN
     stops = low.negate(low.call("plays_on", low.STATE, RNG, low.address(chosen), decision.block))
     if decision.forced:
@@ -154,17 +139,16 @@ def _play_on(at: Arrival) -> None:
         lines.when(low.both(low.ne(COUNT, 1), stops), low.returns(0))
         lines.add(*at.make())
         return
-    if silent is not None and _above(options) != _loud(options):  # else it happens where there is no move at all
+    if kinds.silent is not None and kinds.above != kinds.loud:  # else it happens where there is no move at all
         _exceptions(at)
     drawn = low.call(sample(asked_), *at.passed, RNG, low.address(chosen))
-    passes = _passes(options)
-    if skip is not None and passes:
+    if skip is not None and kinds.passes:
         drawn = lines.let("int", "way", drawn)
         lines.when(low.eq(drawn, 2), *_go(skip))
     with lines.block(low.If(drawn)):
-        if skip is not None and passes:  # if nothing else is possible, nobody was asked
-            passed = low.either(*(low.eq(low.member(chosen, "option"), place) for place in passes))
-            lines.when(low.both(passed, none_legal(asked_, _others(options), at.passed)), *_go(skip))
+        if skip is not None and kinds.passes:  # if nothing else is possible, nobody was asked
+            passes = low.either(*(low.eq(low.member(chosen, "option"), place) for place in kinds.passes))
+            lines.when(low.both(passes, none_legal(asked_, kinds.others, at.passed)), *_go(skip))
         lines.when(stops, low.returns(0))
         if at_once:
             bound = isinstance(decision.actor, ir.Local) and decision.actor.slot == decision.bind_you
@@ -172,21 +156,22 @@ def _play_on(at: Arrival) -> None:
             lines.add(low.Continue())
         else:
             lines.add(*at.make())
-    if skip is not None and not passes:
+    if skip is not None and not kinds.passes:
         lines.add(*_go(skip))
-    elif silent is not None:
-        at.happens(silent)
+    elif kinds.silent is not None:
+        at.happens(kinds.silent)
     else:
         lines.add(*_stuck(asked_))
 
 
-def draw_again(asked_: Asked, enter_point: int, lines: Lines) -> None:
+def draw_again(asked_: Asked, lines: Lines) -> None:
     """Another move is drawn where one that was made to see was taken back."""
     given, chosen = low.path("r.given"), low.address(CHOSEN)
+    point = entry_point("enter", asked_.number, asked_.module)
     with lines.block(low.If(low.call(sample(asked_), low.STATE, _actor(asked_.module), RNG, chosen))):
         goes_on = low.call("plays_on", low.STATE, RNG, chosen, asked_.decision.block)
         lines.when(low.negate(goes_on), low.returns(0))
-        lines.add(low.assign(given, chosen), low.assign(low.path("r.point"), enter_point), low.returns(-1))
+        lines.add(low.assign(given, chosen), low.assign(low.path("r.point"), point), low.returns(-1))
     lines.add(*_stuck(asked_))
 
 
@@ -200,15 +185,14 @@ def _goes_on_at_once(asked_: Asked) -> bool:
 
 def _exceptions(at: Arrival) -> None:
     """Passed over, or a silent `otherwise`: in either case nobody is asked."""
-    options, skip = at.asked.options, at.decision.skip
-    others, passes, silent = _others(options), _passes(options), _silent(options)
+    kinds, skip = at.kinds, at.decision.skip
     if skip is not None:
-        tests = [none_legal(at.asked, others, at.passed)] if others else []
-        tests += [any_legal(at.asked, passes, at.passed)] if passes else []
+        tests = [none_legal(at.asked, kinds.others, at.passed)] if kinds.others else []
+        tests += [any_legal(at.asked, kinds.passes, at.passed)] if kinds.passes else []
         at.lines.when(low.both(*tests), *_go(skip))
-    if silent is not None:
-        with at.lines.block(low.If(none_legal(at.asked, _above(options), at.passed))):
-            at.happens(silent)
+    if kinds.silent is not None:
+        with at.lines.block(low.If(none_legal(at.asked, kinds.above, at.passed))):
+            at.happens(kinds.silent)
 
 
 # ---------------------------------------------------------------- resting
@@ -217,7 +201,7 @@ def _exceptions(at: Arrival) -> None:
 def _by_list(at: Arrival, rng: low.Expr) -> None:
     """Resting, and where `rng` may be there playing on, by way of the whole list: less text. A single move is made
     without asking."""
-    lines, skip, silent = at.lines, at.decision.skip, _silent(at.asked.options)
+    lines, skip, silent = at.lines, at.decision.skip, at.kinds.silent
     listed = low.address(lines.declare("Moves", "listed"))
     found = listed if rng == low.NULL else lines.declare("Moves*", "found")
     way = lines.declare("int", "way")
@@ -241,10 +225,10 @@ def arrival_tables(module: Module) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {"ASKED_HOW": [], "OFFERED_HOW": []}
     for decision in module.program.decisions:
         options = asked(decision.number, module).options
-        has = (decision.skip is not None, _passes(options), _silent(options) is not None, decision.forced)
+        kinds = Kinds(options)
+        has = (decision.skip is not None, kinds.passes, kinds.silent is not None, decision.forced)
         found["ASKED_HOW"].append(sum(1 << place for place, one in enumerate(has) if one))
-        above = _above(options)
-        found["OFFERED_HOW"] += [int(option.is_pass) + 2 * (place in above) for place, option in enumerate(options)]
+        found["OFFERED_HOW"] += [(at in kinds.passes) + 2 * (at in kinds.above) for at in range(len(options))]
     return found
 
 
@@ -260,7 +244,7 @@ def _rest(at: Arrival) -> None:
         lines.when(low.eq(low.member(moves, "count"), 1), only, drop, *at.make())
         lines.add(drop)
     if not _surely_possible(asked_):
-        lines.when(low.negate(any_legal(asked_, _loud(asked_.options), at.passed)), *_stuck(asked_))
+        lines.when(low.negate(any_legal(asked_, at.kinds.loud, at.passed)), *_stuck(asked_))
     rest(at.decision.block, at.telling)
 
 

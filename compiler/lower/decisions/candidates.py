@@ -23,24 +23,22 @@ NOTED, SURE = low.Local("noted"), low.Global("SURE")
 
 def judged(asked_: Asked, place: int, values: list[low.Expr]) -> low.Expr:
     """Whether the leading guards of an option hold for its arguments; leading prefers are noted."""
-    name = "leads_" + asked_.names[place]
-    function = asked_.module.once(name, name, lambda fresh: _judge(fresh, asked_, place))
+    option, name = asked_.options[place], "leads_" + asked_.names[place]
+    own = [f"{c_type(param.type, asked_.module)} a{at}" for at, param in enumerate(option.params)]
+    write, comment = partial(_judge, asked_, place), place_comment(option.where, option.rules)
+    function = asked_.function("bint", name, write, *own, "uint32_t* noted", inline=True, comment=comment)
     return low.call(function, *asked_.passed, *values, low.address(NOTED))
 
 
-def _judge(name: str, asked_: Asked, place: int) -> low.Function:
-    option, module = asked_.options[place], asked_.module
-    lines, scope = Lines(), asked_.scope
+def _judge(asked_: Asked, place: int, lines: Lines) -> None:
+    option, scope = asked_.options[place], asked_.scope
     for at, param in enumerate(option.params):
         scope = scope.bind(param.slot, param.type, low.Local(f"a{at}"), param.slot in scope.some)
-    telling = Telling(lines, scope, asked_.proc, module, False)
-    lines.local("uint32_t", "known", value=0)
+    (known,) = lines.local("uint32_t", "known", value=0)
+    telling = Telling(lines, scope, asked_.proc, asked_.module, False)
     for stmt in option.lead:
         _judge_statement(stmt, telling)
-    lines.add(low.assign(NOTED[0], low.Local("known")), low.returns(low.TRUE))
-    own = [f"{c_type(param.type, module)} a{at}" for at, param in enumerate(option.params)]
-    parameters = (*asked_.parameters, *own, "uint32_t* noted")
-    return lines.function("bint", name, *parameters, inline=True, comment=place_comment(option.where, option.rules))
+    lines.add(low.assign(NOTED[0], known), low.returns(low.TRUE))
 
 
 def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
@@ -114,7 +112,8 @@ def _generate(asked_: Asked, place: int, lines: Lines) -> None:
     many = TOO_MANY.format(most_moves(module.program))
     if option.params:
         lines.set(low.field("r_listed"), module.fault("RW613", many, asked_.decision.where))
-    noted, sure = NOTED, option.sure if trial_condition(asked_, place) is not None else None
+    noted: low.Expr = NOTED
+    sure = option.sure if trial_condition(asked_, place) is not None else None
     if sure is not None and {param.slot for param in option.params}.isdisjoint(free_slots(sure)):
         noted = NOTED | lines.let("uint32_t", "sure", low.select(module.lowered(sure, scope), SURE, 0))
         sure = None

@@ -15,20 +15,9 @@ from functools import partial
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
+from rulewright.compiler.lower.decisions import drawable
 from rulewright.compiler.lower.decisions.after_choice import made_to_see
 from rulewright.compiler.lower.decisions.candidates import NOTED, SURE, generate, has_lead, judged, move_of
-from rulewright.compiler.lower.decisions.drawable import (
-    is_asked_late,
-    is_certain,
-    is_counted,
-    is_direct,
-    is_listed_quickly,
-    leading_prefers,
-    may_fault,
-    otherwise_last,
-    pays,
-    prefers_alone,
-)
 from rulewright.compiler.lower.decisions.drawn_ranges import Range, counted, held_range, member_of, prepared, size_now
 from rulewright.compiler.lower.decisions.legal_moves import any_legal, list_legal
 from rulewright.compiler.lower.decisions.prepared import Asked, param_gen
@@ -66,14 +55,16 @@ def _sample(asked_: Asked, lines: Lines) -> None:
     direct = (
         module.uses("draw_directly")
         and 0 < len(places) <= MANY
-        and all(is_direct(asked_, place) and not may_fault(options[place], module) for place in places)
-        and pays([options[place] for place in places], module)
+        and all(
+            drawable.is_direct(asked_, place) and not drawable.may_fault(options[place], module) for place in places
+        )
+        and drawable.pays([options[place] for place in places], module)
     )
-    if direct and (not prefers or prefers_alone(options, places)):
+    if direct and (not prefers or drawable.prefers_alone(options, places)):
         _draw_directly(asked_, places, lines)
-    if direct and all(is_certain(asked_, place) for place in places):
+    if direct and all(drawable.is_certain(asked_, place) for place in places):
         lines.add(low.returns(0))
-    elif prefers or not otherwise_last(options):
+    elif prefers or not drawable.otherwise_last(options):
         _draw_from_list(asked_, lines)
     else:
         _draw_from_candidates(asked_, places, lines)
@@ -130,14 +121,14 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines) -> None:
     scope, module = asked_.scope, asked_.module
     drawn = []
     for place in places:
-        prepare = counted if is_counted(asked_, place) else prepared
+        prepare = counted if drawable.is_counted(asked_, place) else prepared
         drawn.append((place, *prepare(asked_, place, scope, lines, module)))
     weights = [weight for _, _, weight in drawn]
     lines.set(TOTAL, sum(weights[1:], weights[0]))
     with lines.block(low.If(low.ne(TOTAL, 0))):
-        quickly = any(is_listed_quickly(asked_, place) for place in places)
+        quickly = any(drawable.is_listed_quickly(asked_, place) for place in places)
         tries = low.select(low.ge(TOTAL, CROWD), TRIES, SOME_TRIES) if quickly else low.call("rw_min", TRIES, TOTAL)
-        if all(is_certain(asked_, place) for place in places):
+        if all(drawable.is_certain(asked_, place) for place in places):
             tries = low.ONE
         strikes = [made[0].count for _, made, _ in drawn if made and made[0].strikes]
         once = not made_to_see(asked_).isdisjoint(places)  # and if it is taken back, that was a try
@@ -151,7 +142,7 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines) -> None:
                 if not last:
                     lines.add(low.If(low.lt(AT, weight)))
                     lines.depth += 1
-                if is_counted(asked_, place):
+                if drawable.is_counted(asked_, place):
                     _counted_off(asked_, place, scope, lines)
                 else:
                     _candidate(asked_, place, made, weight, scope, lines)
@@ -248,10 +239,10 @@ def _strike(ranges: list[Range], weight: low.Expr, lines: Lines) -> None:
 def _accepted(asked_: Asked, place: int, names: list[low.Expr], scope: Scope, clauses: Clauses, lines: Lines) -> None:
     """Statements that return 1 with a candidate if what is still to be tested holds and it is legal."""
     options, option, module = asked_.options, asked_.options[place], asked_.module
-    late = (option.available,) if option.available is not None and is_asked_late(option, module) else ()
+    late = (option.available,) if option.available is not None and drawable.is_asked_late(option, module) else ()
     tests = [module.lowered(condition, scope) for condition in (*late, *(condition for _, condition in clauses))]
     if has_lead(option):
-        preferred = sum(1 << order for order in leading_prefers(option))
+        preferred = sum(1 << order for order in drawable.leading_prefers(option))
         satisfied = low.eq(NOTED, low.Const(preferred, "u")) if preferred else low.TRUE
         tests.append(low.both(judged(asked_, place, names), satisfied))
     for test in tests:

@@ -11,7 +11,7 @@ from functools import partial
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.decisions.candidates import each_candidate, move_of
 from rulewright.compiler.lower.decisions.prepared import Asked
-from rulewright.compiler.lower.entries import enter_point
+from rulewright.compiler.lower.entries import entry_point
 from rulewright.compiler.lower.lines import Lines
 from rulewright.runtime.effort import TOO_DEEP
 
@@ -29,7 +29,7 @@ def _search(asked_: Asked, lines: Lines) -> None:
     site = module.fault("RW609", TOO_DEEP, decision.where)
     looks_on = low.call("looks_on", low.STATE, t, low.Local("you"), decision.block, site)
     lines.when(low.negate(looks_on), low.returns(low.select(low.field("r_fault"), 1, 0)))
-    leads_on = low.call("leads_on", low.STATE, t, low.address(m), enter_point(asked_.number, module))
+    leads_on = low.call("leads_on", low.STATE, t, low.address(m), entry_point("enter", asked_.number, module))
 
     def look(place: int, values: list[low.Expr]) -> None:
         lines.add(*move_of(asked_, place, m, values))

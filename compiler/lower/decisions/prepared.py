@@ -41,18 +41,12 @@ class Asked:
         return self.decision.options
 
     @property
-    def parameters(self) -> tuple[str, ...]:
-        """Parameters every function of a decision begins with."""
-        kinds = {slot: c_type(slot_type(self.proc.slots[slot]), self.module) for slot in self.captured}
-        return ("S* s", "int you", *(f"{kind} c{slot}" for slot, kind in kinds.items()))
-
-    @property
     def passed(self) -> tuple[low.Expr, ...]:
-        """The same as arguments, from one function of a decision to another."""
+        """What every function of a decision takes first, from one of them to another."""
         return (low.STATE, low.Local("you"), *(low.Local(f"c{slot}") for slot in self.captured))
 
     def passed_from(self, you: low.Expr, scope: Scope) -> tuple[low.Expr, ...]:
-        """The same as arguments, from where the asking procedure's locals are in scope."""
+        """The same, from where the asking procedure's locals are in scope."""
         return (low.STATE, you, *(scope.values[slot] for slot in self.captured))
 
     @property
@@ -80,7 +74,9 @@ class Asked:
         def make(fresh: str) -> low.Function:
             lines = Lines()
             write(lines)
-            return lines.function(kind, fresh, *self.parameters, *more, inline=inline, comment=comment)
+            kinds = {slot: c_type(slot_type(self.proc.slots[slot]), self.module) for slot in self.captured}
+            first = ("S* s", "int you", *(f"{kind} c{slot}" for slot, kind in kinds.items()))
+            return lines.function(kind, fresh, *first, *more, inline=inline, comment=comment)
 
         return self.module.once((name, key), name, make)
 

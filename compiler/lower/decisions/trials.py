@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.context import Module, remembered
 from rulewright.compiler.lower.decisions.prepared import Asked, asked
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.reached import written_blocks, written_decisions
@@ -26,13 +26,7 @@ def _needed(option: ir.Option, within: bool, module: Module) -> bool:
     return needed or (option.rest_fails if within else option.rest_needs) or option.prefers > leading
 
 
-def callers_matter(proc: int, module: Module) -> bool:
-    """Whether a procedure that calls this one, or calls what calls it, can need a trial of what is decided here."""
-    blocks = module.program.blocks
-    below = module.remember("callers", lambda: _backs_below(module))
-    return any(blocks[back].needs or blocks[back].scoped for back in below[proc])
-
-
+@remembered
 def _backs_below(module: Module) -> list[set[int]]:
     """For each procedure the blocks in which those go on that can be under way when it is."""
     program = module.program
@@ -60,8 +54,9 @@ def trial_condition(asked_: Asked, place: int) -> low.Expr | None:
     option, module = asked_.options[place], asked_.module
     if _needed(option, False, module):
         return low.TRUE
-    if not callers_matter(asked_.proc.number, module):
-        return None
+    below = [module.program.blocks[back] for back in _backs_below(module)[asked_.proc.number]]
+    if not any(block.needs or block.scoped for block in below):
+        return None  # nothing that calls this procedure, or calls what calls it, needs a trial of what is decided here
     calls = low.call("calls_need", low.STATE, asked_.decision.block)
     return low.ne(calls, 0) if _needed(option, True, module) else low.eq(calls, 1)
 
@@ -83,12 +78,9 @@ def tried(asked_: Asked, move: low.Expr) -> low.Expr:
     return low.call("tried", low.STATE, TRIAL, move, asked_.number)
 
 
+@remembered
 def uses_trials(module: Module) -> bool:
     """Whether any look-ahead through the flow exists in a program."""
-    return module.remember("trials", lambda: _uses_trials(module))
-
-
-def _uses_trials(module: Module) -> bool:
     decisions, program = written_decisions(module), module.program
     if any(any_tried(asked(one.number, module), range(len(one.options))) for one in decisions):
         return True
