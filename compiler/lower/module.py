@@ -12,13 +12,13 @@ from rulewright.compiler.lower.entries import push
 from rulewright.compiler.lower.expression import expression
 from rulewright.compiler.lower.flow import flow_functions
 from rulewright.compiler.lower.intact import check_tables
-from rulewright.compiler.lower.invariants import invariant_functions
 from rulewright.compiler.lower.kept.after_write import kept_state
 from rulewright.compiler.lower.kept.cell_numbers import beside_functions
 from rulewright.compiler.lower.lines import Lines
-from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.networks.networks import network_functions
 from rulewright.compiler.lower.reached import written_decisions
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.scores import score_functions
 from rulewright.compiler.lower.storage import field_member
 from rulewright.compiler.lower.stored.places import flow_scope
@@ -57,9 +57,8 @@ def _start(module: Module) -> list[low.Function]:
     """The functions that make the first frame, and find what is kept about a position."""
     begin, prepare = Lines(), Lines()
     begin.add(low.do("initialise", low.STATE), low.do("rested", low.STATE), low.Do(push(0, low.STATE, 0, module)))
-    for network in module.program.networks:
-        if kept_state(network, module):
-            prepare.add(low.do(safe_name("net_find", network.name), low.STATE))
+    kept = (network for network in module.program.networks if kept_state(network, module))
+    prepare.add(*(low.do(safe_name("net_find", network.name), low.STATE) for network in kept))
     return [
         begin.function("void", "begin_play", "S* s", known_as="rules_begin"),
         prepare.function("void", "prepare", "S* s", known_as="rules_prepare"),
@@ -69,8 +68,21 @@ def _start(module: Module) -> list[low.Function]:
 def _checks(module: Module) -> list[low.Function]:
     """The invariants and what only they need: they stand apart, where the C compiler is not asked to try hard."""
     before = len(module.written.functions.written)
-    made = invariant_functions(module)
-    return [*module.written.functions.written[before:], *made]
+    made = [_invariant(number, one, module) for number, one in enumerate(module.program.invariants)]
+    return [*module.written.functions.written[before:], *made, _holds(len(made))]
+
+
+def _invariant(number: int, invariant: ir.Invariant, module: Module) -> low.Function:
+    holds = (low.returns(module.lowered(invariant.condition, Scope(where=invariant.where, pure=True))),)
+    return low.function("bint", f"invariant_{number}", ("S* s",), holds, comment=place_comment(invariant.where))
+
+
+def _holds(count: int) -> low.Function:
+    lines = Lines()
+    calls = (low.returns(low.call(f"invariant_{number}", low.STATE)) for number in range(count))
+    lines.switch(low.Local("number"), enumerate(calls))
+    lines.add(low.returns(low.TRUE))
+    return lines.function("bint", "invariant_holds", "S* s", "int number", known_as="rules_holds")
 
 
 def _in_list(lines: Lines) -> None:

@@ -10,7 +10,7 @@ A lowering at emission: the meaning stays, so the interpreter need not know of i
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 from itertools import pairwise
 from operator import or_
@@ -46,30 +46,22 @@ WIDEST = 8  # words of a mask that is still handled whole
 TURNS = 12  # so few values: one table for a whole condition before one for each of its parts
 
 
-@dataclass(frozen=True, slots=True)
-class Ray:
-    """A list of cells as a mask, and whether it climbs in index (1 or 0)."""
-
-    mask: low.Expr
-    up: low.Expr
-    board: str
-
-
 def fold_by_masks(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | None:
     """An aggregate over one generator as an expression of masks; None where that does not fit."""
     if not module.uses("masks") or len(node.gens) != 1:
         return None
     gen = node.gens[0]
-    ray = ray_of(gen.source, scope, module)
+    ray = _ray(gen.source, scope, module)
     if ray is not None:
-        return _over_ray(node, gen, ray, scope, module)
+        return _over_ray(node, gen, *ray, scope, module)
     found: low.Expr | None
+    item: ir.Type
     numbers = _few_numbers(gen, scope, module)
     if numbers is not None:
         source, item = numbers
         found, rest = _met(source, gen, item, scope, module)
         if rest and found is not None and node.op == "count":
-            return _counted_of_few(found, gen, rest, item, scope, module)
+            return _counted_of_few(found, gen, rest, numbers[1], scope, module)
     elif is_maskable(gen.source, module):
         assert isinstance(gen.source.type, ir.SetOf)
         item = gen.source.type.item
@@ -441,23 +433,21 @@ def _abstract_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
 # ---------------------------------------------------------------- rays
 
 
-def ray_of(source: ir.Expr, scope: Scope, module: Module) -> Ray | None:
-    """A ray whose step and length are static, as a constant mask by its cell and step."""
+def _ray(source: ir.Expr, scope: Scope, module: Module) -> tuple[low.Expr, low.Expr] | None:
+    """A ray whose step and length are static, as a constant mask by its cell and step; and whether it climbs in index,
+    1 or 0."""
     if not isinstance(source, ir.Op) or source.op != "ray" or not module.facts.is_static(source):
         return None
-    item = ir.Cell(source.data)
-    if set_words(item, module) > WIDEST:
-        return None
-    slots = free_slots(source)
-    found = static_values(source, slots, None, scope, module)
+    slots, item = free_slots(source), ir.Cell(source.data)
+    found = static_values(source, slots, None, scope, module) if set_words(item, module) <= WIDEST else None
     if found is None:
         return None
     values, index = found
-    climbs = [_climbs(ray) for ray in values]
-    if None in climbs:
+    climbs = [climb for ray in values if (climb := _climbs(ray)) is not None]
+    if len(climbs) < len(values):
         return None
     masks = lookup([cell_mask(ray) for ray in values], ir.SetOf(item), index, module, table_name("masks", scope))
-    return Ray(masks, _direction(climbs, slots, index, scope, module), source.data)
+    return masks, _direction(climbs, slots, index, scope, module)
 
 
 def _climbs(ray: tuple[int, ...]) -> int | None:
@@ -470,18 +460,18 @@ def _climbs(ray: tuple[int, ...]) -> int | None:
     return 0 if all(a > b for a, b in pairs) else None
 
 
-def _direction(climbs: list[int | None], slots: list[int], index: low.Expr, scope: Scope, module: Module) -> low.Expr:
+def _direction(climbs: list[int], slots: list[int], index: low.Expr, scope: Scope, module: Module) -> low.Expr:
     """Whether rays climb, lowered: a constant, or a look-up by as little as possible."""
     told = {climb for climb in climbs if climb != 2}
     if len(told) <= 1:
-        return low.Const(told.pop() or 0) if told else low.ONE
+        return low.Const(told.pop()) if told else low.ONE
     found = combinations(slots, scope, module)
     assert found is not None
     stride, values = len(climbs), [1 if climb == 2 else climb for climb in climbs]
     for domain in found[0]:
         count = len(domain.values)
         stride //= count
-        by_value: list[set[int | None]] = [set() for _ in domain.values]
+        by_value: list[set[int]] = [set() for _ in domain.values]
         for place, climb in enumerate(climbs):
             by_value[place // stride % count].add(climb)
         if all(len(seen - {2}) <= 1 for seen in by_value):
@@ -490,17 +480,20 @@ def _direction(climbs: list[int | None], slots: list[int], index: low.Expr, scop
     return lookup(values, ir.Truth(), index, module, table_name("climbs", scope))
 
 
-def _over_ray(node: ir.Fold, gen: ir.Gen, ray: Ray, scope: Scope, module: Module) -> low.Expr | None:
+def _over_ray(
+    node: ir.Fold, gen: ir.Gen, value: low.Expr, up: low.Expr, scope: Scope, module: Module
+) -> low.Expr | None:
     """An aggregate over a ray: all its `where`s, or a single `while` or `until`, must be masks."""
-    item, value = ir.Cell(ray.board), ray.mask
+    assert isinstance(gen.source, ir.Op)
+    item = ir.Cell(gen.source.data)
     every = Every(gen.slot, item, scope.bind(gen.slot, item, low.ZERO, True), module)
-    alone = len(gen.clauses) == 1
     for clause, condition in gen.clauses:
-        holds = mask_of(condition, every) if clause == "where" or alone and clause in ("while", "until") else None
+        fits = clause == "where" or clause in ("while", "until") and len(gen.clauses) == 1
+        holds = mask_of(condition, every) if fits else None
         if holds is None:
             return None
         if clause == "where":
             value = every.both(value, holds)
         else:
-            value = low.call(sets.call("run" if clause == "while" else "until", item, module), value, holds, ray.up)
-    return _judge(node, value, ray.up, every)
+            value = low.call(sets.call("run" if clause == "while" else "until", item, module), value, holds, up)
+    return _judge(node, value, up, every)

@@ -57,8 +57,8 @@ def _compared(condition: ir.Expr, every: Every) -> low.Expr | None:
             ends = _ends(MIRRORED[op], value, every)
         case _:
             return None
-    first = None if ends is None else _first_byte(element, every)
-    return None if ends is None or first is None else low.call("rw_lanes", first, every.size, *ends)
+    first = None if ends is None else _first_place(element, every)
+    return None if ends is None or first is None else _between(first, ends, every)
 
 
 def _judged(condition: ir.Expr, every: Every) -> low.Expr | None:
@@ -73,7 +73,7 @@ def _judged(condition: ir.Expr, every: Every) -> low.Expr | None:
         return None
     if isinstance(element.type, ir.SetOf):  # its bytes are bits, no values in a row
         return None
-    first = _first_byte(element, every)
+    first = _first_place(element, every)
     least, size = base_of(element.type), size_of(element.type, module)
     values = tuple(range(0 if counts_from_one(element.type) else least, least + size))
     found = rows_by(rest, value, values, scope, module)
@@ -86,10 +86,10 @@ def _judged(condition: ir.Expr, every: Every) -> low.Expr | None:
     result: low.Expr = every.empty
     for number in range(most):
         ends = zip(*(one[number] if number < len(one) else (1, 0) for one in runs), strict=True)  # the last: none
-        low_end, high_end = (
+        least_one, last = (
             lookup(list(end), ir.Number(0, MOST), found[1], module, table_name("runs", scope)) for end in ends
         )
-        lane = low.call("rw_lanes", first, every.size, low_end, high_end)
+        lane = _between(first, (least_one, last), every)
         result = lane if number == 0 else every.either(result, lane)
     return result
 
@@ -131,9 +131,8 @@ def _near(condition: ir.Expr, every: Every) -> low.Expr | None:
     return low.call(name, first, every.size, low.address(table[module.lowered(cell, every.scope) * most]), most)
 
 
-def _first_byte(element: ir.Read, every: Every) -> low.Expr | None:
-    first = _first_place(element, every)
-    return None if first is None else low.cast("uint8_t*", first)
+def _between(first: low.Expr, ends: tuple[low.Expr, low.Expr], every: Every) -> low.Expr:
+    return low.call("rw_lanes", low.cast("uint8_t*", first), every.size, *ends)
 
 
 def _ends(op: str, value: ir.Expr, every: Every) -> tuple[low.Expr, low.Expr] | None:
@@ -200,8 +199,5 @@ def _first(index: ir.Expr, kind: ir.Type, every: Every) -> low.Expr | None:
 
 def _never_comes(combination: tuple[int, ...], slots: list[int], scope: Scope) -> bool:
     """Whether a local would be none that never is."""
-    kinds = [scope.types[slot] for slot in slots]
-    return any(
-        value == 0 and slot in scope.some and counts_from_one(kind)
-        for value, slot, kind in zip(combination, slots, kinds, strict=True)
-    )
+    none = [slot for value, slot in zip(combination, slots, strict=True) if value == 0]
+    return any(slot in scope.some and counts_from_one(scope.types[slot]) for slot in none)
