@@ -107,9 +107,8 @@ def fits(given: low.Type, wanted: low.Type) -> bool:
     if is_integer(given) and is_integer(wanted):
         return True
     if given.stars and given.stars == wanted.stars:
-        return "void" in (given.name, wanted.name) or (
-            given.name.removeprefix("rw_loose_") == wanted.name.removeprefix("rw_loose_")
-        )
+        names = {kind.name.removeprefix("rw_loose_") for kind in (given, wanted)}
+        return len(names) == 1 or "void" in names
     return given.name == wanted.name and given.stars == wanted.stars
 
 

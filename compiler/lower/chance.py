@@ -50,7 +50,7 @@ def arrive_at_chance(block: int, chance: ir.Chance, telling: Telling) -> None:
     lines.set(low.field(field_member("#actor", module)), 0)
     with lines.block(low.If(low.both(low.field("r_explicit"), low.eq(low.Local("rng"), low.NULL)))):
         rest(block, telling)
-    _draw(zone, total, chance, kind, telling)
+    _draw(zone, total, chance, telling)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +102,9 @@ def _come(chance: ir.Chance, value: low.Expr, telling: Telling) -> None:
     telling.lines.set(low.Local("point"), chance.to)
 
 
-def _draw(
-    zone: Zone, total: low.Expr, chance: ir.Chance, kind: ir.BagOf | ir.PileOf | ir.SetOf, telling: Telling
-) -> None:
+def _draw(zone: Zone, total: low.Expr, chance: ir.Chance, telling: Telling) -> None:
     """The outcome that the seed and the number of chance events so far give."""
-    lines, module = telling.lines, telling.module
+    lines, module, kind = telling.lines, telling.module, _kind(chance)
     left, index = lines.declare("int", "left"), lines.declare("int", "index")
     random = low.call("rw_random64", low.field("r_seed"), COUNTER)
     lines.set(left, low.cast("int", low.call("rw_bounded", random, total)))

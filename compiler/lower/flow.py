@@ -26,9 +26,8 @@ from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.reached import written_blocks, written_decisions
 from rulewright.compiler.lower.statements.statements import snippets_of, statements
 from rulewright.compiler.lower.stored.places import Telling, assign_slot, flow_scope, is_framed, slot_type
-from rulewright.compiler.lower.tables import narrowest
+from rulewright.compiler.lower.tables import table
 from rulewright.compiler.lower.types import c_type
-from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.circles import circles, endless_places
 from rulewright.runtime.effort import COMPILED, PER_STATEMENT, TOO_LONG
@@ -272,10 +271,8 @@ def _call_one_of(chosen: low.Expr, values: list[low.Expr], procs: dict[int, ir.P
         frame, site = module.layout.frames[proc.number], module.fault("RW610", entries.DEEP, proc.where)
         point = entries.entry_point("begin", proc.number, module)
         rows[number] = (point, proc.number, frame.size, frame.return_offset, site)
-    columns = zip(*rows, strict=True)
-    chosen_point, *rest = (
-        module.constant(narrowest(list(column)), braces(column), len(rows), "BEGIN")[chosen] for column in columns
-    )
+    columns = map(list, zip(*rows, strict=True))
+    chosen_point, *rest = (table(column, ir.Number(0, 0), module, "BEGIN")[chosen] for column in columns)
     with lines.block(low.If(low.ne(chosen_point, 0))):
         lines.add(*entries.handed_over(next(iter(procs.values())).number, values, module))
         pushed = low.call("push", low.STATE, back, *rest)

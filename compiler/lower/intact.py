@@ -8,7 +8,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.stored.bounded_sets import few_at
-from rulewright.compiler.lower.tables import narrowest
+from rulewright.compiler.lower.tables import table
 from rulewright.compiler.lower.types import size_of
 from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
@@ -107,7 +107,7 @@ def check_tables(module: Module) -> list[low.Function]:
             lines.add(low.loop(k, 0, layout.by_name[state.name].count, _refused(low.negate(items))))
     blocks, seats = len(program.blocks), program.seats
     points = return_points(program)
-    returns = module.constant("uint8_t", braces(int(at in points) for at in range(blocks)), blocks, "RETURNED_TO")
+    returns = table([at in points for at in range(blocks)], ir.Truth(), module, "RETURNED_TO")
     point, bottom, top, over, actor = map(low.field, ("r_point", "r_base", "r_top", "r_over", "r_actor"))
     kind, size, proc = (low.Global(name)[block] for name in ("POINT_KIND", "FRAME_SIZE", "PROC_OF"))
     beyond = low.call("first_frame", low.STATE)[k]
@@ -169,10 +169,8 @@ def _filled(module: Module) -> low.Function:
     by_block = {"FILLED_RESTING": [checked(one, one.kept) for one in blocks]}
     by_block["FILLED"] = [checked(one, one.live) for one in blocks]
     if len(groups) > 1:
-        still, moving = (
-            module.constant(narrowest(values), braces(values), len(values), name)[block]
-            for name, values in by_block.items()
-        )
+        tables = (table(values, ir.Number(0, 0), module, name) for name, values in by_block.items())
+        still, moving = (one[block] for one in tables)
         lines.local("int", "what", value=low.select(resting, still, moving))
     for checks, number in groups.items():
         if checks:

@@ -73,13 +73,11 @@ def totals_by(module: Module) -> int | None:
         return None
     if not module.uses("keep_totals") or program.together or EVERYTHING in module.facts.reads.within(program.scores):
         return None
-    if not program.rank:
-        return 0
     for number, key in enumerate(program.rank):
         match key.value:
             case ir.ScoreOf("total", ir.Local(0)):
                 return number
-    return None
+    return None if program.rank else 0
 
 
 def total_members(module: Module) -> list[tuple[str, str, int]]:

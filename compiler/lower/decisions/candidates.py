@@ -18,6 +18,7 @@ from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
 from rulewright.runtime.effort import TOO_MANY, most_moves
 
+Found = Callable[[list[low.Expr]], None]  # writes what happens to a candidate, given its arguments
 NOTED, SURE = low.Local("noted"), low.Global("SURE")
 
 
@@ -58,11 +59,8 @@ def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
             lines.when(telling.lowered(condition), low.assign(low.Local("known"), low.Const(1, "u") << order, "|"))
 
 
-def each_candidate(
-    asked_: Asked, place: int, lines: Lines, found: Callable[[list[low.Expr]], None], lead: bool = True
-) -> None:
-    """Nested loops over the ranges of an option; `found` writes what happens to a candidate, given its
-    arguments."""
+def each_candidate(asked_: Asked, place: int, lines: Lines, found: Found, lead: bool = True) -> None:
+    """Nested loops over the ranges of an option."""
     option, module = asked_.options[place], asked_.module
     lines.charges |= module.effort.moves(option)
 

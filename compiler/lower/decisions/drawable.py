@@ -123,9 +123,8 @@ def is_counted(asked_: Asked, place: int) -> bool:
         assert isinstance(param.source.type, ir.SetOf)
         if set_words(param.source.type.item, module) > COUNTED or module.effort.is_long(param.source):
             return False  # what is dear is not found twice
-    return any(
-        depends_on_earlier(option, param) and most_members(param.source, module) > SMALL for param in option.params
-    )
+    dependent = (param.source for param in option.params if depends_on_earlier(option, param))
+    return any(most_members(source, module) > SMALL for source in dependent)
 
 
 def constant_ends(source: ir.Expr) -> tuple[int, int] | None:

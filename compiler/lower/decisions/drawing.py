@@ -93,11 +93,8 @@ def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines) -> Non
         lines.add(low.do(generate(asked_, place), *asked_.passed, LISTED))
     found = low.returns(low.select(low.eq(others, 0), 2, 1) if only else 1)
     conditions = {place: trial_condition(asked_, place) for place in places}
-    wanted = [
-        low.both(low.eq(low.member(M, "option"), place), condition)
-        for place, condition in conditions.items()
-        if condition is not None
-    ]
+    needed = [(place, condition) for place, condition in conditions.items() if condition is not None]
+    wanted = [low.both(low.eq(low.member(M, "option"), place), condition) for place, condition in needed]
     with lines.block(low.While(low.gt(COUNT, 0))):
         lines.add(low.assign(K, below(COUNT)), low.assign(M[0], ITEMS[K]))
         if not wanted:

@@ -72,21 +72,19 @@ def none_legal(asked_: Asked, places: tuple[int, ...], passed: tuple[low.Expr, .
 
 def _any_legal(asked_: Asked, places: tuple[int, ...], lines: Lines) -> None:
     found, i = low.names("found", "i")
+    listed = low.address(found)
     begin_trials(asked_, places, lines)
     if any_tried(asked_, places):
         lines.local("Moves", "found")
         lines.local("int", "i")
-    drop, yes = low.do("drop", low.address(found)), low.returns(low.TRUE)
+    drop, yes = low.do("drop", listed), low.returns(low.TRUE)
     for place in places:
         condition, simple = trial_condition(asked_, place), any_candidate(asked_, place)
         if condition is None:
             lines.when(simple, yes)
             continue
         with lines.block(low.If(condition)):
-            lines.add(
-                low.do("no_moves", low.address(found)),
-                low.do(generate(asked_, place), *asked_.passed, low.address(found)),
-            )
+            lines.add(low.do("no_moves", listed), low.do(generate(asked_, place), *asked_.passed, listed))
             with lines.block(low.count(i, 0, low.member(found, "count"))):
                 lines.when(tried(asked_, low.address(low.member(found, "items")[i])), drop, yes)
             lines.add(drop)

@@ -21,6 +21,8 @@ from rulewright.compiler.lower.stored.places import slot_type
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
 
+Write = Callable[[Lines], None]  # writes the body of a function
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -63,7 +65,7 @@ class Asked:
         self,
         kind: str,
         name: str,
-        write: Callable[[Lines], None],
+        write: Write,
         *more: str,
         key: Hashable = None,
         inline: bool = False,
@@ -87,10 +89,8 @@ def asked(number: int, module: Module) -> Asked:
 
 
 def _asked(decision: ir.Decision, module: Module) -> Asked:
-    names = tuple(
-        safe_name(f"d{decision.number}_{place}", option.name or "otherwise")
-        for place, option in enumerate(decision.options)
-    )
+    titles = enumerate(option.name or "otherwise" for option in decision.options)
+    names = tuple(safe_name(f"d{decision.number}_{place}", title) for place, title in titles)
     plain = Asked(module, decision, module.program.procs[decision.proc], _captured(decision), names)
     options = tuple(leading_on(option, plain.scope, module) for option in decision.options)
     return replace(plain, decision=replace(decision, options=options))
@@ -100,7 +100,8 @@ def _captured(decision: ir.Decision) -> tuple[int, ...]:
     used: set[int] = set()
     for option in decision.options:
         own = {one.slot for one in (*option.params, *option.lead) if isinstance(one, ir.Param | ir.Assign)}
-        used |= set(free_slots((option.params, option.lead, option.available, option.sure))) - own
+        ranges = tuple((param.source, param.clauses) for param in option.params)
+        used |= set(free_slots((ranges, option.lead, option.available, option.sure))) - own
     return tuple(sorted(used - {decision.bind_you}))
 
 

@@ -59,7 +59,7 @@ def fold_by_masks(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | Non
     numbers = _few_numbers(gen, scope, module)
     if numbers is not None:
         source, item = numbers
-        found, rest = _met(source, gen, item, scope, module)
+        found, rest = _met(source, gen.clauses, Every(gen.slot, item, scope, module))
         if rest and found is not None and node.op == "count":
             return _counted_of_few(found, gen, rest, numbers[1], scope, module)
     elif is_maskable(gen.source, module):
@@ -123,7 +123,7 @@ def numbers_mask(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, i
     if numbers is None:
         return None
     source, kind = numbers
-    found, clauses = _met(source, gen, kind, scope, module)
+    found, clauses = _met(source, gen.clauses, Every(gen.slot, kind, scope, module))
     return None if found is None or found == source else (found, kind, clauses)
 
 
@@ -152,7 +152,7 @@ def run_mask(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, Claus
     assert isinstance(gen.source, ir.Op) and isinstance(gen.type, ir.Number)
     first, last = (module.lowered(end, scope) for end in gen.source.args)
     source = _run(first, last, gen.type, module)
-    found, clauses = _met(source, gen, gen.type, scope, module)
+    found, clauses = _met(source, gen.clauses, Every(gen.slot, gen.type, scope, module))
     return found or source, clauses
 
 
@@ -205,17 +205,14 @@ def narrowed(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, Claus
     is_whole = isinstance(gen.source, ir.Op) and gen.source.op == "whole" or source == sets.full(item, module)
     if not module.uses("masks") or not is_maskable(gen.source, module):
         return source, gen.clauses
-    found, clauses = _met(None if is_whole else source, gen, item, scope, module)
+    found, clauses = _met(None if is_whole else source, gen.clauses, Every(gen.slot, item, scope, module))
     return found or source, clauses
 
 
-def _met(
-    found: low.Expr | None, gen: ir.Gen, item: ir.Type, scope: Scope, module: Module
-) -> tuple[low.Expr | None, Clauses]:
+def _met(found: low.Expr | None, clauses: Clauses, every: Every) -> tuple[low.Expr | None, Clauses]:
     """A set (None: everything) met with the leading `where` clauses that are masks; the clauses that are left."""
-    every, clauses = Every(gen.slot, item, scope, module), gen.clauses
     while clauses and clauses[0][0] == "where":
-        kept = _parts(clauses[0][1], module)
+        kept = _parts(clauses[0][1], every.module)
         while kept and (value := mask_of(kept[0], every)) is not None:
             found = value if found is None else every.both(found, value)
             kept = kept[1:]

@@ -32,10 +32,8 @@ from rulewright.runtime.walking import nodes
 BYTE, HALF = ((1, 1, "B"),), ((1, 2, "H"),)
 MOST = 255  # in a byte
 RUNS = 2  # of values for which something holds: so often are bytes compared
-AMONG: dict[tuple[str, Shape], str] = {
-    ("uint8_t", BYTE): "rw_among",
-    ("int16_t", HALF): "rw_among_halves",
-}  # by type of the list and of the state
+# by type of the list and of the state
+AMONG: dict[tuple[str, Shape], str] = {("uint8_t", BYTE): "rw_among", ("int16_t", HALF): "rw_among_halves"}
 MIRRORED = {"eq": "eq", "lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}
 
 
@@ -107,11 +105,9 @@ def _runs(holds: list[Any], first: int) -> list[tuple[int, int]]:
 
 def _near(condition: ir.Expr, every: Every) -> low.Expr | None:
     """What lies next to a cell: whatever is one of the few cells in a list."""
-    module = every.module
+    module, boards = every.module, every.module.program.boards
     match condition:
-        case ir.Op("eq", (ir.Op("distance", pair, _, board), ir.Const(1))) if not any(
-            module.program.boards[board].wrap
-        ):
+        case ir.Op("eq", (ir.Op("distance", pair, _, board), ir.Const(1))) if not any(boards[board].wrap):
             what = "neighbours"
         case ir.Op("in", (ir.Read() as one, ir.Op("neighbours" | "surroundings" as what, (cell,), _, board))):
             pair = (one, cell)
@@ -122,8 +118,7 @@ def _near(condition: ir.Expr, every: Every) -> low.Expr | None:
         return None
     table, most = near_table(board, what, module)
     stored = module.layout.by_name[element.state].encoding.parts
-    about = module.program.boards[board]
-    near = about.neighbours if what == "neighbours" else about.surroundings
+    near = boards[board].neighbours if what == "neighbours" else boards[board].surroundings
     name = AMONG.get((narrowest([max((0, *cells)) for cells in near]), stored))
     first = None if name is None else _first_place(element, every, stored)
     if name is None or first is None:
