@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions.arriving import arrival_tables
 from rulewright.compiler.lower.decisions.prepared import arg_offsets
-from rulewright.compiler.lower.entries import enter_point, enter_tried_point, entry_procs, happen_point
-from rulewright.compiler.lower.reached import reached
+from rulewright.compiler.lower.entries import enter_tried_point, entry_point, entry_procs
+from rulewright.compiler.lower.reached import written_blocks, written_decisions
 from rulewright.compiler.lower.tables import narrowest
 from rulewright.compiler.lower.types import set_words, size_of
 from rulewright.compiler.lower.written import braces
@@ -18,27 +20,20 @@ from rulewright.runtime.effort import TOO_LONG
 from rulewright.runtime.reached import resting_points
 from rulewright.runtime.walking import prefers_of
 
-SHARED = (
-    "OPTION_COUNT",
-    "FIRST_OPTION",
-    "FIRST_ARG",
-    "ARG_KIND",
-    "ARG_SIZE",
-    "ARG_OFFSET",
-)  # read by positions.pyx too
+# read by positions.pyx too
+SHARED = ("OPTION_COUNT", "FIRST_OPTION", "FIRST_ARG", "ARG_KIND", "ARG_SIZE", "ARG_OFFSET")
+Tables = dict[str, list[int]]
 
 
 def face_tables(module: Module) -> list[low.Table]:
     """All of them."""
     blocks = module.program.blocks
     found = _point_tables(module) | _option_tables(module) | (arrival_tables(module) if module.compact else {})
-    flags = {
-        name: [int(getattr(block, name.lower())) for block in blocks] or [0] for name in ("NEEDS", "FAILS", "SCOPED")
-    }
+    flags = {name: [int(getattr(one, name.lower())) for one in blocks] for name in ("NEEDS", "FAILS", "SCOPED")}
     flags["POSTPONED"] = [0, *(int(code in POSTPONED) for code, _, _ in module.written.faults.sites)]
     return [
         *(_table(name, values, "int32_t" if name in SHARED else narrowest(values)) for name, values in found.items()),
-        *(_table(name, values, "uint8_t") for name, values in flags.items()),
+        *(_table(name, values or [0], "uint8_t") for name, values in flags.items()),
     ]
 
 
@@ -46,63 +41,48 @@ def _table(name: str, values: list[int], kind: str) -> low.Table:
     return low.Table(low.type_named(kind), name, braces(values), len(values))
 
 
-def _point_tables(module: Module) -> dict[str, list[int]]:
+def _point_tables(module: Module) -> Tables:
     """By block: what rests there, whose frame it belongs to, and where that lies."""
-    program, frames = module.program, module.layout.frames
-    found: dict[str, list[int]] = {
-        name: [] for name in ("POINT_KIND", "DECISION_AT", "HAPPEN_AT", "FRAME_SIZE", "RETURN_AT", "PROC_OF")
-    }
-    resting = resting_points(program)
-    for block in program.blocks:
-        is_chance = isinstance(block.end, ir.Chance) and block.number in reached(module)
-        found["POINT_KIND"].append(2 if block.number not in resting else 1 if is_chance else 0)
-        found["DECISION_AT"].append(block.end.decision if isinstance(block.end, ir.Ask) else -1)
-        found["HAPPEN_AT"].append(happen_point(block.number, module) if is_chance else 0)
-        found["FRAME_SIZE"].append(frames[block.proc].size)
-        found["RETURN_AT"].append(frames[block.proc].return_offset)
-        found["PROC_OF"].append(block.proc)
-    found["PROC_AT"] = [*found["PROC_OF"], *entry_procs(module)]
+    program, blocks, resting = module.program, module.program.blocks, resting_points(module.program)
+    events = {block.number for block in written_blocks(module) if isinstance(block.end, ir.Chance)}
+    frames = [module.layout.frames[block.proc] for block in blocks]
+    procs = [block.proc for block in blocks]
+    happen_at = [entry_point("happen", block.number, module) if block.number in events else 0 for block in blocks]
     places = [*endless_places(program), *(program.procs[number].where for number in entry_procs(module))]
-    found["ENDLESS_AT"] = [module.fault("RW611", TOO_LONG, place) for place in places]
-    return found
-
-
-def _option_tables(module: Module) -> dict[str, list[int]]:
-    """By decision and option: the kinds of the arguments of moves, and where they lie in a move."""
-    found: dict[str, list[int]] = {
-        "ENTER_AT": [],
-        "OPTION_COUNT": [],
-        "FIRST_OPTION": [],
-        "FIRST_ARG": [],
-        "ARG_KIND": [],
-        "ARG_SIZE": [],
-        "ARG_OFFSET": [],
-        "WANTED": [],
-        "TRIED_AT": [],
-        "JOIN_OF": [],
-        "BODIES_END": [],
-        "BLOCK_OF": [],
+    return {
+        "POINT_KIND": [2 if block.number not in resting else int(block.number in events) for block in blocks],
+        "DECISION_AT": [block.end.decision if isinstance(block.end, ir.Ask) else -1 for block in blocks],
+        "HAPPEN_AT": happen_at,
+        "FRAME_SIZE": [frame.size for frame in frames],
+        "RETURN_AT": [frame.return_offset for frame in frames],
+        "PROC_OF": procs,
+        "PROC_AT": [*procs, *entry_procs(module)],
+        "ENDLESS_AT": [module.fault("RW611", TOO_LONG, place) for place in places],
     }
-    options = 0
-    for decision in module.program.decisions:
-        is_written = decision.block in reached(module)
-        found["ENTER_AT"].append(enter_point(decision.number, module) if is_written else 0)
-        found["TRIED_AT"].append(enter_tried_point(decision.number, module) if is_written else 0)
-        found["JOIN_OF"].append(decision.join)
-        found["BODIES_END"].append(decision.bodies_end)
-        found["BLOCK_OF"].append(decision.block)
-        found["OPTION_COUNT"].append(len(decision.options))
-        found["FIRST_OPTION"].append(options)
-        options += len(decision.options)
-        for option in decision.options:
-            found["FIRST_ARG"].append(len(found["ARG_KIND"]))
-            for param, offset in zip(option.params, arg_offsets(option, module), strict=True):
-                kind, size = _arg_kind(param.type, module)
-                found["ARG_KIND"].append(kind)
-                found["ARG_SIZE"].append(size)
-                found["ARG_OFFSET"].append(offset)
-            found["WANTED"].append(len({prefer.order for prefer in prefers_of(module.program, decision, option)}))
-    found["FIRST_ARG"].append(len(found["ARG_KIND"]))
+
+
+def _option_tables(module: Module) -> Tables:
+    """By decision and option: the kinds of the arguments of moves, and where they lie in a move."""
+    decisions = module.program.decisions
+    written = written_decisions(module)
+    options = [(decision, option) for decision in decisions for option in decision.options]
+    kinds = [_arg_kind(param.type, module) for _, option in options for param in option.params]
+    counts = [len(decision.options) for decision in decisions]
+    prefers = (prefers_of(module.program, decision, option) for decision, option in options)
+    found = {
+        "ENTER_AT": [entry_point("enter", one.number, module) if one in written else 0 for one in decisions],
+        "OPTION_COUNT": counts,
+        "FIRST_OPTION": [0, *accumulate(counts)][: len(counts)],
+        "FIRST_ARG": [0, *accumulate(len(option.params) for _, option in options)],
+        "ARG_KIND": [kind for kind, _ in kinds],
+        "ARG_SIZE": [size for _, size in kinds],
+        "ARG_OFFSET": [offset for _, option in options for offset in arg_offsets(option, module)],
+        "WANTED": [len({prefer.order for prefer in some}) for some in prefers],
+        "TRIED_AT": [enter_tried_point(one.number, module) if one in written else 0 for one in decisions],
+        "JOIN_OF": [decision.join for decision in decisions],
+        "BODIES_END": [decision.bodies_end for decision in decisions],
+        "BLOCK_OF": [decision.block for decision in decisions],
+    }
     return {name: values or [0] for name, values in found.items()}
 
 

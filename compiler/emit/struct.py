@@ -18,22 +18,9 @@ SMALL = 8192  # a derived region up to so many bytes is copied along; a larger o
 BREATH = 256  # decisions of a playout between two looks at whether the user has interrupted
 FEW = 16  # so many moves need no memory of their own
 RUN = (
-    ("uint64_t", "r_seed"),
-    ("uint64_t", "r_counter"),
-    ("uint64_t", "r_explicit"),
-    ("uint64_t", "r_floor"),
-    ("int32_t", "r_fault"),
-    ("int32_t", "r_failure"),
-    ("int32_t", "r_spent"),
-    ("int32_t", "r_alarm"),
-    ("int32_t", "r_depth"),
-    ("int32_t", "r_asked"),
-    ("int32_t", "r_look"),
-    ("int32_t", "r_listed"),
-    ("int32_t", "r_place"),
-    ("uint32_t", "r_known"),
-    ("uint32_t", "r_true"),
-    ("int32_t", "r_chain"),
+    *(("uint64_t", f"r_{name}") for name in ("seed", "counter", "explicit", "floor")),
+    *(("int32_t", f"r_{name}") for name in ("fault", "failure", "spent", "alarm", "depth", "asked", "look", "listed")),
+    *(("int32_t", "r_place"), ("uint32_t", "r_known"), ("uint32_t", "r_true"), ("int32_t", "r_chain")),
 )
 RUN_SIZE = 80
 
@@ -56,11 +43,10 @@ def members(module: Module) -> tuple[list[Member], bool]:
     packed = any(offset % _width(kind) for kind, _, _, offset, _ in struct_members(module))
     end = 0
     for kind, name, count, offset, comment in struct_members(module):
-        width = _width(kind)
         if offset > end and packed:
             members.append(Member("uint8_t", f"pad_{end}", f"[{offset - end}]", end, ""))
         members.append(Member(kind, name, f"[{count}]" if count > 1 or name == stack else "", offset, comment))
-        end = offset + count * width
+        end = offset + count * _width(kind)
     if module.layout.size > end:
         members.append(Member("uint8_t", "pad_end", f"[{module.layout.size - end}]", end, ""))
     members += [Member(kind, name, "", None, "") for kind, name in RUN]
@@ -87,9 +73,8 @@ def is_found_afresh(module: Module) -> bool:
 def numbers(module: Module) -> dict[str, object]:
     """The numbers that rules.h wants to know."""
     program, layout = module.program, module.layout
-    words = [
-        sum(arg_words(param.type, module) for param in option.params) for d in program.decisions for option in d.options
-    ]
+    options = [option for decision in program.decisions for option in decision.options]
+    words = [sum(arg_words(param.type, module) for param in option.params) for option in options]
     return {
         "SEATS": program.seats,
         "TOGETHER": int(program.together),

@@ -12,7 +12,7 @@ anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from rulewright.runtime.node import node
@@ -35,52 +35,24 @@ class Type:
 # ---------------------------------------------------------------- expressions
 
 
+def _operator(op: str, turned: bool = False) -> Callable[[Expr, Value], Expr]:
+    """What Python does for an operator between expressions; `turned`: the number stands in front."""
+    if turned:
+        return lambda one, other: Binary(op, expr(other), one)
+    return lambda one, other: Binary(op, one, expr(other))
+
+
 class Expr:
     """An expression; operators make larger ones: `a + 1`, `a & ~b`, `table[place]`."""
 
     __slots__ = ()
 
-    def __add__(self, other: Value) -> Expr:
-        return Binary("+", self, expr(other))
-
-    def __radd__(self, other: Value) -> Expr:
-        return Binary("+", expr(other), self)
-
-    def __sub__(self, other: Value) -> Expr:
-        return Binary("-", self, expr(other))
-
-    def __rsub__(self, other: Value) -> Expr:
-        return Binary("-", expr(other), self)
-
-    def __mul__(self, other: Value) -> Expr:
-        return Binary("*", self, expr(other))
-
-    def __rmul__(self, other: Value) -> Expr:
-        return Binary("*", expr(other), self)
-
-    def __floordiv__(self, other: Value) -> Expr:
-        return Binary("//", self, expr(other))
-
-    def __mod__(self, other: Value) -> Expr:
-        return Binary("%", self, expr(other))
-
-    def __and__(self, other: Value) -> Expr:
-        return Binary("&", self, expr(other))
-
-    def __or__(self, other: Value) -> Expr:
-        return Binary("|", self, expr(other))
-
-    def __xor__(self, other: Value) -> Expr:
-        return Binary("^", self, expr(other))
-
-    def __lshift__(self, other: Value) -> Expr:
-        return Binary("<<", self, expr(other))
-
-    def __rlshift__(self, other: Value) -> Expr:
-        return Binary("<<", expr(other), self)
-
-    def __rshift__(self, other: Value) -> Expr:
-        return Binary(">>", self, expr(other))
+    __add__, __radd__ = _operator("+"), _operator("+", True)
+    __sub__, __rsub__ = _operator("-"), _operator("-", True)
+    __mul__, __rmul__ = _operator("*"), _operator("*", True)
+    __lshift__, __rlshift__ = _operator("<<"), _operator("<<", True)
+    __rshift__, __floordiv__, __mod__ = _operator(">>"), _operator("//"), _operator("%")
+    __and__, __or__, __xor__ = _operator("&"), _operator("|"), _operator("^")
 
     def __invert__(self) -> Expr:
         return Unary("~", self)
@@ -417,34 +389,11 @@ def type_named(text: str) -> Type:
     return Type(name.strip(), len(plain) - len(name), const)
 
 
-def eq(left: Value, right: Value) -> Expr:
-    """left == right."""
-    return Compare("==", expr(left), expr(right))
+def _comparison(op: str) -> Callable[[Value, Value], Expr]:
+    return lambda left, right: Compare(op, expr(left), expr(right))
 
 
-def ne(left: Value, right: Value) -> Expr:
-    """left != right."""
-    return Compare("!=", expr(left), expr(right))
-
-
-def lt(left: Value, right: Value) -> Expr:
-    """left < right."""
-    return Compare("<", expr(left), expr(right))
-
-
-def le(left: Value, right: Value) -> Expr:
-    """left <= right."""
-    return Compare("<=", expr(left), expr(right))
-
-
-def gt(left: Value, right: Value) -> Expr:
-    """left > right."""
-    return Compare(">", expr(left), expr(right))
-
-
-def ge(left: Value, right: Value) -> Expr:
-    """left >= right."""
-    return Compare(">=", expr(left), expr(right))
+eq, ne, lt, le, gt, ge = map(_comparison, ("==", "!=", "<", "<=", ">", ">="))
 
 
 def within(value: Value, count: int) -> Expr:

@@ -122,6 +122,7 @@ def text(expr: low.Expr, least: int = SELECT) -> str:
 
 
 def _shown(expr: low.Expr) -> tuple[str, int]:
+    """An expression on one line, and how strongly it binds."""
     match expr:
         case low.Const(value, kind):
             shown = f"0x{value & (2**64 - 1):X}ULL" if kind == "ULL" else f"{value}{kind}"
@@ -130,10 +131,6 @@ def _shown(expr: low.Expr) -> tuple[str, int]:
             return name, POSTFIX
         case low.Member(of, name):
             return f"{text(of, POSTFIX)}.{name}", POSTFIX
-        case low.Element(of, index):
-            return f"{text(of, POSTFIX)}[{text(_number(index))}]", POSTFIX
-        case low.Call(function, args):
-            return f"{function}({', '.join(text(arg) for arg in args)})", POSTFIX
         case low.SizeOf(kind):
             return f"sizeof({kind})", POSTFIX
         case low.Unary("not", of):
@@ -144,17 +141,9 @@ def _shown(expr: low.Expr) -> tuple[str, int]:
             return f"<{kind}>{text(_number(of), UNARY)}", UNARY
         case low.Address(of):
             return f"&{text(of, UNARY)}", UNARY
-        case low.Binary(op, left, right):
-            binds = BINDS[op]
-            return f"{text(_number(left), binds)} {op} {text(_number(right), binds + 1)}", binds
-        case low.Compare(op, left, right):
-            return f"{text(_number(left), COMPARE + 1)} {op} {text(_number(right), COMPARE + 1)}", COMPARE
-        case low.Logic(op, items):
-            binds = AND if op == "and" else OR
-            return f" {op} ".join(text(item, binds + 1) for item in items), binds
-        case low.Select(condition, then, otherwise):
-            return f"{text(then, OR)} if {text(condition, OR)} else {text(otherwise)}", SELECT
-    raise TypeError(expr)
+    opening, parts, closing, binds = _parts(expr)
+    flat = " ".join([f"{lead}{text(part, least)}{tail}" for lead, part, tail, least in parts])
+    return (flat if opening == "(" else f"{opening}{flat}{closing}"), binds
 
 
 def _number(of: low.Expr) -> low.Expr:
@@ -191,45 +180,47 @@ def _broken(before: str, expr: low.Expr, after: str, least: int = SELECT) -> lis
             return _broken(f"{before}{op}", _number(of), after, UNARY)
         case low.Cast(kind, of):
             return _broken(f"{before}<{kind}>", _number(of), after, UNARY)
-    parts = _parts(expr)
-    if parts is None:
-        return [flat]
-    opening, items, closing = parts
+        case low.Const() | low.Local() | low.Global() | low.Member() | low.SizeOf() | low.Address() | low.Call(_, ()):
+            return [flat]
+    opening, items, closing, _ = _parts(expr)
     outer = before[: len(before) - len(before.lstrip())]
     if len(items) == 1 and len(f"{outer}{STEP}{text(items[0][1])}") > WIDTH:
-        inner = _parts(items[0][1])  # it stands in brackets already
-        items = inner[1] if inner is not None and inner[0] == "(" else items
+        alone = items[0][1]  # it stands in brackets already
+        items = _parts(alone)[1] if isinstance(alone, low.Logic | low.Binary | low.Compare | low.Select) else items
     lines = [f"{before}{opening}"]
     for lead, item, tail, binds in items:
         lines += _broken(f"{outer}{STEP}{lead}", item, tail, binds)
     return [*lines, f"{outer}{closing}{after}"]
 
 
-Part = tuple[
-    str, low.Expr, str, int
-]  # what stands before it, the part, what stands behind it, how strongly it must bind
+Part = tuple[str, low.Expr, str, int]  # what stands before it, it, what stands behind it, how strongly it must bind
 
 
-def _parts(expr: low.Expr) -> tuple[str, list[Part], str] | None:
-    """How an expression is broken: what opens it, its parts, what closes it."""
+def _parts(expr: low.Expr) -> tuple[str, list[Part], str, int]:
+    """How an expression is broken: what opens it, its parts, what closes it; brackets are left out on one line, where
+    it binds so strongly."""
     match expr:
-        case low.Call(function, args) if args:
+        case low.Call(function, args):
             commas = (*("," for _ in args[1:]), "")
-            return f"{function}(", [("", arg, comma, SELECT) for arg, comma in zip(args, commas, strict=True)], ")"
+            parts = [("", arg, comma, SELECT) for arg, comma in zip(args, commas, strict=False)]
+            return f"{function}(", parts, ")", POSTFIX
         case low.Element(of, index):
-            return f"{text(of, POSTFIX)}[", [("", _number(index), "", SELECT)], "]"
+            return f"{text(of, POSTFIX)}[", [("", _number(index), "", SELECT)], "]", POSTFIX
         case low.Logic(op, items):
-            binds = (AND if op == "and" else OR) + 1
-            return "(", [(f"{op} " if number else "", item, "", binds) for number, item in enumerate(items)], ")"
+            binds = AND if op == "and" else OR
+            parts = [(f"{op} " if number else "", item, "", binds + 1) for number, item in enumerate(items)]
+            return "(", parts, ")", binds
         case low.Binary(op):
+            binds = BINDS[op]
             first, *rest = map(_number, _chain(expr, op))
-            return "(", [("", first, "", BINDS[op]), *((f"{op} ", one, "", BINDS[op] + 1) for one in rest)], ")"
+            return "(", [("", first, "", binds), *((f"{op} ", one, "", binds + 1) for one in rest)], ")", binds
         case low.Compare(op, left, right):
             one, other = _number(left), _number(right)
-            return "(", [("", one, "", COMPARE + 1), (f"{op} ", other, "", COMPARE + 1)], ")"
+            return "(", [("", one, "", COMPARE + 1), (f"{op} ", other, "", COMPARE + 1)], ")", COMPARE
         case low.Select(condition, then, otherwise):
-            return "(", [("", then, "", OR), ("if ", condition, "", OR), ("else ", otherwise, "", SELECT)], ")"
-    return None
+            parts = [("", then, "", OR), ("if ", condition, "", OR), ("else ", otherwise, "", SELECT)]
+            return "(", parts, ")", SELECT
+    raise TypeError(expr)
 
 
 def _chain(expr: low.Expr, op: str) -> list[low.Expr]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,71 +13,38 @@ from rulewright.compiler.low import nodes as low
 
 HEADER = Path(__file__).resolve().parents[2] / "runtime" / "native" / "rulewright.pxi"
 PROTOTYPE = re.compile(r"^    [\w *]+?(rw_\w+)\((.*)\)$", re.MULTILINE)
+PLAIN = (str, int, low.Type)  # what a node says itself
 ChangeExpr = Callable[[low.Expr], low.Expr]
 ChangeBody = Callable[[low.Body], low.Body]
-_parts: dict[type, tuple[str, ...] | None] = {}
 
 
 def rewritten(expr: low.Expr, change: ChangeExpr) -> low.Expr:
     """An expression changed from the inside out."""
-    match expr:
-        case low.Const() | low.Local() | low.Global() | low.SizeOf():
-            return change(expr)
-        case low.Member(of, name):
-            return change(low.Member(rewritten(of, change), name))
-        case low.Element(of, index):
-            return change(low.Element(rewritten(of, change), rewritten(index, change)))
-        case low.Unary(op, of):
-            return change(low.Unary(op, rewritten(of, change)))
-        case low.Binary(op, left, right):
-            return change(low.Binary(op, rewritten(left, change), rewritten(right, change)))
-        case low.Compare(op, left, right):
-            return change(low.Compare(op, rewritten(left, change), rewritten(right, change)))
-        case low.Logic(op, items):
-            return change(low.Logic(op, tuple(rewritten(item, change) for item in items)))
-        case low.Select(condition, then, otherwise):
-            return change(
-                low.Select(rewritten(condition, change), rewritten(then, change), rewritten(otherwise, change))
-            )
-        case low.Cast(kind, of):
-            return change(low.Cast(kind, rewritten(of, change)))
-        case low.Address(of):
-            return change(low.Address(rewritten(of, change)))
-        case low.Call(function, args):
-            return change(low.Call(function, tuple(rewritten(arg, change) for arg in args)))
-    raise TypeError(expr)
+    found: low.Expr = _remade(expr, change, None)
+    return found
 
 
-def rewritten_body(body: low.Body, change: ChangeExpr, again: ChangeBody = lambda body: body) -> low.Body:
+def rewritten_body(body: low.Body, change: ChangeExpr | None, again: ChangeBody) -> low.Body:
     """Statements with their expressions changed, then each body by `again`, from the inside out."""
-    return again(tuple(rewritten_stmt(stmt, change, again) for stmt in body))
+    return again(tuple(_remade(stmt, change, again) for stmt in body))
 
 
-def rewritten_stmt(stmt: low.Stmt, change: ChangeExpr, again: ChangeBody) -> low.Stmt:
-    """One statement, with what stands under it."""
+def without(body: low.Body, is_left_out: Callable[[low.Stmt], bool]) -> low.Body:
+    """Statements but some of them, wherever they stand."""
+    return rewritten_body(body, None, lambda some: tuple(stmt for stmt in some if not is_left_out(stmt)))
 
-    def deeper(body: low.Body) -> low.Body:
-        return rewritten_body(body, change, again)
 
-    match stmt:
-        case low.Declare(value=low.Expr() as value):
-            return replace(stmt, value=rewritten(value, change))
-        case low.Assign(target, value, op):
-            return low.Assign(rewritten(target, change), rewritten(value, change), op)
-        case low.If(condition, then, otherwise):
-            return low.If(rewritten(condition, change), deeper(then), deeper(otherwise))
-        case low.While(condition, body):
-            return low.While(rewritten(condition, change), deeper(body))
-        case low.For(name, first, last, step, body):
-            first, last, step = (rewritten(one, change) for one in (first, last, step))
-            return low.For(name, first, last, step, deeper(body))
-        case low.Return(low.Expr() as value):
-            return low.Return(rewritten(value, change))
-        case low.Fault(site, of):
-            return low.Fault(rewritten(site, change), of)
-        case low.Do(call):
-            return low.Do(rewritten(call, change))
-    return stmt
+def _remade(part: Any, change: ChangeExpr | None, again: ChangeBody | None) -> Any:
+    """Whatever stands in a node, with the expressions and bodies in it changed."""
+    if part.__class__ is tuple:
+        made = tuple([_remade(one, change, again) for one in part])
+        return again(made) if again is not None and made and isinstance(made[0], low.Stmt) else made
+    is_expression = isinstance(part, low.Expr)
+    if change is None if is_expression else not isinstance(part, low.Stmt):
+        return part
+    values = [getattr(part, name) for name in reversed(_parts_of(part.__class__) or ())]
+    node = part.__class__(*[one if one.__class__ in PLAIN else _remade(one, change, again) for one in values])
+    return change(node) if is_expression and change is not None else node
 
 
 def walk(node: Any) -> Iterator[Any]:
@@ -85,18 +52,16 @@ def walk(node: Any) -> Iterator[Any]:
     waiting = [node]
     while waiting:
         one = waiting.pop()
-        kind = one.__class__
-        if kind is tuple:
+        if one.__class__ is tuple:
             waiting.extend(reversed(one))
             continue
-        if kind not in _parts:
-            _parts[kind] = _parts_of(kind)
-        names = _parts[kind]
+        names = _parts_of(one.__class__)
         if names is not None:
             yield one
             waiting.extend([getattr(one, name) for name in names])
 
 
+@cache
 def _parts_of(kind: type) -> tuple[str, ...] | None:
     """The fields of a class of nodes, last first; None for what is not a node."""
     if not is_dataclass(kind) or issubclass(kind, low.Type):

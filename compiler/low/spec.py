@@ -9,6 +9,7 @@ Select      between values of one kind                                Break, Con
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from rulewright.compiler.low import nodes as low
@@ -26,15 +27,13 @@ class NotLegal(Exception):
 
 def verify_low(module: low.Module, around: Surroundings) -> None:
     """Every node of a module checked; NotLegal says which is wrong."""
-    names = [one.name for one in (*module.functions, *module.checks)]
-    twice = {name for name in names if names.count(name) > 1} if len(set(names)) < len(names) else set()
+    functions = (*module.functions, *module.checks)
+    twice = [name for name, times in Counter(one.name for one in functions).items() if times > 1]
     if twice:
         raise NotLegal(f"functions that are there twice: {', '.join(sorted(twice))}")
-    own = {
-        one.name: (one.type, tuple(param.type for param in one.params)) for one in (*module.functions, *module.checks)
-    }
+    own = {one.name: (one.type, tuple(param.type for param in one.params)) for one in functions}
     known = replace(around, functions=around.functions | own)
-    for function in (*module.functions, *module.checks):
+    for function in functions:
         _Check(function, known).all()
 
 
@@ -55,11 +54,8 @@ class _Check:
             if isinstance(stmt, low.Declare):
                 self.need(stmt.name not in self.names, f"{stmt.name} is declared twice")
                 kind = stmt.type
-                stars = kind.stars + (stmt.extent is not None)
-                self.need(
-                    kind.stars > 0 or is_integer(kind) or kind.name in self.around.structs, f"there is no type {kind}"
-                )
-                self.names[stmt.name] = low.Type(kind.name, stars, kind.const)
+                self.need(is_scalar(kind) or kind.name in self.around.structs, f"there is no type {kind}")
+                self.names[stmt.name] = low.Type(kind.name, kind.stars + (stmt.extent is not None), kind.const)
 
     def need(self, holds: bool, what: str) -> None:
         if not holds:

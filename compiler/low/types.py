@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from rulewright.compiler.low import nodes as low
 
-INT, BINT, VOID = low.Type("int"), low.Type("bint"), low.Type("void")
+INT, BINT, VOID, POINTER = low.Type("int"), low.Type("bint"), low.Type("void"), low.Type("void", 1)
 LONG, UNSIGNED, SIZE = low.Type("uint64_t"), low.Type("unsigned int"), low.Type("size_t")
 INTEGERS = frozenset(
     "int bint char size_t int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t".split()
@@ -20,11 +20,11 @@ STRUCT = re.compile(r"\s*(?:cdef|ctypedef) (?:struct|union) (\w+):")
 MEMBER = re.compile(r"\s+(?P<type>(?:const )?\w+(?: \w+)*?[ *]+)(?P<name>\w+)(?P<extent>\[[^\]]*\])?(?:\s*#.*)?$")
 PROTOTYPE = re.compile(r"\s+(?P<type>(?:const )?\w+[ *]+)(?P<name>\w+)\((?P<params>[^)]*)\)(?: except.*)?$")
 LIBRARY = {
-    "memset": (low.Type("void", 1), (low.Type("void", 1), INT, SIZE)),
-    "memcpy": (low.Type("void", 1), (low.Type("void", 1), low.Type("void", 1), SIZE)),
-    "memmove": (low.Type("void", 1), (low.Type("void", 1), low.Type("void", 1), SIZE)),
-    "memcmp": (INT, (low.Type("void", 1), low.Type("void", 1), SIZE)),
-    "realloc": (low.Type("void", 1), (low.Type("void", 1), SIZE)),
+    "memset": (POINTER, (POINTER, INT, SIZE)),
+    "memcpy": (POINTER, (POINTER, POINTER, SIZE)),
+    "memmove": (POINTER, (POINTER, POINTER, SIZE)),
+    "memcmp": (INT, (POINTER, POINTER, SIZE)),
+    "realloc": (POINTER, (POINTER, SIZE)),
 }
 Signature = tuple[low.Type, tuple[low.Type, ...]]
 
@@ -39,9 +39,7 @@ class Surroundings:
 
     functions: dict[str, Signature] = field(default_factory=lambda: dict(LIBRARY))
     structs: dict[str, dict[str, low.Type]] = field(default_factory=dict)
-    globals: dict[str, low.Type] = field(
-        default_factory=lambda: {"True": BINT, "False": BINT, "NULL": low.Type("void", 1)}
-    )
+    globals: dict[str, low.Type] = field(default_factory=lambda: {"True": BINT, "False": BINT, "NULL": POINTER})
 
 
 def surroundings(text: str) -> Surroundings:
@@ -86,8 +84,12 @@ def _declaration(line: str, found: Surroundings) -> None:
 
 def _declared(found: re.Match[str]) -> low.Type:
     """A type; an array as what points to its first element."""
-    kind = low.type_named(found["type"])
-    return low.Type(kind.name, kind.stars + 1, kind.const) if found["extent"] else kind
+    return _pointing(low.type_named(found["type"]), 1 if found["extent"] else 0)
+
+
+def _pointing(kind: low.Type, more: int) -> low.Type:
+    """A type with more stars."""
+    return low.Type(kind.name, kind.stars + more, kind.const)
 
 
 def is_integer(kind: low.Type) -> bool:
@@ -105,9 +107,8 @@ def fits(given: low.Type, wanted: low.Type) -> bool:
     if is_integer(given) and is_integer(wanted):
         return True
     if given.stars and given.stars == wanted.stars:
-        return "void" in (given.name, wanted.name) or (
-            given.name.removeprefix("rw_loose_") == wanted.name.removeprefix("rw_loose_")
-        )
+        names = {kind.name.removeprefix("rw_loose_") for kind in (given, wanted)}
+        return len(names) == 1 or "void" in names
     return given.name == wanted.name and given.stars == wanted.stars
 
 
@@ -123,11 +124,9 @@ def type_of(
         case low.Global(name):
             return _known(around.globals, name)
         case low.Member(of, name):
-            owner = part(of)
-            return _known(around.structs.get(owner.name, {}), name)
+            return _known(around.structs.get(part(of).name, {}), name)
         case low.Element(of, _):
-            array = part(of)
-            return low.Type(array.name, array.stars - 1, array.const)
+            return _pointing(part(of), -1)
         case low.Unary("not") | low.Compare() | low.Logic():
             return BINT
         case low.Unary(_, of):
@@ -142,8 +141,7 @@ def type_of(
         case low.Cast(kind, _):
             return kind
         case low.Address(of):
-            target = part(of)
-            return low.Type(target.name, target.stars + 1, target.const)
+            return _pointing(part(of), 1)
         case low.Call(function, _):
             if function not in around.functions:
                 raise Untyped(f"no function is called {function}")
@@ -165,9 +163,8 @@ def _promoted(kind: low.Type) -> low.Type:
 
 def _joined(one: low.Type, other: low.Type) -> low.Type:
     """What arithmetic on two types yields."""
-    for kind in (one, other):
-        if kind.stars:
-            return kind
+    if one.stars or other.stars:
+        return one if one.stars else other
     for wide in (LONG, low.Type("int64_t"), UNSIGNED):
         if any(kind.name == wide.name or (wide == LONG and kind.name in WIDE) for kind in (one, other)):
             return wide

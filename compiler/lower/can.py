@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.entries import begin_point, given_struct, push
+from rulewright.compiler.lower.entries import entry_point, given_struct, push
 from rulewright.compiler.lower.expressions.calls import arguments, function_name
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
@@ -37,36 +37,29 @@ def can_procedure(number: int, module: Module) -> str:
 
 
 def _can_procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
-    room = low.Local("room")
-    c, trial, given, failed = low.names("c", "trial", "given", "failed")
     lines = Lines()
-    lines.local("Room", "room")
-    lines.local("S*", "c", value=low.call("scratch", low.STATE, low.address(room)))
-    lines.local("Trial", "trial")
-    lines.local("bint", "failed")
-    names = [low.Local(f"a{slot}") for slot in range(proc.params)]
+    (room,) = lines.local("Room", "room")
+    (c,) = lines.local("S*", "c", value=low.call("scratch", low.STATE, low.address(room)))
+    (trial,), (failed,) = lines.local("Trial", "trial"), lines.local("bint", "failed")
+    names = low.names(*(f"a{slot}" for slot in range(proc.params)))
     lines.when(low.eq(c, low.NULL), low.returns(low.FALSE))
     again = module.faulting.asked_again.get(proc.number)
     if again is not None:
-        lines.when(
-            low.negate(low.call("asks_again", low.STATE, c, module.fault("RW609", ASKED_AGAIN, again))),
-            low.do("let_go", c),
-            low.returns(low.FALSE),
-        )
+        asks = low.call("asks_again", low.STATE, c, module.fault("RW609", ASKED_AGAIN, again))
+        lines.when(low.negate(asks), low.do("let_go", c), low.returns(low.FALSE))
     lines.add(low.do("begin_can", c, low.address(trial)))
     if proc.suspends:
-        begin = begin_point(proc.number, module)
-        lines.local(given_struct(proc.number, module), "given")
+        begin = entry_point("begin", proc.number, module)
+        (given,) = lines.local(given_struct(proc.number, module), "given")
         lines.add(*(low.assign(low.member(given, f"a{slot}"), name) for slot, name in enumerate(names)))
         lines.add(low.do("clear_frames", c), low.Do(push(proc.number, c, 0, module)))
-        lines.add(low.assign(failed, low.call("run", c, low.address(trial), low.NULL, begin, low.address(given))))
+        lines.set(failed, low.call("run", c, low.address(trial), low.NULL, begin, low.address(given)))
     else:
-        lines.add(low.assign(failed, low.call(procedure(proc.number, module), c, low.address(trial), *names)))
+        lines.set(failed, low.call(procedure(proc.number, module), c, low.address(trial), *names))
     lines.when(low.call("postponed", low.STATE, c), low.assign(failed, low.FALSE))
     lines.add(low.do("let_go", c), low.returns(low.negate(failed)))
     kinds = [c_type(slot_type(slot), module) for slot in proc.slots[: proc.params]]
-    parameters = (f"{kind} {one.name}" for kind, one in zip(kinds, names, strict=True))
-    return lines.function("bint", name, "S* s", *parameters)
+    return lines.function("bint", name, "S* s", *(f"{kind} a{slot}" for slot, kind in enumerate(kinds)))
 
 
 # ---------------------------------------------------------------- of the snippet that an expression yields
@@ -93,11 +86,10 @@ def _rules_switch(
 ) -> low.Function:
     """By the number of the snippet; those with the same answer stand together."""
     lines = Lines()
-    told = {"can": _can_snippet, "surely": _surely, "possibly": _possibly}[what]
     answers: dict[low.Body, list[int]] = {}
     for number in numbers:
         proc, passed = passed_to(number, kinds, module)
-        answers.setdefault(told(proc, (low.STATE, *passed), written, module), []).append(number)
+        answers.setdefault(_answer(what, proc, (low.STATE, *passed), written, module), []).append(number)
     answers.pop((low.returns(low.FALSE),), None)
     for place, (answer, those) in enumerate(answers.items()):
         asked_for = low.either(*(low.eq(low.Local("rules"), number) for number in those))
@@ -108,36 +100,30 @@ def _rules_switch(
     return lines.function("bint", name, "S* s", "int rules", *parameters)
 
 
-def _can_snippet(proc: ir.Proc, passed: tuple[low.Expr, ...], written: tuple[str, ...], module: Module) -> low.Body:
+def _answer(
+    what: str, proc: ir.Proc, passed: tuple[low.Expr, ...], written: tuple[str, ...], module: Module
+) -> low.Body:
+    """What is said of a snippet: whether it `can` be carried out, or what is foreseen of that, unless it may have
+    changed since."""
+    known = module.program.foreseen.get(proc.number, ir.UNKNOWN)
+    touched = bool(written) and (EVERYTHING in known.reads or not known.reads.isdisjoint(written))
+
+    def told(function: int) -> low.Expr:
+        if function < 0:
+            return low.TRUE if function == ir.ALWAYS else low.FALSE
+        return low.call(function_name(function, module), *passed)
+
+    if what == "surely":
+        return (low.returns(told(ir.NEVER if touched else known.sure)),)
+    if what == "possibly":
+        return (low.returns(told(ir.ALWAYS if touched else known.possible)),)
     if not proc.can_fail:
         return (low.returns(low.TRUE),)
-    known = module.program.foreseen.get(proc.number, ir.UNKNOWN)
     if known.sure == known.possible:
-        return (low.returns(_told(known.sure, passed, module)),)
+        return (low.returns(told(known.sure)),)
     found: list[low.Stmt] = []
     if known.sure != ir.NEVER:
-        found.append(low.If(_told(known.sure, passed, module), (low.returns(low.TRUE),)))
+        found.append(low.when(told(known.sure), low.returns(low.TRUE)))
     if known.possible != ir.ALWAYS:
-        found.append(low.If(low.negate(_told(known.possible, passed, module)), (low.returns(low.FALSE),)))
+        found.append(low.when(low.negate(told(known.possible)), low.returns(low.FALSE)))
     return (*found, low.returns(low.call(can_procedure(proc.number, module), *passed)))
-
-
-def _surely(proc: ir.Proc, passed: tuple[low.Expr, ...], written: tuple[str, ...], module: Module) -> low.Body:
-    known = module.program.foreseen.get(proc.number, ir.UNKNOWN)
-    return (low.returns(_told(ir.NEVER if _touched(known, written) else known.sure, passed, module)),)
-
-
-def _possibly(proc: ir.Proc, passed: tuple[low.Expr, ...], written: tuple[str, ...], module: Module) -> low.Body:
-    known = module.program.foreseen.get(proc.number, ir.UNKNOWN)
-    return (low.returns(_told(ir.ALWAYS if _touched(known, written) else known.possible, passed, module)),)
-
-
-def _touched(known: ir.Foreseen, written: tuple[str, ...]) -> bool:
-    """Whether what is foreseen may have changed since."""
-    return bool(written) and (EVERYTHING in known.reads or not known.reads.isdisjoint(written))
-
-
-def _told(function: int, passed: tuple[low.Expr, ...], module: Module) -> low.Expr:
-    if function < 0:
-        return low.TRUE if function == ir.ALWAYS else low.FALSE
-    return low.call(function_name(function, module), *passed)

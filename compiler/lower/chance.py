@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.decisions.trials import uses_trials
+from rulewright.compiler.lower.decisions.arriving import GIVEN, rest
+from rulewright.compiler.lower.decisions.prepared import unpack_arg
+from rulewright.compiler.lower.decisions.trials import TRYING, uses_trials
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.reached import written_blocks
 from rulewright.compiler.lower.storage import field_member
@@ -17,6 +19,8 @@ from rulewright.compiler.lower.stored.values import from_index
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
+
+COUNTER = low.field("r_counter")  # of chance events
 
 
 def _kind(chance: ir.Chance) -> ir.BagOf | ir.PileOf | ir.SetOf:
@@ -32,26 +36,21 @@ def arrive_at_chance(block: int, chance: ir.Chance, telling: Telling) -> None:
     zone = _zone(chance, telling)
     match kind:
         case ir.SetOf(item):
-            lines.add(low.assign(total, sets.size(zone.held, item, module)))
+            lines.set(total, sets.size(zone.held, item, module))
         case ir.BagOf():
-            lines.add(
-                low.assign(total, zone.bag.total() if zone.bag else low.call(f"{c_type(kind, module)}_size", zone.held))
-            )
+            lines.set(total, zone.bag.total() if zone.bag else low.call(f"{c_type(kind, module)}_size", zone.held))
         case ir.PileOf(item):
             _take_known(zone.held, chance, kind, telling)
-            lines.add(
-                low.assign(total, low.call(f"{c_type(ir.BagOf(item), module)}_size", low.member(zone.held, "middle")))
-            )
+            middle = low.member(zone.held, "middle")
+            lines.set(total, low.call(f"{c_type(ir.BagOf(item), module)}_size", middle))
     with lines.block(low.If(low.eq(total, 0))):
         telling.fail(module.fault("RW603", "the rules got stuck: there is nothing left to take", chance.guard.where))
     if uses_trials(module):
-        lines.when(low.ne(low.Local("t"), low.NULL), low.returns(0))
-    lines.add(low.assign(low.field(field_member("#actor", module)), 0))
+        lines.when(TRYING, low.returns(0))
+    lines.set(low.field(field_member("#actor", module)), 0)
     with lines.block(low.If(low.both(low.field("r_explicit"), low.eq(low.Local("rng"), low.NULL)))):
-        lines.add(
-            low.assign(low.field(field_member("#point", module)), block), low.do("rested", low.STATE), low.returns(0)
-        )
-    _draw(zone, total, chance, kind, telling)
+        rest(block, telling)
+    _draw(zone, total, chance, telling)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +71,9 @@ def _zone(chance: ir.Chance, telling: Telling) -> Zone:
     held = lines.declare(c_type(kind, telling.module), "held")
     if chance.zone is None:
         assert chance.source is not None
-        lines.add(low.assign(held, telling.lowered(chance.source)))
+        lines.set(held, telling.lowered(chance.source))
         return Zone(held)
-    lines.add(low.assign(held, read_container(chance.zone, telling)))
+    lines.set(held, read_container(chance.zone, telling))
     return Zone(held, low.member(held, "n") if isinstance(kind, ir.BagOf) else low.member(held, "middle", "n"))
 
 
@@ -84,60 +83,50 @@ def _take_known(held: low.Expr, chance: ir.Chance, kind: ir.PileOf, telling: Tel
     assert chance.zone is not None
     end, bag = c_type(ir.ListOf(kind.item, kind.capacity), module), c_type(ir.BagOf(kind.item), module)
     known = lines.declare(c_type(kind.item, module), "known")
-    word = "if"
-    for part, condition in (
-        ("top", low.gt(low.member(held, "top", "length"), 0)),
-        (
-            "bottom",
-            low.both(
-                low.gt(low.member(held, "bottom", "length"), 0), low.call(f"{bag}_is_empty", low.member(held, "middle"))
-            ),
-        ),
-    ):
-        with lines.block(low.If(condition), chained=word == "elif"):
-            lines.add(
-                low.assign(known, low.member(low.member(held, part), "items")[0]),
-                low.do(f"{end}_cut", low.address(low.member(held, part)), 0),
-            )
+    top, bottom, middle = (low.member(held, part) for part in ("top", "bottom", "middle"))
+    for part in (top, bottom):
+        is_there = low.gt(low.member(part, "length"), 0)
+        if part is bottom:
+            is_there = low.both(is_there, low.call(f"{bag}_is_empty", middle))
+        with lines.block(low.If(is_there), chained=part is bottom):
+            lines.set(known, low.member(part, "items")[0])
+            lines.add(low.do(f"{end}_cut", low.address(part), 0))
             write_container(chance.zone, held, telling)
-            assign_slot(telling, chance.slot, known)
-            lines.add(low.assign(low.Local("point"), chance.to), low.Continue())
-        word = "elif"
+            _come(chance, known, telling)
+            lines.add(low.Continue())
 
 
-def _draw(
-    zone: Zone, total: low.Expr, chance: ir.Chance, kind: ir.BagOf | ir.PileOf | ir.SetOf, telling: Telling
-) -> None:
+def _come(chance: ir.Chance, value: low.Expr, telling: Telling) -> None:
+    """An outcome is bound, and the flow goes on."""
+    assign_slot(telling, chance.slot, value)
+    telling.lines.set(low.Local("point"), chance.to)
+
+
+def _draw(zone: Zone, total: low.Expr, chance: ir.Chance, telling: Telling) -> None:
     """The outcome that the seed and the number of chance events so far give."""
-    lines, module = telling.lines, telling.module
+    lines, module, kind = telling.lines, telling.module, _kind(chance)
     left, index = lines.declare("int", "left"), lines.declare("int", "index")
-    lines.add(
-        low.assign(
-            left,
-            low.cast(
-                "int",
-                low.call("rw_bounded", low.call("rw_random64", low.field("r_seed"), low.field("r_counter")), total),
-            ),
-        ),
-        low.assign(low.field("r_counter"), 1, "+"),
-    )
+    random = low.call("rw_random64", low.field("r_seed"), COUNTER)
+    lines.set(left, low.cast("int", low.call("rw_bounded", random, total)))
+    lines.set(COUNTER, 1, "+")
     if isinstance(kind, ir.SetOf):
-        lines.add(low.assign(index, sets.nth(zone.held, left, kind.item, module)))
+        lines.set(index, sets.nth(zone.held, left, kind.item, module))
     elif zone.bag is not None:
-        lines.add(low.assign(index, low.call("rw_bytes_pick", zone.counts, size_of(kind.item, module), left)))
-        _remove(zone, index, chance, telling)
+        lines.set(index, low.call("rw_bytes_pick", zone.counts, size_of(kind.item, module), left))
     else:
-        lines.add(low.assign(index, 0))
+        lines.set(index, 0)
         with lines.block(low.While(low.ge(left, zone.counts[index]))):
             lines.add(low.assign(left, zone.counts[index], "-"), low.assign(index, 1, "+"))
-        _remove(zone, index, chance, telling)
-    assign_slot(telling, chance.slot, from_index(index, kind.item))
-    lines.add(low.assign(low.Local("point"), chance.to))
+    _remove(zone, index, chance, telling)
+    _come(chance, from_index(index, kind.item), telling)
 
 
 def _remove(zone: Zone, index: low.Expr, chance: ir.Chance, telling: Telling) -> None:
+    """What was drawn is taken out of its zone; a roll leaves everything as it is."""
+    if isinstance(_kind(chance), ir.SetOf):
+        return
     assert chance.zone is not None
-    telling.lines.add(low.assign(zone.counts[index], 1, "-"))
+    telling.lines.set(zone.counts[index], 1, "-")
     if zone.bag is not None:
         tell(chance.zone, zone.bag, telling)
     else:
@@ -148,18 +137,11 @@ def happen(chance: ir.Chance, telling: Telling) -> None:
     """An outcome that was told (the first argument of a move): counted, removed from its zone, bound."""
     lines, kind = telling.lines, _kind(chance)
     index = lines.declare("int", "index")
-    lines.add(
-        low.assign(low.field("r_counter"), 1, "+"),
-        low.assign(
-            index,
-            low.cast("int", low.cast("int64_t", low.member(low.cast("Move*", low.Local("given")), "args")[0]))
-            - base_of(kind.item),
-        ),
-    )
+    lines.set(COUNTER, 1, "+")
+    lines.set(index, unpack_arg(GIVEN, 0, kind.item, telling.module) - base_of(kind.item))
     if not isinstance(kind, ir.SetOf):
         _remove(_zone(chance, telling), index, chance, telling)
-    assign_slot(telling, chance.slot, from_index(index, kind.item))
-    lines.add(low.assign(low.Local("point"), chance.to))
+    _come(chance, from_index(index, kind.item), telling)
 
 
 def outcomes_function(module: Module) -> low.Function:
@@ -168,34 +150,26 @@ def outcomes_function(module: Module) -> low.Function:
     lines.local("int", "n", value=0)
     lines.local("int", "i")
     point = low.field(field_member("#point", module))
-    word = "if"
-    for block in written_blocks(module):
-        if isinstance(block.end, ir.Chance):
-            with lines.block(low.If(low.eq(point, block.number)), chained=word == "elif"):
-                _outcomes(block.end, module.program.procs[block.proc], lines, module)
-            word = "elif"
+    events = [(block, block.end) for block in written_blocks(module) if isinstance(block.end, ir.Chance)]
+    for place, (block, chance) in enumerate(events):
+        with lines.block(low.If(low.eq(point, block.number)), chained=place > 0):
+            _outcomes(chance, module.program.procs[block.proc], lines, module)
     lines.add(low.returns(low.Local("n")))
     return lines.function("int", "outcomes_of", "S* s", "int* values", "int* weights", known_as="rules_outcomes")
 
 
 def _outcomes(chance: ir.Chance, proc: ir.Proc, lines: Lines, module: Module) -> None:
-    i, n = low.names("i", "n")
+    i, n, values, weights = low.names("i", "n", "values", "weights")
     kind = _kind(chance)
-    telling = Telling(lines, flow_scope(proc, None, module), proc, module, True)
-    size, base, zone = size_of(kind.item, module), base_of(kind.item), _zone(chance, telling)
+    zone = _zone(chance, Telling(lines, flow_scope(proc, None, module), proc, module, True))
     if isinstance(kind, ir.SetOf):
-        test = sets.has(zone.held, low.Local("i"), kind.item, module)
         weight: low.Expr = low.ONE
+        test = sets.has(zone.held, i, kind.item, module)
     else:
         weight = zone.bag.count(i) if zone.bag is not None else zone.counts[i]
         test = low.ne(weight, 0)
-    with lines.block(low.count(i, 0, size)):
-        lines.when(
-            test,
-            low.assign(low.Local("values")[n], i + base),
-            low.assign(low.Local("weights")[n], weight),
-            low.assign(n, 1, "+"),
-        )
+    told = (low.assign(values[n], i + base_of(kind.item)), low.assign(weights[n], weight), low.assign(n, 1, "+"))
+    lines.add(low.loop(i, 0, size_of(kind.item, module), low.when(test, *told)))
 
 
 def most_outcomes(module: Module) -> int:

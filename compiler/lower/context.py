@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from functools import wraps
 from typing import Any, TypeVar
 
 from rulewright.compiler.analyse.facts import Facts
@@ -94,3 +95,13 @@ class Module:
     def constant(self, c_type: str, body: str, extent: int | None, name: str) -> low.Expr:
         """A constant of C type `c_type` (an array if `extent` is given) with an initialiser of numbers."""
         return self.written.constants.constant(c_type, body, extent, name)
+
+
+def remembered(find: Callable[[Module], Found]) -> Callable[[Module], Found]:
+    """What is found out about a module, worked out on first use."""
+
+    @wraps(find)
+    def found(module: Module) -> Found:
+        return module.remember(find, lambda: find(module))
+
+    return found

@@ -25,7 +25,7 @@ def count(
     spent: low.Expr = low.Const(units)
     if times != low.ONE:
         spent = low.cast("int", low.select(low.gt(times, WORK // units), WORK + 1, units * times))
-    lines.add(low.assign(SPENT, spent, "+"))
+    lines.set(SPENT, spent, "+")
     site = module.fault("RW611", TOO_LONG, where)
     lines.when(low.both(low.gt(SPENT, ALARM), low.call("alarmed", low.STATE, site)), leave)
 
@@ -42,7 +42,6 @@ def begin_long(units: int, lines: Lines, where: ir.Where, module: Module, leave:
 
 def begin_named(lines: Lines, where: ir.Where, module: Module) -> low.Stmt:
     """Here begins what is named if it takes too long. The statement that ends it."""
-    outer = lines.declare("int", "outer")
-    lines.add(low.assign(outer, PLACE))
+    outer = lines.let("int", "outer", PLACE)
     lines.when(low.eq(outer, 0), low.assign(PLACE, module.fault("RW611", TOO_LONG, where)))
     return low.assign(PLACE, outer)

@@ -3,6 +3,7 @@ frames."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from rulewright.compiler.low import nodes as low
@@ -27,29 +28,15 @@ class Entries:
 
 
 def entry_point(kind: str, number: int, module: Module, place: int = 0) -> int:
-    """The point for an entry from outside, numbered as they come up."""
+    """The point for an entry from outside, numbered as they come up: where a move of a decision is made (`enter`), a
+    procedure begins, its arguments in a struct (`begin`), or a chance event that was told happens (`happen`)."""
     points = module.part(Entries).points
     return points.setdefault((kind, number, place), len(module.program.blocks) + len(points))
-
-
-def enter_point(decision: int, module: Module) -> int:
-    """The point at which a move of a decision is made."""
-    return entry_point("enter", decision, module)
 
 
 def enter_tried_point(decision: int, module: Module) -> int:
     """The point at which a move is tried; a secret one as if it were carried out at once."""
     return entry_point("enter tried" if module.program.decisions[decision].pending else "enter", decision, module)
-
-
-def begin_point(proc: int, module: Module) -> int:
-    """The point at which a procedure begins, its arguments in a struct."""
-    return entry_point("begin", proc, module)
-
-
-def happen_point(block: int, module: Module) -> int:
-    """The point at which a chance event that was told happens."""
-    return entry_point("happen", block, module)
 
 
 def proc_of_entry(kind: str, number: int, place: int, module: Module) -> int:
@@ -76,32 +63,15 @@ def entry_procs(module: Module) -> list[int]:
 def push(number: int, state: low.Expr, back: int, module: Module) -> low.Expr:
     """A call that makes a frame for a procedure, its locals at nothing; it is 1 if that cannot be."""
     proc, frame = module.program.procs[number], module.layout.frames[number]
-    site = module.fault("RW610", DEEP, proc.where)
-    pushing = low.call("push", state, back, _again(number, module), frame.size, frame.return_offset, site)
+    again = number if number in module.faulting.asked_again else -1  # which is never under way twice
+    pushed = (again, frame.size, frame.return_offset, module.fault("RW610", DEEP, proc.where))
     blanks = blanks_of(proc, module)
     if not blanks:
-        return pushing
-    name = module.once(
-        ("push", number), safe_name("push", proc.name), lambda fresh: _pusher(fresh, number, module, site, blanks)
-    )
+        return low.call("push", state, back, *pushed)
+    plain = low.when(low.call("push", low.STATE, low.Local("back"), *pushed), low.returns(1))
+    body, takes = (plain, *blanks, low.returns(0)), ("S* s", "int back")
+    name = module.helper(("push", number), safe_name("push", proc.name), "int", takes, *body, inline=False)
     return low.call(name, state, back)
-
-
-def _again(number: int, module: Module) -> int:
-    """The number of a procedure that may come to itself again; -1 for any other, which is never under way twice."""
-    return number if number in module.faulting.asked_again else -1
-
-
-def _pusher(name: str, number: int, module: Module, site: int, blanks: list[low.Stmt]) -> low.Function:
-    """The function that makes a frame whose locals do not begin at zeros."""
-    lines = Lines()
-    frame = module.layout.frames[number]
-    lines.when(
-        low.call("push", low.STATE, low.Local("back"), _again(number, module), frame.size, frame.return_offset, site),
-        low.returns(1),
-    )
-    lines.add(*blanks, low.returns(0))
-    return lines.function("int", name, "S* s", "int back")
 
 
 def blanks_of(proc: ir.Proc, module: Module) -> list[low.Stmt]:
@@ -110,13 +80,14 @@ def blanks_of(proc: ir.Proc, module: Module) -> list[low.Stmt]:
     for slot in module.layout.frames[proc.number].fields:
         about = proc.slots[slot]
         empty = nothing(about.type, module.program)
-        if isinstance(about.type, ir.Number) and not about.type.optional and empty != 0:
-            if about.count == 1:
-                lines.add(set_framed(proc.number, slot, low.Const(empty), lambda: 0, module))
-                continue
-            for index in range(about.count):
-                location = frame_location(proc.number, slot, module, low.Const(index))
-                store(location, low.Const(empty), low.ZERO, lines, module)
+        if not isinstance(about.type, ir.Number) or about.type.optional or empty == 0:
+            continue
+        if about.count == 1:
+            lines.add(set_framed(proc.number, slot, low.Const(empty), lambda: 0, module))
+            continue
+        for index in range(about.count):
+            location = frame_location(proc.number, slot, module, low.Const(index))
+            store(location, low.Const(empty), low.ZERO, lines, module)
     return [stmt for _, _, stmt in lines.lines if isinstance(stmt, low.Stmt)]
 
 
@@ -125,10 +96,15 @@ def blanks_of(proc: ir.Proc, module: Module) -> list[low.Stmt]:
 
 def given_struct(number: int, module: Module) -> str:
     """The struct for the arguments of a procedure that begins; one for all that take the same."""
-    proc = module.program.procs[number]
+    proc, structs = module.program.procs[number], module.part(Entries).structs
     kinds = tuple(c_type(slot_type(slot), module) for slot in proc.slots[: proc.params])
-    structs = module.part(Entries).structs
     return structs.setdefault(kinds, f"Given{len(structs)}")
+
+
+def handed_over(number: int, values: Iterable[low.Expr], module: Module) -> list[low.Stmt]:
+    """Statements that put the arguments of a procedure that begins where they wait for it."""
+    passed = low.cast(f"{given_struct(number, module)}*", low.path("r.passed"))
+    return [low.assign(low.member(passed, f"a{slot}"), value) for slot, value in enumerate(values)]
 
 
 def given_structs(module: Module) -> list[str]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.stored.bounded_sets import few_at
-from rulewright.compiler.lower.tables import narrowest
+from rulewright.compiler.lower.tables import table
 from rulewright.compiler.lower.types import size_of
 from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
@@ -23,42 +25,43 @@ def checks_of(field: Field, module: Module, elements: int) -> list[Check]:
     offset = field.offset
     for part, (number, width, letter) in enumerate(field.encoding.parts):
         count = number * field.count
-        found += _part(field.encoding, part, offset, count, letter, elements, module)
+        found += _part(field.encoding, part, (offset, count, letter), elements, module)
         offset += count * width
     return found
 
 
-def _part(
-    encoding: Encoding, part: int, offset: int, count: int, letter: str, elements: int, module: Module
-) -> list[Check]:
+def _part(encoding: Encoding, part: int, place: tuple[int, int, str], elements: int, module: Module) -> list[Check]:
     kind = encoding.type
     number, width, _ = encoding.parts[part]
     match encoding.kind:
         case "scalar":
-            return [] if isinstance(kind, ir.Mark) else [(offset, count, letter, *_range(kind, module))]
+            return [] if isinstance(kind, ir.Mark) else [(*place, *_range(kind, module))]
         case "set":
             assert isinstance(kind, ir.SetOf)
-            return _masks(offset, count, number, width, letter, domain_size(kind.item, module.program))
+            return _masks(place, number, width, domain_size(kind.item, module.program))
         case "few":
             assert isinstance(kind, ir.SetOf)
-            is_items = part == (1 if encoding.parts[1][1] == 1 else 0)
+            is_items = part == _items(encoding)
             most = domain_size(kind.item, module.program) - 1 if is_items else max(one[0] for one in encoding.parts)
-            return [(offset, count, letter, 0, most)]
-        case "bits" | "planes":
-            each = number if encoding.kind == "bits" else number // size_of(kind, module)
-            return _masks(offset, count, each, width, letter, elements)
-        case "list" | "pile":
+            return [(*place, 0, most)]
+        case "bits":
+            return _masks(place, number, width, elements)
+        case "planes":
+            return _masks(place, number // size_of(kind, module), width, elements)
+        case "list" | "pile" if part < 4:
             assert isinstance(kind, ir.ListOf | ir.PileOf)
-            if part == 4:
-                return []
-            items = 1 if encoding.parts[1][1] == 1 else 0
-            if part % 2 != items:
-                return [(offset, count, letter, 0, kind.capacity)]
-            return [(offset, count, letter, 0, _range(kind.item, module)[1])] if counts_from_one(kind.item) else []
+            if part % 2 != _items(encoding):
+                return [(*place, 0, kind.capacity)]
+            return [(*place, 0, _range(kind.item, module)[1])] if counts_from_one(kind.item) else []
         case "ring":
             assert isinstance(kind, ir.Ring)
-            return [(offset, count, letter, *_range(kind.item, module))] if not isinstance(kind.item, ir.Mark) else []
+            return [] if isinstance(kind.item, ir.Mark) else [(*place, *_range(kind.item, module))]
     return []
+
+
+def _items(encoding: Encoding) -> int:
+    """Which part of a list holds its items, and not its length."""
+    return 1 if encoding.parts[1][1] == 1 else 0
 
 
 def _range(kind: ir.Type, module: Module) -> tuple[int, int]:
@@ -74,39 +77,37 @@ def _range(kind: ir.Type, module: Module) -> tuple[int, int]:
     return 0, size_of(kind, module)
 
 
-def _masks(offset: int, count: int, each: int, width: int, letter: str, members: int) -> list[Check]:
+def _masks(place: tuple[int, int, str], each: int, width: int, members: int) -> list[Check]:
     """Sets one after the other, `each` words long: no bit beyond the members may be set."""
-    if each == 1:
-        return [(offset, count, letter, 0, (1 << members) - 1 if members < 64 else -1)]
+    offset, count, letter = place
     last = members - 64 * (each - 1)
     high = (1 << last) - 1 if last < 64 else -1
+    if each == 1:
+        return [(*place, 0, high)]
     return [(offset + (k * each + each - 1) * width, 1, letter, 0, high) for k in range(count // each)]
 
 
 def check_tables(module: Module) -> list[low.Function]:
     """The function that tells whether a position is one: numbers in range, the flow at a rest, the frames a chain."""
-    base, block, k = low.names("base", "block", "k")
     program, layout = module.program, module.layout
     position: list[Check] = []
     for state in program.states:
-        elements = 1
-        for index in state.index:
-            elements *= domain_size(index, program)
+        elements = prod(domain_size(index, program) for index in state.index)
         position += checks_of(layout.by_name[state.name], module, elements)
     lines = Lines()
-    lines.local("int", "base", value=low.field("r_base"))
-    lines.local("int", "block", value=low.field("r_point"))
-    lines.local("int", "k")
+    (base,) = lines.local("int", "base", value=low.field("r_base"))
+    (block,) = lines.local("int", "block", value=low.field("r_point"))
+    (k,) = lines.local("int", "k")
     lines.add(*_test(low.STATE, position, module))
     for state in program.states:
         lines.add(*_whole_lists(layout.by_name[state.name], low.STATE), *_planes_apart(state, module))
         if state.room:
-            few = few_at(state, low.Local("k"), module)
+            few = few_at(state, k, module)
             items = low.call(f"rw_few_{few.stored}_intact", low.address(few.items), few.length, few.room)
             lines.add(low.loop(k, 0, layout.by_name[state.name].count, _refused(low.negate(items))))
     blocks, seats = len(program.blocks), program.seats
     points = return_points(program)
-    returns = module.constant("uint8_t", braces(int(at in points) for at in range(blocks)), blocks, "RETURNED_TO")
+    returns = table([at in points for at in range(blocks)], ir.Truth(), module, "RETURNED_TO")
     point, bottom, top, over, actor = map(low.field, ("r_point", "r_base", "r_top", "r_over", "r_actor"))
     kind, size, proc = (low.Global(name)[block] for name in ("POINT_KIND", "FRAME_SIZE", "PROC_OF"))
     beyond = low.call("first_frame", low.STATE)[k]
@@ -121,7 +122,7 @@ def check_tables(module: Module) -> list[low.Function]:
         filled = low.call("filled", low.STATE, base, block, low.eq(base, bottom))
         lines.add(_refused(low.either(low.negate(intact), low.negate(filled))))
         lines.when(low.eq(base, 0), low.returns(low.eq(proc, 0)))
-        lines.add(low.assign(block, low.call("below", low.STATE, base, block)))
+        lines.set(block, low.call("below", low.STATE, base, block))
         lines.add(_refused(low.either(low.ge(block, blocks), low.negate(returns[block]))))
         lines.add(low.assign(base, size, "-"), _refused(low.lt(base, 0)))
     return [_frame_checks(module), _filled(module), lines.function("bint", "intact", "S* s", known_as="rules_intact")]
@@ -132,16 +133,14 @@ def _whole_lists(field: Field, memory: low.Expr) -> list[low.Stmt]:
     kind = field.encoding.type
     if field.encoding.kind != "list" or not isinstance(kind, ir.ListOf) or not counts_from_one(kind.item):
         return []
-    (number, width, _), (_, second, _) = field.encoding.parts
+    (number, width, _), _ = field.encoding.parts
     offsets = [field.offset, field.offset + field.count * number * width]
-    items = 1 if second == 1 else 0
+    items = _items(field.encoding)
     capacity, width, _ = field.encoding.parts[items]
-    if field.count == 1:
-        return [_refused(low.negate(low.call("rw_items_whole", memory, offsets[items], width, offsets[1 - items])))]
-    k = low.Local("k")
+    k: low.Value = low.Local("k") if field.count > 1 else 0
     first, length = offsets[items] + k * (capacity * width), offsets[1 - items] + 2 * k
-    whole = low.call("rw_items_whole", memory, first, width, length)
-    return [low.loop(k, 0, field.count, _refused(low.negate(whole)))]
+    refused = _refused(low.negate(low.call("rw_items_whole", memory, first, width, length)))
+    return [low.loop(k, 0, field.count, refused) if isinstance(k, low.Expr) else refused]
 
 
 def _planes_apart(state: ir.State, module: Module) -> list[low.Stmt]:
@@ -157,7 +156,7 @@ def _planes_apart(state: ir.State, module: Module) -> list[low.Stmt]:
 def _filled(module: Module) -> low.Function:
     """The function that tells whether the locals that count in a frame, and are never none where they count, are
     not."""
-    base, what = low.names("base", "what")
+    base, block, resting = low.names("base", "block", "resting")
     lines = Lines()
     (at,) = lines.local("char*", "at", value=low.call("first_frame", low.STATE) + base)
     groups: dict[tuple[Check, ...], int] = {(): 0}  # what is checked, numbered as it comes up
@@ -167,20 +166,15 @@ def _filled(module: Module) -> low.Function:
         return groups.setdefault(tuple(found), len(groups))
 
     blocks = module.program.blocks
-    resting, moving = [checked(one, one.kept) for one in blocks], [checked(one, one.live) for one in blocks]
+    by_block = {"FILLED_RESTING": [checked(one, one.kept) for one in blocks]}
+    by_block["FILLED"] = [checked(one, one.live) for one in blocks]
     if len(groups) > 1:
-        tables = [
-            module.constant(narrowest(by_block), braces(by_block), len(by_block), name)
-            for name, by_block in (("FILLED_RESTING", resting), ("FILLED", moving))
-        ]
-        lines.local(
-            "int",
-            "what",
-            value=low.select(low.Local("resting"), tables[0][low.Local("block")], tables[1][low.Local("block")]),
-        )
+        tables = (table(values, ir.Number(0, 0), module, name) for name, values in by_block.items())
+        still, moving = (one[block] for one in tables)
+        lines.local("int", "what", value=low.select(resting, still, moving))
     for checks, number in groups.items():
         if checks:
-            lines.when(low.eq(what, number), *_test(at, list(checks), module))
+            lines.when(low.eq(low.Local("what"), number), *_test(at, list(checks), module))
     lines.add(low.returns(low.TRUE))
     return lines.function("bint", "filled", "S* s", "int base", "int block", "bint resting")
 
@@ -188,24 +182,19 @@ def _filled(module: Module) -> low.Function:
 def _some(proc: int, slot: int, module: Module) -> Check | None:
     """The check that a local is not none, if it never is."""
     about, field = module.program.procs[proc].slots[slot], module.layout.frames[proc].fields.get(slot)
-    if (
-        field is None
-        or about.count > 1
-        or not counts_from_one(about.type)
-        or (("p", proc), slot) not in module.facts.some
-    ):
+    never_none = counts_from_one(about.type) and (("p", proc), slot) in module.facts.some
+    if field is None or about.count > 1 or not never_none:
         return None
     return field.offset, 1, field.encoding.parts[0][2], 1, size_of(about.type, module)
 
 
 def _frame_checks(module: Module) -> low.Function:
-    base, proc = low.names("base", "proc")
     lines = Lines()
-    (at,) = lines.local("char*", "at", value=low.call("first_frame", low.STATE) + base)
+    (at,) = lines.local("char*", "at", value=low.call("first_frame", low.STATE) + low.Local("base"))
     lines.local("int", "k")
     for number, frame in module.layout.frames.items():
         found = [check for field in frame.fields.values() for check in checks_of(field, module, 1)]
-        with lines.block(low.If(low.eq(proc, number))):
+        with lines.block(low.If(low.eq(low.Local("proc"), number))):
             lines.add(*_test(at, found, module))
             lines.add(*(line for field in frame.fields.values() for line in _whole_lists(field, at)))
     lines.add(low.returns(low.TRUE))

@@ -6,19 +6,19 @@ from rulewright.compiler.analyse.facts import Facts
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.chance import outcomes_function
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.decisions.legal_moves import is_legal, legal
-from rulewright.compiler.lower.decisions.prepared import asked, passed_from
+from rulewright.compiler.lower.decisions.legal_moves import is_legal, list_legal
+from rulewright.compiler.lower.decisions.prepared import asked
 from rulewright.compiler.lower.entries import push
 from rulewright.compiler.lower.expression import expression
 from rulewright.compiler.lower.flow import flow_functions
 from rulewright.compiler.lower.intact import check_tables
-from rulewright.compiler.lower.invariants import invariant_functions
 from rulewright.compiler.lower.kept.after_write import kept_state
 from rulewright.compiler.lower.kept.cell_numbers import beside_functions
 from rulewright.compiler.lower.lines import Lines
-from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.networks.networks import network_functions
 from rulewright.compiler.lower.reached import written_decisions
+from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.scores import score_functions
 from rulewright.compiler.lower.storage import field_member
 from rulewright.compiler.lower.stored.places import flow_scope
@@ -57,9 +57,8 @@ def _start(module: Module) -> list[low.Function]:
     """The functions that make the first frame, and find what is kept about a position."""
     begin, prepare = Lines(), Lines()
     begin.add(low.do("initialise", low.STATE), low.do("rested", low.STATE), low.Do(push(0, low.STATE, 0, module)))
-    for network in module.program.networks:
-        if kept_state(network, module):
-            prepare.add(low.do(safe_name("net_find", network.name), low.STATE))
+    kept = (network for network in module.program.networks if kept_state(network, module))
+    prepare.add(*(low.do(safe_name("net_find", network.name), low.STATE) for network in kept))
     return [
         begin.function("void", "begin_play", "S* s", known_as="rules_begin"),
         prepare.function("void", "prepare", "S* s", known_as="rules_prepare"),
@@ -69,33 +68,47 @@ def _start(module: Module) -> list[low.Function]:
 def _checks(module: Module) -> list[low.Function]:
     """The invariants and what only they need: they stand apart, where the C compiler is not asked to try hard."""
     before = len(module.written.functions.written)
-    made = invariant_functions(module)
-    return [*module.written.functions.written[before:], *made]
+    made = [_invariant(number, one, module) for number, one in enumerate(module.program.invariants)]
+    return [*module.written.functions.written[before:], *made, _holds(len(made))]
 
 
-def _in_list() -> low.Function:
-    """Whether a move is legal, by way of the whole list: more work, less text."""
+def _invariant(number: int, invariant: ir.Invariant, module: Module) -> low.Function:
+    holds = (low.returns(module.lowered(invariant.condition, Scope(where=invariant.where, pure=True))),)
+    return low.function("bint", f"invariant_{number}", ("S* s",), holds, comment=place_comment(invariant.where))
+
+
+def _holds(count: int) -> low.Function:
     lines = Lines()
+    calls = (low.returns(low.call(f"invariant_{number}", low.STATE)) for number in range(count))
+    lines.switch(low.Local("number"), enumerate(calls))
+    lines.add(low.returns(low.TRUE))
+    return lines.function("bint", "invariant_holds", "S* s", "int number", known_as="rules_holds")
+
+
+def _in_list(lines: Lines) -> None:
+    """Whether a move is legal, by way of the whole list: more work, less text."""
     (all_moves,), (found,) = lines.local("Moves", "all_moves"), lines.local("bint", "found")
-    lines.add(low.do("no_moves", low.address(all_moves)), low.do("legal_here", low.STATE, low.address(all_moves)))
-    lines.add(low.assign(found, low.call("has_move", low.address(all_moves), low.Local("m"))))
-    lines.add(low.do("drop", low.address(all_moves)), low.returns(found))
-    return lines.function("bint", "is_legal_here", "S* s", "Move* m", known_as="rules_is_legal")
+    listed = low.address(all_moves)
+    lines.add(low.do("no_moves", listed), low.do("legal_here", low.STATE, listed))
+    lines.set(found, low.call("has_move", listed, low.Local("m")))
+    lines.add(low.do("drop", listed), low.returns(found))
 
 
 def _here(module: Module, what: str) -> low.Function:
     """`legal_here`, `is_legal_here`: a decision's function for the point at which the flow rests."""
-    if what == "is_legal" and module.compact:
-        return _in_list()
     lines = Lines()
     point, actor = (low.field(field_member(name, module)) for name in ("#point", "#actor"))
-    make, last = (legal, low.Local("out")) if what == "legal" else (is_legal, low.Local("m"))
+    if what == "is_legal" and module.compact:
+        _in_list(lines)
+        return lines.function("bint", "is_legal_here", "S* s", "Move* m", known_as="rules_is_legal")
     for number, decision in enumerate(written_decisions(module)):
         found = asked(decision.number, module)
-        scope = flow_scope(found.proc, None, module)
-        call = low.call(make(found, module), *passed_from(found, actor, scope), last)
+        passed = found.passed_from(actor, flow_scope(found.proc, None, module))
         with lines.block(low.If(low.eq(point, decision.block)), chained=number > 0):
-            lines.add(low.Do(call) if what == "legal" else low.returns(call))
+            if what == "legal":
+                lines.add(list_legal(found, low.Local("out"), passed))
+            else:
+                lines.add(low.returns(is_legal(found, passed)))
     if what == "legal":
         return lines.function("void", "legal_here", "S* s", "Moves* out", known_as="rules_legal")
     lines.add(low.returns(low.FALSE))

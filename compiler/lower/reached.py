@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.context import Module, remembered
 from rulewright.runtime import ir
 from rulewright.runtime.reached import reached_blocks
 from rulewright.runtime.walking import nodes
 
 
+@remembered
 def reached(module: Module) -> frozenset[int]:
     """The numbers of the blocks that are written."""
-    return module.remember("reached", lambda: _reached(module))
-
-
-def _reached(module: Module) -> frozenset[int]:
     program = module.program
     if not module.uses("reached_only"):
         return frozenset(range(len(program.blocks)))
@@ -21,15 +18,13 @@ def _reached(module: Module) -> frozenset[int]:
     return reached_blocks(program, {0, *tried, *(snippet.proc for snippet in program.snippets)})
 
 
+@remembered
 def written_blocks(module: Module) -> list[ir.Block]:
     """The blocks that are written."""
-    return module.remember(
-        "written blocks", lambda: [block for block in module.program.blocks if block.number in reached(module)]
-    )
+    return [block for block in module.program.blocks if block.number in reached(module)]
 
 
+@remembered
 def written_decisions(module: Module) -> list[ir.Decision]:
     """The decisions that are written."""
-    return module.remember(
-        "written decisions", lambda: [one for one in module.program.decisions if one.block in reached(module)]
-    )
+    return [one for one in module.program.decisions if one.block in reached(module)]

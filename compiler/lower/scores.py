@@ -27,9 +27,8 @@ def score_name(name: str, module: Module) -> str:
 def score_functions(module: Module) -> list[low.Function]:
     """A function per score line, the total, and who is ranked first."""
     program = module.program
-    found = [_score(line, module) for line in program.scores]
     return [
-        *found,
+        *(_score(line, module) for line in program.scores),
         _total(module),
         _every_score(module),
         *(_key(number, key, module) for number, key in enumerate(program.rank)),
@@ -52,9 +51,8 @@ def _score(line: ir.Score, module: Module) -> low.Function:
         scope = Scope(pure=True).holding(held).bind(0, ir.Seat(), seat, True)
         lines.when(low.eq(seat, 0), low.returns(0))
         lines.add(low.returns(module.lowered(line.value, scope)))
-    return lines.function(
-        "int", score_name(line.name, module), "S* s", "int seat", comment=place_comment(ir.Where(), line.rules)
-    )
+    name, comment = score_name(line.name, module), place_comment(ir.Where(), line.rules)
+    return lines.function("int", name, "S* s", "int seat", comment=comment)
 
 
 def _total(module: Module) -> low.Function:
@@ -75,13 +73,11 @@ def totals_by(module: Module) -> int | None:
         return None
     if not module.uses("keep_totals") or program.together or EVERYTHING in module.facts.reads.within(program.scores):
         return None
-    if not program.rank:
-        return 0
     for number, key in enumerate(program.rank):
         match key.value:
             case ir.ScoreOf("total", ir.Local(0)):
                 return number
-    return None
+    return None if program.rank else 0
 
 
 def total_members(module: Module) -> list[tuple[str, str, int]]:
@@ -92,12 +88,17 @@ def total_members(module: Module) -> list[tuple[str, str, int]]:
 
 
 def _every_score(module: Module) -> low.Function:
+    names = [score_name(line.name, module) for line in module.program.scores]
+    return _by_number("line_of_scores", "rules_line", "line", names, low.ZERO)
+
+
+def _by_number(name: str, known_as: str, of: str, names: list[str], otherwise: low.Expr) -> low.Function:
+    """The function that asks one of some functions about a seat, by its number."""
     lines = Lines()
-    line, seat = low.names("line", "seat")
-    names = (score_name(one.name, module) for one in module.program.scores)
-    lines.switch(line, ((number, low.returns(low.call(name, low.STATE, seat))) for number, name in enumerate(names)))
-    lines.add(low.returns(0))
-    return lines.function("int", "line_of_scores", "S* s", "int line", "int seat", known_as="rules_line")
+    calls = (low.returns(low.call(one, low.STATE, low.Local("seat"))) for one in names)
+    lines.switch(low.Local(of), enumerate(calls))
+    lines.add(low.returns(otherwise))
+    return lines.function("int", name, "S* s", f"int {of}", "int seat", known_as=known_as)
 
 
 def _key(number: int, key: ir.RankKey, module: Module) -> low.Function:
@@ -108,12 +109,8 @@ def _key(number: int, key: ir.RankKey, module: Module) -> low.Function:
 
 def _any_key(module: Module) -> low.Function:
     """By what a seat is ranked, key by key; the total where nothing else is said."""
-    lines = Lines()
-    key, seat = low.names("key", "seat")
-    keys = range(len(module.program.rank))
-    lines.switch(key, ((number, low.returns(low.call(f"rank_key_{number}", low.STATE, seat))) for number in keys))
-    lines.add(low.returns(low.call("score_total", low.STATE, seat)))
-    return lines.function("int", "rank_key", "S* s", "int key", "int seat", known_as="rules_key")
+    names = [f"rank_key_{number}" for number in range(len(module.program.rank))]
+    return _by_number("rank_key", "rules_key", "key", names, low.call("score_total", low.STATE, low.Local("seat")))
 
 
 def _ranked_first(module: Module) -> low.Function:
@@ -129,19 +126,16 @@ def _ranked_first(module: Module) -> low.Function:
     seat, order = lines.local("int", "seat", "order")
     with lines.block(low.count(seat, 1, program.seats + 1)):
         lines.add(*(low.assign(keys[number], low.call(key, low.STATE, seat)) for number, key in enumerate(asked)))
-        lines.add(low.assign(order, 0))
+        lines.set(order, 0)
         if total is not None:
-            lines.add(low.assign(low.field(TOTALS)[seat - 1], keys[total]))
+            lines.set(low.field(TOTALS)[seat - 1], keys[total])
         for number in range(len(asked)):
-            lines.when(
-                low.both(low.eq(order, 0), low.gt(seat, 1), low.ne(keys[number], best[number])),
-                low.assign(order, low.select(low.gt(keys[number], best[number]), 1, -1)),
-            )
-        with lines.block(low.If(low.either(low.gt(order, 0), low.eq(seat, 1)))):
-            lines.add(low.assign(first, 0))
-            lines.add(*(low.assign(best[number], keys[number]) for number in range(len(asked))))
+            decides = low.both(low.eq(order, 0), low.gt(seat, 1), low.ne(keys[number], best[number]))
+            lines.when(decides, low.assign(order, low.select(low.gt(keys[number], best[number]), 1, -1)))
+        better = (low.assign(best[number], keys[number]) for number in range(len(asked)))
+        lines.when(low.either(low.gt(order, 0), low.eq(seat, 1)), low.assign(first, 0), *better)
         lines.when(low.ge(order, 0), low.assign(first, low.call("rw_bit", seat - 1), "|"))
     if total is not None:
-        lines.add(low.assign(low.field(RANKED), 1))
+        lines.set(low.field(RANKED), 1)
     lines.add(low.returns(first))
     return lines.function("uint64_t", "ranked_first", "S* s")

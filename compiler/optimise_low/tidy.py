@@ -11,44 +11,25 @@ while a: return 1                ->  if a: return 1
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
+from operator import add, and_, eq, ge, gt, le, lshift, lt, mul, ne, or_, rshift, sub
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import is_pure, rewritten, rewritten_body, walk
 
 OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
-COMPARED: dict[str, Callable[[int, int], bool]] = {
-    "==": lambda a, b: a == b,
-    "!=": lambda a, b: a != b,
-    "<": lambda a, b: a < b,
-    "<=": lambda a, b: a <= b,
-    ">": lambda a, b: a > b,
-    ">=": lambda a, b: a >= b,
-}
-COMPUTED: dict[str, Callable[[int, int], int | None]] = {
-    "+": lambda a, b: a + b,
-    "-": lambda a, b: a - b,
-    "*": lambda a, b: a * b,
-    "&": lambda a, b: a & b,
-    "|": lambda a, b: a | b,
-    ">>": lambda a, b: a >> b if 0 <= b < 31 else None,
-    "<<": lambda a, b: a << b if 0 <= b < 31 else None,
-}
+COMPARED = {"==": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
+COMPUTED = {"+": add, "-": sub, "*": mul, "&": and_, "|": or_, ">>": rshift, "<<": lshift}
 INT = range(-(2**31) + 1, 2**31)
 
 
 def tidy(module: low.Module) -> low.Module:
     """The module with every function in plainer words."""
-    return replace(
-        module,
-        functions=tuple(tidied(one) for one in module.functions),
-        checks=tuple(tidied(one) for one in module.checks),
-    )
+    functions, checks = (tuple(map(_tidied, some)) for some in (module.functions, module.checks))
+    return replace(module, functions=functions, checks=checks)
 
 
-def tidied(function: low.Function) -> low.Function:
-    """One function in plainer words."""
+def _tidied(function: low.Function) -> low.Function:
     return replace(function, body=rewritten_body(function.body, _expression, _body))
 
 
@@ -65,7 +46,7 @@ def _expression(expr: low.Expr) -> low.Expr:
         case low.Unary("-", low.Const(value, "")):
             return low.Const(-value)
         case low.Compare(op, low.Const(a, kind), low.Const(b, other)) if kind == other and (not kind or min(a, b) >= 0):
-            return low.TRUE if COMPARED[op](a, b) else low.FALSE
+            return _told(COMPARED[op](a, b))
         case low.Logic():
             return _logic(expr)
         case low.Select(condition, then, otherwise):
@@ -86,19 +67,21 @@ def _expression(expr: low.Expr) -> low.Expr:
 def _known(condition: low.Expr) -> bool | None:
     """Whether a condition holds, if that is known."""
     match condition:
-        case low.Global("True"):
-            return True
-        case low.Global("False"):
-            return False
+        case low.Global("True" | "False" as name):
+            return name == "True"
         case low.Const(value):
             return value != 0
     return None
 
 
+def _told(truth: bool) -> low.Expr:
+    return low.TRUE if truth else low.FALSE
+
+
 def _opposite(of: low.Expr) -> low.Expr:
     known = _known(of)
     if known is not None:
-        return low.FALSE if known else low.TRUE
+        return _told(not known)
     match of:
         case low.Unary("not", inner) if low.is_truth(inner):
             return inner
@@ -112,17 +95,15 @@ def _truth(expr: low.Expr) -> low.Expr:
     match expr:
         case low.Unary("not", low.Unary("not", inner)):
             return _truth(inner)
-        case low.Unary("not", low.Logic(op, items)) if all(_is_negation(item) for item in items):
+        case low.Unary("not", low.Logic(op, items)) if all(
+            isinstance(one, low.Unary) and one.op == "not" for one in items
+        ):
             return low.Logic("or" if op == "and" else "and", tuple(_truth(_opposite(item)) for item in items))
         case low.Compare("!=", low.Call() as asked, low.Const(0)):
             return asked
         case low.Logic(op, items):
             return low.Logic(op, tuple(_truth(item) for item in items))
     return expr
-
-
-def _is_negation(expr: low.Expr) -> bool:
-    return isinstance(expr, low.Unary) and expr.op == "not"
 
 
 def _logic(expr: low.Logic) -> low.Expr:
@@ -134,17 +115,14 @@ def _logic(expr: low.Logic) -> low.Expr:
         if known is None:
             kept += item.items if isinstance(item, low.Logic) and item.op == expr.op else (item,)
         elif known is decides:
-            kept.append(low.TRUE if decides else low.FALSE)
+            kept.append(_told(decides))
             break
     if not kept:
-        return low.FALSE if decides else low.TRUE
-    if len(kept) == 1 and (len(expr.items) == 1 or low.is_truth(kept[0])):
-        return kept[0]
-    if len(kept) == 1:
-        return low.Compare("!=", kept[0], low.ZERO)
-    if _known(expr.items[-1]) is not None and not low.is_truth(kept[-1]):  # what came last was 0 or 1
+        return _told(not decides)
+    last_known = len(expr.items) > 1 if len(kept) == 1 else _known(expr.items[-1]) is not None
+    if last_known and not low.is_truth(kept[-1]):  # what came last was 0 or 1
         kept[-1] = low.Compare("!=", kept[-1], low.ZERO)
-    return low.Logic(expr.op, tuple(kept))
+    return kept[0] if len(kept) == 1 else low.Logic(expr.op, tuple(kept))
 
 
 def _select(condition: low.Expr, then: low.Expr, otherwise: low.Expr) -> low.Expr:
@@ -159,9 +137,11 @@ def _select(condition: low.Expr, then: low.Expr, otherwise: low.Expr) -> low.Exp
 
 def _binary(expr: low.Binary) -> low.Expr:
     match expr:
-        case low.Binary(op, low.Const(a, ""), low.Const(b, "")) if op in COMPUTED:
+        case low.Binary(op, low.Const(a, ""), low.Const(b, "")) if op in COMPUTED and (
+            op[0] not in "<>" or 0 <= b < 31
+        ):
             found = COMPUTED[op](a, b)
-            return low.Const(found) if found is not None and found in INT else expr
+            return low.Const(found) if found in INT else expr
         case low.Binary("+" | "-" | "<<" | ">>", left, low.Const(0, "")):
             return left
         case low.Binary("*" | "//", left, low.Const(1, "")):
@@ -172,20 +152,14 @@ def _binary(expr: low.Binary) -> low.Expr:
             return low.ZERO
         case low.Binary("+" | "-", low.Binary("+" | "-", inner, low.Const(a, "")), low.Const(b, "")):
             assert isinstance(expr.left, low.Binary)
-            return _plus(inner, (a if expr.left.op == "+" else -a) + (b if expr.op == "+" else -b), expr)
+            by = (a if expr.left.op == "+" else -a) + (b if expr.op == "+" else -b)
+            if by in INT:
+                return inner if by == 0 else inner + by if by > 0 else inner - -by
         case low.Binary("-", low.Const(a, ""), low.Binary("-", inner, low.Const(b, ""))) if a + b in INT:
             return low.Binary("-", low.Const(a + b), inner)
         case low.Binary("&"):
             return _met(expr)
     return expr
-
-
-def _plus(inner: low.Expr, by: int, given: low.Expr) -> low.Expr:
-    if by not in INT:
-        return given
-    if by == 0:
-        return inner
-    return low.Binary("+", inner, low.Const(by)) if by > 0 else low.Binary("-", inner, low.Const(-by))
 
 
 def _met(expr: low.Binary) -> low.Expr:
@@ -243,7 +217,8 @@ def _if(condition: low.Expr, then: low.Body, otherwise: low.Body) -> low.Body:
         return (low.Do(condition),) if isinstance(condition, low.Call) else (low.If(condition),)
     if not then:
         return (low.If(_truth(_opposite(condition)), otherwise),)
-    if isinstance(condition, low.Unary) and condition.op == "not" and otherwise and not _is_chain(otherwise):
+    reads_as_elif = len(otherwise) == 1 and isinstance(otherwise[0], low.If)
+    if isinstance(condition, low.Unary) and condition.op == "not" and otherwise and not reads_as_elif:
         return (low.If(condition.of, otherwise, then),)
     return (low.If(condition, then, otherwise),)
 
@@ -252,8 +227,3 @@ def _ends_at_once(body: low.Body) -> bool:
     """Whether a loop never comes to a second turn, since its first ends by returning."""
     left = (part for part in walk(body) if isinstance(part, low.Continue | low.Break))
     return bool(body) and isinstance(body[-1], low.Return) and next(left, None) is None
-
-
-def _is_chain(body: low.Body) -> bool:
-    """Whether it reads as `elif`."""
-    return len(body) == 1 and isinstance(body[0], low.If)

@@ -10,52 +10,41 @@ from __future__ import annotations
 from collections import Counter
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.context import Module, remembered
 from rulewright.compiler.lower.decisions.prepared import Asked, asked
 from rulewright.compiler.lower.decisions.trials import trial_condition
 from rulewright.compiler.lower.reached import written_blocks, written_decisions
 from rulewright.runtime import ir
 
 
+@remembered
 def block_uses(module: Module) -> Counter[int]:
     """How often each block is referred to; whatever is entered by its number counts twice."""
     program = module.program
+    entered = [proc.entry for proc in program.procs if proc.suspends]
+    entered += [number for phase in program.phases for _, _, number in phase.path]
     uses: Counter[int] = Counter()
     for block in written_blocks(module):
         match block.end:
-            case ir.Jump(to):
-                uses[to] += 1
-            case ir.Branch(_, then, otherwise):
-                uses[then] += 1
-                uses[otherwise] += 1
-            case ir.Chance(to=to):
-                uses[to] += 2
-            case ir.CallProc(to=to) | ir.CallRules(to=to):
-                uses[to] += 2
-    for proc in program.procs:
-        if proc.suspends:
-            uses[proc.entry] += 2
+            case ir.Jump() | ir.Branch():
+                uses.update(_next(block) or ())
+            case ir.Chance(to=to) | ir.CallProc(to=to) | ir.CallRules(to=to):
+                entered.append(to)
     for decision in written_decisions(module):
         for point in (decision.skip, decision.after if decision.pending else None):
-            if point is not None:
-                uses[point] += 2
+            entered += [] if point is None else [point]
         for option in decision.options:
-            uses[option.entry] += 2
-            for _, _, back in option.lent_by:
-                uses[back] += 2
-    for phase in program.phases:
-        for _, _, block_number in phase.path:
-            uses[block_number] += 2
+            entered += [option.entry, *(back for _, _, back in option.lent_by)]
+    for number in entered:
+        uses[number] += 2
     return uses
 
 
+@remembered
 def after_choosing(module: Module) -> frozenset[int]:
     """The blocks that are reached only by a move that is made as soon as it is chosen, and before anything else can
     happen."""
-    return module.remember("trusted", lambda: _after_choosing(block_uses(module), module))
-
-
-def _after_choosing(uses: Counter[int], module: Module) -> frozenset[int]:
+    uses = block_uses(module)
     entered: dict[int, list[bool]] = {}
     for decision in written_decisions(module):
         for option in decision.options:
@@ -84,19 +73,19 @@ def _next(block: ir.Block) -> list[int] | None:
 # ---------------------------------------------------------------- moves that are made instead of tried
 
 
-def made_to_see(asked_: Asked, place: int, module: Module) -> bool:
-    """Whether a drawn move of an option is made to see if it is legal."""
-    return place in module.remember(("made to see", asked_.number), lambda: _made_to_see(asked_, module))
+def made_to_see(asked_: Asked) -> frozenset[int]:
+    """The options of which a drawn move is made to see if it is legal, by their places."""
+    return asked_.module.remember(("made to see", asked_.number), lambda: _made_to_see(asked_))
 
 
+@remembered
 def decisions_made_to_see(module: Module) -> list[Asked]:
     """The decisions of which a drawn move may be made to see if it is legal."""
-    every = (asked(decision.number, module) for decision in written_decisions(module))
-    return [one for one in every if any(made_to_see(one, place, module) for place in range(len(one.decision.options)))]
+    return [one for decision in written_decisions(module) if made_to_see(one := asked(decision.number, module))]
 
 
-def _made_to_see(asked_: Asked, module: Module) -> frozenset[int]:
-    decision = asked_.decision
+def _made_to_see(asked_: Asked) -> frozenset[int]:
+    decision, module = asked_.decision, asked_.module
     plain = decision.proc == 0 and decision.skip is None and not (decision.forced or decision.pending)
     if not module.uses("make_to_see") or not module.uses("trust_drawn") or not plain or asked_.captured:
         return frozenset()
@@ -105,7 +94,7 @@ def _made_to_see(asked_: Asked, module: Module) -> frozenset[int]:
     trusted = after_choosing(module)
     found = set()
     for place, option in enumerate(decision.options):
-        tried = option.sure is None and trial_condition(asked_, place, module) == low.TRUE
+        tried = option.sure is None and trial_condition(asked_, place) == low.TRUE
         if tried and (blocks := _undecided(option, module)) is not None and blocks <= trusted:
             found.add(place)
     return frozenset(found)
@@ -126,22 +115,15 @@ def _undecided(option: ir.Option, module: Module) -> frozenset[int] | None:
     return frozenset(found)
 
 
+@remembered
 def undecided_blocks(module: Module) -> frozenset[int]:
     """The blocks in which it is not decided yet whether a move that was made to see is legal."""
-    return module.remember("undecided", lambda: _undecided_blocks(module))
+    options = [one.options[place] for one in decisions_made_to_see(module) for place in made_to_see(one)]
+    return frozenset().union(*(_undecided(option, module) or () for option in options))
 
 
-def _undecided_blocks(module: Module) -> frozenset[int]:
-    found: set[int] = set()
-    for one in decisions_made_to_see(module):
-        for place, option in enumerate(one.decision.options):
-            if made_to_see(one, place, module):
-                found |= _undecided(option, module) or set()
-    return frozenset(found)
-
-
+@remembered
 def deciding_blocks(module: Module) -> frozenset[int]:
     """The blocks behind those: a move that comes here is legal."""
-    undecided = undecided_blocks(module)
-    blocks = module.program.blocks
+    undecided, blocks = undecided_blocks(module), module.program.blocks
     return frozenset(to for number in undecided for to in _next(blocks[number]) or ()) - undecided

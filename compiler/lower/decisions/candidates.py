@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.decisions.prepared import (
-    Asked,
-    arg_offsets,
-    head_parameters,
-    inner_scope,
-    pack_arg,
-    param_gen,
-    passed_on,
-)
+from rulewright.compiler.lower.decisions.prepared import Asked, arg_offsets, counts_at, pack_arg, param_gen
 from rulewright.compiler.lower.decisions.trials import trial_condition
-from rulewright.compiler.lower.expressions.loops import loop
+from rulewright.compiler.lower.expressions.loops import nested
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment
 from rulewright.compiler.lower.scope import Scope
@@ -26,36 +18,28 @@ from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
 from rulewright.runtime.effort import TOO_MANY, most_moves
 
-
-def option_parameters(option: ir.Option, module: Module) -> list[str]:
-    """The option's own parameters as C parameters."""
-    return [f"{c_type(param.type, module)} a{place}" for place, param in enumerate(option.params)]
+Found = Callable[[list[low.Expr]], None]  # writes what happens to a candidate, given its arguments
+NOTED, SURE = low.Local("noted"), low.Global("SURE")
 
 
-def judged(asked_: Asked, place: int, values: list[low.Expr], module: Module) -> low.Expr:
-    """Whether the leading guards of an option hold for its arguments."""
-    return low.call(judge(asked_, place, module), *passed_on(asked_), *values, low.address(low.Local("noted")))
+def judged(asked_: Asked, place: int, values: list[low.Expr]) -> low.Expr:
+    """Whether the leading guards of an option hold for its arguments; leading prefers are noted."""
+    option, name = asked_.options[place], "leads_" + asked_.names[place]
+    own = [f"{c_type(param.type, asked_.module)} a{at}" for at, param in enumerate(option.params)]
+    write, comment = partial(_judge, asked_, place), place_comment(option.where, option.rules)
+    function = asked_.function("bint", name, write, *own, "uint32_t* noted", inline=True, comment=comment)
+    return low.call(function, *asked_.passed, *values, low.address(NOTED))
 
 
-def judge(asked_: Asked, place: int, module: Module) -> str:
-    """The function that tells whether the leading guards of an option hold; it notes leading prefers."""
-    name = "leads_" + asked_.names[place]
-    return module.once(("judge", asked_.number, place), name, lambda fresh: _judge(fresh, asked_, place, module))
-
-
-def _judge(name: str, asked_: Asked, place: int, module: Module) -> low.Function:
-    option = asked_.decision.options[place]
-    lines = Lines()
-    scope = inner_scope(asked_, module)
+def _judge(asked_: Asked, place: int, lines: Lines) -> None:
+    option, scope = asked_.options[place], asked_.scope
     for at, param in enumerate(option.params):
         scope = scope.bind(param.slot, param.type, low.Local(f"a{at}"), param.slot in scope.some)
-    telling = Telling(lines, scope, asked_.proc, module, False)
-    lines.local("uint32_t", "known", value=0)
+    (known,) = lines.local("uint32_t", "known", value=0)
+    telling = Telling(lines, scope, asked_.proc, asked_.module, False)
     for stmt in option.lead:
         _judge_statement(stmt, telling)
-    lines.add(low.assign(low.Local("noted")[0], low.Local("known")), low.returns(low.TRUE))
-    parameters = (*head_parameters(asked_, module), *option_parameters(option, module), "uint32_t* noted")
-    return lines.function("bint", name, *parameters, inline=True, comment=place_comment(option.where, option.rules))
+    lines.add(low.assign(NOTED[0], known), low.returns(low.TRUE))
 
 
 def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
@@ -64,9 +48,8 @@ def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
     match stmt:
         case ir.Assign(slot, value):
             kind = slot_type(slots[slot])
-            lowered = low.Local(lines.names.fresh(f"v{slot}", slots[slot].name))
-            lines.local(c_type(kind, module), lowered.name)
-            lines.add(low.assign(lowered, telling.fitted(value, kind)))
+            lowered = lines.declare(c_type(kind, module), f"v{slot}", slots[slot].name)
+            lines.set(lowered, telling.fitted(value, kind))
             some = (("p", telling.proc.number), slot) in module.facts.some
             telling.scope = telling.scope.bind(slot, kind, lowered, some)
         case ir.Require(condition, guard):
@@ -76,118 +59,90 @@ def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
             lines.when(telling.lowered(condition), low.assign(low.Local("known"), low.Const(1, "u") << order, "|"))
 
 
-def each_candidate(
-    asked_: Asked,
-    place: int,
-    scope: Scope,
-    lines: Lines,
-    module: Module,
-    found: Callable[[list[low.Expr]], None],
-    lead: bool = True,
-) -> None:
-    """Nested loops over the ranges of an option; `found` writes what happens to a candidate, given its
-    arguments."""
-    option = asked_.decision.options[place]
+def each_candidate(asked_: Asked, place: int, lines: Lines, found: Found, lead: bool = True) -> None:
+    """Nested loops over the ranges of an option."""
+    option, module = asked_.options[place], asked_.module
     lines.charges |= module.effort.moves(option)
 
     def innermost(inner: Scope) -> None:
         values = [inner.values[param.slot] for param in option.params]
-        if lead and has_lead(asked_, place):
-            with lines.block(low.If(judged(asked_, place, values, module))):
+        if lead and has_lead(option):
+            with lines.block(low.If(judged(asked_, place, values))):
                 found(values)
         else:
             found(values)
 
-    def nest(at: int, inner: Scope) -> None:
-        if at == len(option.params):
-            innermost(inner)
-        else:
-            loop(param_gen(option.params[at]), inner, lines, module, lambda deeper: nest(at + 1, deeper))
-
-    nest(0, scope)
+    nested(tuple(map(param_gen, option.params)), asked_.scope, lines, module, innermost)
 
 
-def has_lead(asked_: Asked, place: int) -> bool:
+def has_lead(option: ir.Option) -> bool:
     """Whether an option has leading guards or prefers."""
-    return any(isinstance(stmt, ir.Require | ir.Prefer) for stmt in asked_.decision.options[place].lead)
+    return any(isinstance(stmt, ir.Require | ir.Prefer) for stmt in option.lead)
 
 
 def move_of(
-    asked_: Asked, place: int, m: low.Expr, values: list[low.Expr], module: Module, lines: Lines | None = None
+    asked_: Asked, place: int, m: low.Expr, values: list[low.Expr], lines: Lines | None = None
 ) -> Iterator[low.Stmt]:
     """Statements that make a move of the arguments of an option. Of a move that is empty so far, in a loop of these
     `lines`, only the members among which something was split are written."""
-    option = asked_.decision.options[place]
+    option, module = asked_.options[place], asked_.module
     yield low.assign(low.member(m, "option"), place)
     for value, param, offset in zip(values, option.params, arg_offsets(option, module), strict=True):
         if lines is not None and param.slot in lines.splits:
-            at = low.cast("uint8_t*", low.address(low.member(m, "args")[offset]))
-            yield low.do("rw_split_store", at, *lines.splits[param.slot])
+            yield low.do("rw_split_store", counts_at(low.member(m, "args")[offset]), *lines.splits[param.slot])
         else:
             yield pack_arg(m, offset, value, param.type, module)
 
 
-def generate(asked_: Asked, place: int, module: Module) -> str:
+def generate(asked_: Asked, place: int) -> str:
     """The function that appends the candidates of an option (in their ranges, leading guards met) to a list of
     moves."""
-    name = "generate_" + asked_.names[place]
-    return module.once(("generate", asked_.number, place), name, lambda fresh: _generate(fresh, asked_, place, module))
+    option, name = asked_.options[place], "generate_" + asked_.names[place]
+    comment = place_comment(option.where, option.rules)
+    return asked_.function("void", name, partial(_generate, asked_, place), "Moves* out", comment=comment)
 
 
-def _generate(name: str, asked_: Asked, place: int, module: Module) -> low.Function:
-    noted, m = low.names("noted", "m")
-    option = asked_.decision.options[place]
-    lines = Lines()
-    lines.local("Move*", "m")
+def _generate(asked_: Asked, place: int, lines: Lines) -> None:
+    option, module, scope = asked_.options[place], asked_.module, asked_.scope
+    (m,) = lines.local("Move*", "m")
     lines.local("uint32_t", "noted", value=0)
-    scope = inner_scope(asked_, module)
-    _stop_unless_available(option, scope, lines, module, low.Return())
+    _stop_unless_available(asked_, place, lines, low.Return())
     many = TOO_MANY.format(most_moves(module.program))
     if option.params:
-        lines.add(low.assign(low.field("r_listed"), module.fault("RW613", many, asked_.decision.where)))
-    sure: low.Expr = noted
-    told = option.sure is not None and trial_condition(asked_, place, module) is not None
-    if told and option.sure is not None:
-        depends = set(free_slots(option.sure)) & {param.slot for param in option.params}
-        if not depends:
-            lines.local("uint32_t", "sure")
-            lines.add(
-                low.assign(low.Local("sure"), low.select(module.lowered(option.sure, scope), low.Global("SURE"), 0))
-            )
-            sure = noted | low.Local("sure")
+        lines.set(low.field("r_listed"), module.fault("RW613", many, asked_.decision.where))
+    noted: low.Expr = NOTED
+    sure = option.sure if trial_condition(asked_, place) is not None else None
+    if sure is not None and {param.slot for param in option.params}.isdisjoint(free_slots(sure)):
+        noted = NOTED | lines.let("uint32_t", "sure", low.select(module.lowered(sure, scope), SURE, 0))
+        sure = None
 
     def found(values: list[low.Expr]) -> None:
-        lines.add(low.assign(m, low.call("another", low.STATE, low.Local("out"))))
-        lines.add(low.assign(low.member(m, "noted"), sure), *move_of(asked_, place, m, values, module, lines))
-        if told and option.sure is not None and sure == noted:
+        lines.set(m, low.call("another", low.STATE, low.Local("out")))
+        lines.add(low.assign(low.member(m, "noted"), noted), *move_of(asked_, place, m, values, lines))
+        if sure is not None:
             bound = scope
             for value, param in zip(values, option.params, strict=True):
                 bound = bound.bind(param.slot, param.type, value, True)
-            lines.when(module.lowered(option.sure, bound), low.assign(low.member(m, "noted"), low.Global("SURE"), "|"))
+            lines.when(module.lowered(sure, bound), low.assign(low.member(m, "noted"), SURE, "|"))
 
-    each_candidate(asked_, place, scope, lines, module, found)
-    parameters = (*head_parameters(asked_, module), "Moves* out")
-    return lines.function("void", name, *parameters, comment=place_comment(option.where, option.rules))
+    each_candidate(asked_, place, lines, found)
 
 
-def _stop_unless_available(option: ir.Option, scope: Scope, lines: Lines, module: Module, stop: low.Stmt) -> None:
-    if option.available is not None:
-        lines.when(low.negate(module.lowered(option.available, scope)), stop)
+def _stop_unless_available(asked_: Asked, place: int, lines: Lines, stop: low.Stmt) -> None:
+    available = asked_.options[place].available
+    if available is not None:
+        lines.when(low.negate(asked_.module.lowered(available, asked_.scope)), stop)
 
 
-def any_candidate(asked_: Asked, place: int, module: Module) -> str:
-    """The function that tells whether an option has a candidate; no trial is made."""
-    name = "any_" + asked_.names[place]
-    return module.once(("any", asked_.number, place), name, lambda fresh: _any_candidate(fresh, asked_, place, module))
+def any_candidate(asked_: Asked, place: int) -> low.Expr:
+    """Whether an option has a candidate; no trial is made."""
+    name, write = "any_" + asked_.names[place], partial(_any_candidate, asked_, place)
+    return low.call(asked_.function("bint", name, write, inline=True), *asked_.passed)
 
 
-def _any_candidate(name: str, asked_: Asked, place: int, module: Module) -> low.Function:
-    option = asked_.decision.options[place]
-    lines = Lines()
+def _any_candidate(asked_: Asked, place: int, lines: Lines) -> None:
     lines.local("uint32_t", "noted", value=0)
-    scope = inner_scope(asked_, module)
-    _stop_unless_available(option, scope, lines, module, low.returns(low.FALSE))
-    each_candidate(asked_, place, scope, lines, module, lambda values: lines.add(low.returns(low.TRUE)))
+    _stop_unless_available(asked_, place, lines, low.returns(low.FALSE))
+    each_candidate(asked_, place, lines, lambda values: lines.add(low.returns(low.TRUE)))
     if lines.lines[-1:] != [(0, False, low.returns(low.TRUE))]:
         lines.add(low.returns(low.FALSE))
-    return lines.function("bint", name, *head_parameters(asked_, module), inline=True)

@@ -9,7 +9,7 @@ from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions.candidates import has_lead
-from rulewright.compiler.lower.decisions.prepared import Asked, inner_scope, param_gen
+from rulewright.compiler.lower.decisions.prepared import Asked, param_gen
 from rulewright.compiler.lower.decisions.trials import trial_condition
 from rulewright.compiler.lower.masks.conditions import numbers_mask
 from rulewright.compiler.lower.types import set_words, size_of
@@ -25,9 +25,8 @@ LARGE = (4, 256)  # so many words (more than the first): members are listed once
 def may_fault(option: ir.Option, module: Module) -> bool:
     """Whether asking if a candidate is legal may fault: then every candidate is asked, as it is where moves are
     listed."""
-    return module.remember("besides trials", module.faulting.besides_trials).may(
-        (option.available, option.params, option.lead)
-    )
+    faulting = module.remember("besides trials", module.faulting.besides_trials)
+    return faulting.may((option.available, option.params, option.lead))
 
 
 def prefers_alone(options: tuple[ir.Option, ...], places: list[int]) -> bool:
@@ -40,12 +39,12 @@ def leading_prefers(option: ir.Option) -> list[int]:
     return [stmt.order for stmt in option.lead if isinstance(stmt, ir.Prefer)]
 
 
-def is_certain(asked_: Asked, place: int, module: Module) -> bool:
+def is_certain(asked_: Asked, place: int) -> bool:
     """Whether the one candidate of an option is legal where the option is available, so that the first draw counts."""
-    option = asked_.decision.options[place]
-    named = any(one.otherwise and not one.silent for one in asked_.decision.options)
-    late = is_asked_late(option, module)
-    return not (named or late or option.params or has_lead(asked_, place) or trial_condition(asked_, place, module))
+    option = asked_.options[place]
+    named = any(one.otherwise and not one.silent for one in asked_.options)
+    late = is_asked_late(option, asked_.module)
+    return not (named or late or option.params or has_lead(option) or trial_condition(asked_, place))
 
 
 def is_asked_late(option: ir.Option, module: Module) -> bool:
@@ -53,11 +52,9 @@ def is_asked_late(option: ir.Option, module: Module) -> bool:
     return option.available is not None and module.effort.is_long(option.available)
 
 
-def pays(asked_: Asked, places: list[int], module: Module) -> bool:
+def pays(options: list[ir.Option], module: Module) -> bool:
     """Whether drawing directly is worth its text: in a large program only where there is much to draw from."""
-    return not module.compact or any(
-        _candidates_of(asked_.decision.options[place], module) >= PLENTY for place in places
-    )
+    return not module.compact or any(_candidates_of(option, module) >= PLENTY for option in options)
 
 
 def _candidates_of(option: ir.Option, module: Module) -> int:
@@ -67,7 +64,8 @@ def _candidates_of(option: ir.Option, module: Module) -> int:
         kind = param.source.type
         if is_split(param):
             most *= PLENTY
-        most *= size_of(kind.item, module) if isinstance(kind, ir.SetOf) and bag_of_kinds(param.source) is None else 1
+        elif isinstance(kind, ir.SetOf) and bag_of_kinds(param.source) is None:
+            most *= size_of(kind.item, module)
     return most
 
 
@@ -80,48 +78,46 @@ def otherwise_last(options: tuple[ir.Option, ...]) -> bool:
     return not any(options[place].is_pass for place in plain) and all(place < named[0] for place in plain)
 
 
-def is_direct(asked_: Asked, place: int, module: Module) -> bool:
+def is_direct(asked_: Asked, place: int) -> bool:
     """Whether candidates of an option can be drawn from its ranges."""
-    if is_counted(asked_, place, module):
+    if is_counted(asked_, place):
         return True
-    option = asked_.decision.options[place]
+    option, module = asked_.options[place], asked_.module
     most = 1
-    for number, param in enumerate(option.params):
+    for param in option.params:
         if any(clause != "where" for clause, _ in param.clauses):
             return False
-        ends = constant_ends(param.source)
+        ends, members = constant_ends(param.source), members_of(param)
         if ends is not None:
             most *= max(0, ends[1] - ends[0] + 1)
-            continue
-        if is_split(param) and len(option.params) == len(asked_.decision.options) == 1:
-            continue
-        if is_run(param, module):
+        elif is_run(param, module):
             most *= size_of(param.type, module)
-            continue
-        members = members_of(param)
-        if members is None:
-            return False
-        assert isinstance(members.type, ir.SetOf)
-        if set_words(members.type.item, module) > (1 if members is not param.source else WIDE):
-            return False
-        earlier = {one.slot for one in option.params[:number]}
-        if earlier & set(free_slots((param.source, tuple(c for _, c in param.clauses)))):
-            size = most_of(param, members, module)
-            if size > SMALL or taken_of(param) is not None:
+        elif members is not None:
+            assert isinstance(members.type, ir.SetOf)
+            if set_words(members.type.item, module) > (1 if members is not param.source else WIDE):
                 return False
-        else:
-            size = size_of(members.type.item, module) if members is param.source else most_of(param, members, module)
-        most *= size
+            size, depends = most_of(param, members, module), depends_on_earlier(option, param)
+            if depends and (size > SMALL or taken_of(param) is not None):
+                return False
+            most *= size if depends or members is not param.source else size_of(members.type.item, module)
+        elif not (is_split(param) and len(option.params) == len(asked_.options) == 1):
+            return False
     return most < 2**24
 
 
-def is_counted(asked_: Asked, place: int, module: Module) -> bool:
+def depends_on_earlier(option: ir.Option, param: ir.Param) -> bool:
+    """Whether what is chosen before decides what a range is."""
+    earlier = {one.slot for one in option.params[: option.params.index(param)]}
+    return not earlier.isdisjoint(free_slots((param.source, param.clauses)))
+
+
+def is_counted(asked_: Asked, place: int) -> bool:
     """Whether candidates of an option are counted: sets, of which one is large and follows from what was chosen
     before."""
-    option = asked_.decision.options[place]
+    option, module = asked_.options[place], asked_.module
     if not module.uses("count_moves") or len(option.params) < 2 or module.compact:
         return False
-    if any(one.otherwise and not one.silent for one in asked_.decision.options):
+    if any(one.otherwise and not one.silent for one in asked_.options):
         return False
     for param in option.params:
         if members_of(param) is not param.source or any(clause != "where" for clause, _ in param.clauses):
@@ -129,21 +125,17 @@ def is_counted(asked_: Asked, place: int, module: Module) -> bool:
         assert isinstance(param.source.type, ir.SetOf)
         if set_words(param.source.type.item, module) > COUNTED or module.effort.is_long(param.source):
             return False  # what is dear is not found twice
-    return any(
-        {one.slot for one in option.params[:number]}
-        & set(free_slots((param.source, *(one for _, one in param.clauses))))
-        and most_members(param.source, module) > SMALL
-        for number, param in enumerate(option.params)
-    )
+    dependent = (param.source for param in option.params if depends_on_earlier(option, param))
+    return any(most_members(source, module) > SMALL for source in dependent)
 
 
 def constant_ends(source: ir.Expr) -> tuple[int, int] | None:
     """The ends of a range of numbers that is always the same."""
     match source:
-        case ir.Const((int(low), int(high)), ir.Between()) | ir.Op(
-            "between", (ir.Const(int(low)), ir.Const(int(high)))
-        ):
-            return low, high
+        case ir.Const((int(first), int(last)), ir.Between()):
+            return first, last
+        case ir.Op("between", (ir.Const(int(first)), ir.Const(int(last)))):
+            return first, last
     return None
 
 
@@ -159,12 +151,12 @@ def is_split(param: ir.Param) -> bool:
     return isinstance(param.source, ir.Op) and param.source.op == "splits"
 
 
-def is_listed_quickly(asked_: Asked, place: int, module: Module) -> bool:
+def is_listed_quickly(asked_: Asked, place: int) -> bool:
     """Whether all values of a parameter that fit the earlier ones are found at once; then a list costs no more than
     some rejections."""
-    scope = inner_scope(asked_, module)
-    for number, param in enumerate(asked_.decision.options[place].params):
-        if number and numbers_mask(param_gen(param), scope, module) is not None:
+    scope = asked_.scope
+    for number, param in enumerate(asked_.options[place].params):
+        if number and numbers_mask(param_gen(param), scope, asked_.module) is not None:
             return True
         scope = scope.bind(param.slot, param.type, low.Local(f"a{param.slot}"), True)
     return False

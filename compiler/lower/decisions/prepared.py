@@ -6,11 +6,14 @@ so that it can be called from the flow, from outside, and by `can` with argument
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
+from itertools import accumulate
 
-from rulewright.compiler.analyse.rewrite import bound_slots, free_slots
+from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks.followers import leading_on
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
@@ -18,11 +21,14 @@ from rulewright.compiler.lower.stored.places import slot_type
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
 
+Write = Callable[[Lines], None]  # writes the body of a function
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A decision, the slots it captures, and the names its functions begin with."""
 
+    module: Module
     decision: ir.Decision
     proc: ir.Proc
     captured: tuple[int, ...]
@@ -32,6 +38,50 @@ class Asked:
     def number(self) -> int:
         return self.decision.number
 
+    @property
+    def options(self) -> tuple[ir.Option, ...]:
+        return self.decision.options
+
+    @property
+    def passed(self) -> tuple[low.Expr, ...]:
+        """What every function of a decision takes first, from one of them to another."""
+        return (low.STATE, low.Local("you"), *(low.Local(f"c{slot}") for slot in self.captured))
+
+    def passed_from(self, you: low.Expr, scope: Scope) -> tuple[low.Expr, ...]:
+        """The same, from where the asking procedure's locals are in scope."""
+        return (low.STATE, you, *(scope.values[slot] for slot in self.captured))
+
+    @property
+    def scope(self) -> Scope:
+        """The locals inside a function of a decision."""
+        proc, decision, facts = self.proc, self.decision, self.module.facts
+        within = any(map(self.module.effort.lists_long, decision.options))
+        some = facts.some_slots(("p", proc.number), len(proc.slots))
+        captured = {slot: (low.Local(f"c{slot}"), slot_type(proc.slots[slot])) for slot in self.captured}
+        scope = Scope(where=decision.where, some=some, pure=True, within=within).holding(captured)
+        return scope.bind(decision.bind_you, ir.Seat(), low.Local("you"), True)
+
+    def function(
+        self,
+        kind: str,
+        name: str,
+        write: Write,
+        *more: str,
+        key: Hashable = None,
+        inline: bool = False,
+        comment: str = "",
+    ) -> str:
+        """A function of a decision that takes `more` than all of them do, written on first use; its name."""
+
+        def make(fresh: str) -> low.Function:
+            lines = Lines()
+            write(lines)
+            kinds = {slot: c_type(slot_type(self.proc.slots[slot]), self.module) for slot in self.captured}
+            first = ("S* s", "int you", *(f"{kind} c{slot}" for slot, kind in kinds.items()))
+            return lines.function(kind, fresh, *first, *more, inline=inline, comment=comment)
+
+        return self.module.once((name, key), name, make)
+
 
 def asked(number: int, module: Module) -> Asked:
     """A decision made ready."""
@@ -39,56 +89,20 @@ def asked(number: int, module: Module) -> Asked:
 
 
 def _asked(decision: ir.Decision, module: Module) -> Asked:
-    names = tuple(
-        safe_name(f"d{decision.number}_{place}", option.name or "otherwise")
-        for place, option in enumerate(decision.options)
-    )
-    plain = Asked(decision, module.program.procs[decision.proc], _captured(decision), names)
-    scope = inner_scope(plain, module)
-    options = tuple(leading_on(option, scope, module) for option in decision.options)
+    titles = enumerate(option.name or "otherwise" for option in decision.options)
+    names = tuple(safe_name(f"d{decision.number}_{place}", title) for place, title in titles)
+    plain = Asked(module, decision, module.program.procs[decision.proc], _captured(decision), names)
+    options = tuple(leading_on(option, plain.scope, module) for option in decision.options)
     return replace(plain, decision=replace(decision, options=options))
 
 
 def _captured(decision: ir.Decision) -> tuple[int, ...]:
     used: set[int] = set()
     for option in decision.options:
-        own = {param.slot for param in option.params} | {
-            stmt.slot for stmt in option.lead if isinstance(stmt, ir.Assign)
-        }
-        sources = tuple((param.source, param.clauses) for param in option.params)
-        clauses = tuple(condition for param in option.params for _, condition in param.clauses)
-        parts = (tuple(source for source, _ in sources), clauses, option.lead, option.available, option.sure)
-        used |= set(free_slots(parts)) - own - bound_slots(parts)
+        own = {one.slot for one in (*option.params, *option.lead) if isinstance(one, ir.Param | ir.Assign)}
+        ranges = tuple((param.source, param.clauses) for param in option.params)
+        used |= set(free_slots((ranges, option.lead, option.available, option.sure))) - own
     return tuple(sorted(used - {decision.bind_you}))
-
-
-# ---------------------------------------------------------------- parameters and scopes
-
-
-def head_parameters(asked_: Asked, module: Module) -> tuple[str, ...]:
-    """Parameters every function of a decision begins with."""
-    kinds = {slot: c_type(slot_type(asked_.proc.slots[slot]), module) for slot in asked_.captured}
-    return ("S* s", "int you", *(f"{kind} c{slot}" for slot, kind in kinds.items()))
-
-
-def passed_on(asked_: Asked) -> tuple[low.Expr, ...]:
-    """The same as arguments, from one function of a decision to another."""
-    return (low.STATE, low.Local("you"), *(low.Local(f"c{slot}") for slot in asked_.captured))
-
-
-def passed_from(asked_: Asked, you: low.Expr, scope: Scope) -> tuple[low.Expr, ...]:
-    """The same as arguments, from where the asking procedure's locals are in scope."""
-    return (low.STATE, you, *(scope.values[slot] for slot in asked_.captured))
-
-
-def inner_scope(asked_: Asked, module: Module) -> Scope:
-    """The locals inside a function of a decision."""
-    proc = asked_.proc
-    within = any(module.effort.lists_long(option) for option in asked_.decision.options)
-    some = module.facts.some_slots(("p", proc.number), len(proc.slots))
-    scope = Scope(where=asked_.decision.where, some=some, pure=True, within=within)
-    captured = {slot: (low.Local(f"c{slot}"), slot_type(proc.slots[slot])) for slot in asked_.captured}
-    return scope.holding(captured).bind(asked_.decision.bind_you, ir.Seat(), low.Local("you"), True)
 
 
 def param_gen(param: ir.Param) -> ir.Gen:
@@ -111,37 +125,43 @@ def arg_words(kind: ir.Type, module: Module) -> int:
 
 def arg_offsets(option: ir.Option, module: Module) -> list[int]:
     """Where each argument of an option begins in a move."""
-    found, at = [], 0
-    for param in option.params:
-        found.append(at)
-        at += arg_words(param.type, module)
-    return found
+    return [0, *accumulate(arg_words(param.type, module) for param in option.params)][: len(option.params)]
 
 
-def pack_arg(target: low.Expr, offset: int, value: low.Expr, kind: ir.Type, module: Module) -> low.Stmt:
+def pack_arg(move: low.Expr, offset: int, value: low.Expr, kind: ir.Type, module: Module) -> low.Stmt:
     """The statement that puts an argument into a move."""
+    word = low.member(move, "args")[offset]
     match kind:
-        case ir.SetOf(item) if set_words(item, module) > 1:
-            return low.assign(
-                low.cast(f"{c_type(kind, module)}*", low.address(low.member(target, "args")[offset]))[0], value
-            )
         case ir.SetOf() | ir.Mark():
-            return low.assign(low.member(target, "args")[offset], value)
+            return low.assign(_words(word, kind, module), value)
         case ir.BagOf():
-            place = low.cast("uint8_t*", low.address(low.member(target, "args")[offset]))
-            return low.do(f"{c_type(kind, module)}_store", place, value, low.Global("RW_MANY"))
-    return low.assign(low.member(target, "args")[offset], low.cast("uint64_t", low.cast("int64_t", value)))
+            return low.do(f"{c_type(kind, module)}_store", counts_at(word), value, low.Global("RW_MANY"))
+    return low.assign(word, low.cast("uint64_t", low.cast("int64_t", value)))
 
 
-def unpack_arg(source: low.Expr, offset: int, kind: ir.Type, module: Module) -> low.Expr:
+def unpack_arg(move: low.Expr, offset: int, kind: ir.Type, module: Module) -> low.Expr:
     """An argument of a move lowered."""
+    word = low.member(move, "args")[offset]
     match kind:
-        case ir.SetOf(item) if set_words(item, module) > 1:
-            return low.cast(f"{c_type(kind, module)}*", low.address(low.member(source, "args")[offset]))[0]
         case ir.SetOf() | ir.Mark():
-            return low.member(source, "args")[offset]
+            return _words(word, kind, module)
         case ir.BagOf():
-            return low.call(
-                f"{c_type(kind, module)}_load", low.cast("uint8_t*", low.address(low.member(source, "args")[offset]))
-            )
-    return low.cast("int", low.cast("int64_t", low.member(source, "args")[offset]))
+            return low.call(f"{c_type(kind, module)}_load", counts_at(word))
+    return low.cast("int", low.cast("int64_t", word))
+
+
+def unpacked(option: ir.Option, move: low.Expr, module: Module) -> list[low.Expr]:
+    """All arguments of a move."""
+    offsets = arg_offsets(option, module)
+    return [unpack_arg(move, at, param.type, module) for param, at in zip(option.params, offsets, strict=True)]
+
+
+def counts_at(word: low.Expr) -> low.Expr:
+    """The counts of a bag that begin at a word of a move."""
+    return low.cast("uint8_t*", low.address(word))
+
+
+def _words(word: low.Expr, kind: ir.SetOf | ir.Mark, module: Module) -> low.Expr:
+    """The set that begins at a word of a move."""
+    is_wide = isinstance(kind, ir.SetOf) and set_words(kind.item, module) > 1
+    return low.cast(f"{c_type(kind, module)}*", low.address(word))[0] if is_wide else word

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.context import Module, remembered
 from rulewright.compiler.lower.decisions.prepared import Asked, asked
+from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.reached import written_blocks, written_decisions
 from rulewright.runtime import ir
 from rulewright.runtime.completing import calls_need
 from rulewright.runtime.procedures import cells_of
 from rulewright.runtime.walking import nodes
+
+TRIAL = low.address(low.Local("trial"))
+BEGIN = low.do("begin_trial", TRIAL, low.FALSE)
+TRYING = low.ne(low.Local("t"), low.NULL)  # whether the flow is that of a trial
 
 
 def _needed(option: ir.Option, within: bool, module: Module) -> bool:
@@ -19,13 +26,7 @@ def _needed(option: ir.Option, within: bool, module: Module) -> bool:
     return needed or (option.rest_fails if within else option.rest_needs) or option.prefers > leading
 
 
-def callers_matter(proc: int, module: Module) -> bool:
-    """Whether a procedure that calls this one, or calls what calls it, can need a trial of what is decided here."""
-    blocks = module.program.blocks
-    below = module.remember("callers", lambda: _backs_below(module))
-    return any(blocks[back].needs or blocks[back].scoped for back in below[proc])
-
-
+@remembered
 def _backs_below(module: Module) -> list[set[int]]:
     """For each procedure the blocks in which those go on that can be under way when it is."""
     program = module.program
@@ -48,26 +49,44 @@ def _backs_below(module: Module) -> list[set[int]]:
     return backs
 
 
-def trial_condition(asked_: Asked, place: int, module: Module) -> low.Expr | None:
+def trial_condition(asked_: Asked, place: int) -> low.Expr | None:
     """When a move of an option must be tried: None never, TRUE always, else a condition."""
-    option = asked_.decision.options[place]
+    option, module = asked_.options[place], asked_.module
     if _needed(option, False, module):
         return low.TRUE
-    if not callers_matter(asked_.proc.number, module):
-        return None
+    below = [module.program.blocks[back] for back in _backs_below(module)[asked_.proc.number]]
+    if not any(block.needs or block.scoped for block in below):
+        return None  # nothing that calls this procedure, or calls what calls it, needs a trial of what is decided here
     calls = low.call("calls_need", low.STATE, asked_.decision.block)
     return low.ne(calls, 0) if _needed(option, True, module) else low.eq(calls, 1)
 
 
+def any_tried(asked_: Asked, places: Iterable[int]) -> bool:
+    """Whether moves of some options must ever be tried."""
+    return any(trial_condition(asked_, place) is not None for place in places)
+
+
+def begin_trials(asked_: Asked, places: Iterable[int], lines: Lines) -> None:
+    """What trials need, where moves of some options are tried."""
+    if any_tried(asked_, places):
+        lines.local("Trial", "trial")
+        lines.add(BEGIN)
+
+
+def tried(asked_: Asked, move: low.Expr) -> low.Expr:
+    """A trial of a move on a copy; it notes which prefers the move satisfies."""
+    return low.call("tried", low.STATE, TRIAL, move, asked_.number)
+
+
+@remembered
 def uses_trials(module: Module) -> bool:
     """Whether any look-ahead through the flow exists in a program."""
-    return module.remember("trials", lambda: _uses_trials(module))
-
-
-def _uses_trials(module: Module) -> bool:
-    options = [(asked(d.number, module), place) for d in written_decisions(module) for place in range(len(d.options))]
-    tried = any(trial_condition(one, place, module) for one, place in options)
-    return tried or any(_tries(node, module.program) for node in _all_cans(module))
+    decisions, program = written_decisions(module), module.program
+    if any(any_tried(asked(one.number, module), range(len(one.options))) for one in decisions):
+        return True
+    parts = program.functions, program.procs, program.networks, program.scores, program.rank
+    everything = nodes((*parts, tuple(written_blocks(module)), tuple(decisions)))
+    return any(_tries(node, program) for node in everything if isinstance(node, ir.Can))
 
 
 def _tries(node: ir.Can, program: ir.Program) -> bool:
@@ -77,17 +96,3 @@ def _tries(node: ir.Can, program: ir.Program) -> bool:
     procs = {program.procs[snippet.proc] for snippet in program.snippets}
     known = [program.foreseen.get(proc.number, ir.UNKNOWN) for proc in procs if proc.can_fail]
     return any(one.sure != one.possible for one in known)
-
-
-def _all_cans(module: Module) -> list[ir.Can]:
-    program = module.program
-    parts = (
-        program.functions,
-        program.procs,
-        tuple(written_blocks(module)),
-        tuple(written_decisions(module)),
-        program.networks,
-        program.scores,
-        program.rank,
-    )
-    return [node for node in nodes(parts) if isinstance(node, ir.Can)]

@@ -26,14 +26,13 @@ def inhabited(source: ir.Expr, module: Module) -> ir.Expr | None:
         case ir.Fold("union", gens, value) if value is not None:
             inner = inhabited(value, module)
             return None if inner is None else ir.Fold("any", gens, inner, ir.Truth())
-        case ir.Op("union", (one, two)):
-            parts = inhabited(one, module), inhabited(two, module)
-            return None if parts[0] is None or parts[1] is None else ir.Or((parts[0], parts[1]))
-        case ir.If(condition, one, two):
-            parts = inhabited(one, module), inhabited(two, module)
-            if parts[0] is None or parts[1] is None:
+        case ir.Op("union", (one, two)) | ir.If(_, one, two):
+            first, second = inhabited(one, module), inhabited(two, module)
+            if first is None or second is None:
                 return None
-            found: ir.Expr = simpler(ir.If(condition, parts[0], parts[1], ir.Truth()))
+            if isinstance(source, ir.Op):
+                return ir.Or((first, second))
+            found: ir.Expr = simpler(ir.If(source.condition, first, second, ir.Truth()))
             return found
     return None
 

@@ -17,10 +17,8 @@ from dataclasses import dataclass
 from rulewright.compiler.analyse.rewrite import free_slots, substituted
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
-from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.tables import Domain, static_values
-from rulewright.compiler.lower.types import constant, size_of
+from rulewright.compiler.lower.masks.every import Every
+from rulewright.compiler.lower.types import constant
 from rulewright.compiler.optimise.simplify import YES
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -37,43 +35,36 @@ class Walk:
     longest: int
 
 
-def along(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module, masks: Masks) -> low.Expr | None:
+def along(condition: ir.Expr, every: Every, masks: Masks) -> low.Expr | None:
     """The cells for which a condition on what lies along a ray from them holds; None if it is no such condition."""
-    if not module.uses("rays"):
+    if not every.module.uses("rays"):
         return None
     match condition:
         case ir.Fold("any", (gen,), value) if value is not None:
-            walk = _walk(gen, slot, item, scope, module)
-            return None if walk is None else _met(walk, gen, value, item, module, masks)
+            walk = _walk(gen, every)
+            return None if walk is None else _met(walk, gen, value, every, masks)
         case ir.Op("eq", (ir.Read(index=(ir.Fold("first", (gen,), ir.Local(found)) as first,)) as element, value)):
-            if found != gen.slot or slot in free_slots(value):
+            if found != gen.slot or every.are_in(value):
                 return None
-            if isinstance(value.type, ir.Number) or not module.is_some(value, scope):  # none is not none's disc
-                return None
-            walk = _walk(gen, slot, item, scope, module)
-            there = _said_of_it(condition, element, first, gen)
-            return None if walk is None else _first(walk, gen, there, item, module, masks)
+            if isinstance(value.type, ir.Number) or not every.module.is_some(value, every.scope):
+                return None  # none is not none's disc
+            walk = _walk(gen, every)
+            read = ir.Read(element.state, (ir.Local(gen.slot, first.type),), element.type)  # of the cell itself
+            there = ir.Op(condition.op, (read, value), condition.type)
+            return None if walk is None else _first(walk, gen, there, every, masks)
     return None
 
 
-def _said_of_it(condition: ir.Op, element: ir.Read, first: ir.Fold, gen: ir.Gen) -> ir.Expr:
-    """The condition said of the cell itself that is found first."""
-    read = ir.Read(element.state, (ir.Local(gen.slot, first.type),), element.type)
-    return ir.Op(condition.op, (read, condition.args[1]), condition.type)
-
-
-def _walk(gen: ir.Gen, slot: int, item: ir.Type, scope: Scope, module: Module) -> Walk | None:
+def _walk(gen: ir.Gen, every: Every) -> Walk | None:
     """The ray of a generator as steps that are the same from every cell."""
-    source = gen.source
-    if not isinstance(source, ir.Op) or source.op != "ray" or free_slots(source) != [slot]:
+    source, base = gen.source, base_of(every.item)
+    if not isinstance(source, ir.Op) or source.op != "ray" or free_slots(source) != [every.slot]:
         return None
-    if item != ir.Cell(source.data) or not module.facts.is_static(source):
-        return None
-    size, base = size_of(item, module), base_of(item)
-    found = static_values(source, [], (slot, Domain(tuple(range(base, base + size)), low.ZERO)), scope, module)
+    is_static = every.item == ir.Cell(source.data) and every.module.facts.is_static(source)
+    found = every.rows(source) if is_static else None
     if found is None:
         return None
-    rays = {cell: tuple(ray) for cell, ray in zip(range(base, base + size), found[0], strict=True)}
+    rays = {cell: tuple(ray) for cell, ray in enumerate(found[0][0], base)}
     far = {ray[0] - cell for cell, ray in rays.items() if ray}
     if len(far) != 1 or any(ray[1:] != rays[ray[0]] for ray in rays.values() if ray):
         return None
@@ -81,32 +72,31 @@ def _walk(gen: ir.Gen, slot: int, item: ir.Type, scope: Scope, module: Module) -
     return Walk(far.pop(), reaching, max(len(ray) for ray in rays.values()))
 
 
-def _met(walk: Walk, gen: ir.Gen, value: ir.Expr, item: ir.Type, module: Module, masks: Masks) -> low.Expr | None:
+def _met(walk: Walk, gen: ir.Gen, value: ir.Expr, every: Every, masks: Masks) -> low.Expr | None:
     """The cells from which something that is wanted is met, among what clauses leave of the ray."""
-    everything = sets.full(item, module)
+    everything = through = every.full
     goal = everything if value == YES else masks(value, gen.slot)
     if goal is None:
         return None
-    through = everything
-    for number, (clause, condition) in enumerate(gen.clauses):
+    for clause, condition in gen.clauses:
         holds = masks(condition, gen.slot)
-        if holds is None or clause != "where" and len(gen.clauses) > 1 or number and clause != "where":
+        if holds is None or clause != "where" and len(gen.clauses) > 1:
             return None
         match clause:
             case "where":
-                goal = sets.both(goal, holds, item, module)
+                goal = every.both(goal, holds)
             case "while":
-                goal, through = sets.both(goal, holds, item, module), holds
+                goal, through = every.both(goal, holds), holds
             case "until":
-                through = sets.without(everything, holds, item, module)
+                through = every.without(everything, holds)
             case _:
                 return None
     # what is met at all is met at once where nothing else may be passed
     steps = 1 if goal == through or goal == everything else walk.longest
-    return _along(walk, goal, through, steps, item, module)
+    return _along(walk, goal, through, steps, every)
 
 
-def _first(walk: Walk, gen: ir.Gen, there: ir.Expr, item: ir.Type, module: Module, masks: Masks) -> low.Expr | None:
+def _first(walk: Walk, gen: ir.Gen, there: ir.Expr, every: Every, masks: Masks) -> low.Expr | None:
     """The cells from which the first one that clauses leave of the ray is wanted."""
     goal = masks(there, gen.slot)
     found: low.Expr | None = None
@@ -114,11 +104,11 @@ def _first(walk: Walk, gen: ir.Gen, there: ir.Expr, item: ir.Type, module: Modul
         holds = masks(_of_itself(condition, gen), gen.slot) if clause == "where" else None
         if holds is None:
             return None
-        found = holds if found is None else sets.both(found, holds, item, module)
+        found = holds if found is None else every.both(found, holds)
     if goal is None or found is None:
         return None
-    through = sets.without(sets.full(item, module), found, item, module)
-    return _along(walk, sets.both(goal, found, item, module), through, walk.longest, item, module)
+    through = every.without(every.full, found)
+    return _along(walk, every.both(goal, found), through, walk.longest, every)
 
 
 def _of_itself(condition: ir.Expr, gen: ir.Gen) -> ir.Expr:
@@ -133,6 +123,6 @@ def _of_itself(condition: ir.Expr, gen: ir.Gen) -> ir.Expr:
     return condition
 
 
-def _along(walk: Walk, goal: low.Expr, through: low.Expr, steps: int, item: ir.Type, module: Module) -> low.Expr:
-    reaching = constant(walk.reaching, ir.SetOf(item), module)
-    return low.call(sets.call("along", item, module), goal, through, walk.by, reaching, steps)
+def _along(walk: Walk, goal: low.Expr, through: low.Expr, steps: int, every: Every) -> low.Expr:
+    reaching = constant(walk.reaching, ir.SetOf(every.item), every.module)
+    return low.call(sets.call("along", every.item, every.module), goal, through, walk.by, reaching, steps)

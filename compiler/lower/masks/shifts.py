@@ -10,13 +10,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
-from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.tables import Domain, lookup, static_values, table_name
-from rulewright.compiler.lower.types import set_words, size_of
+from rulewright.compiler.lower.masks.every import Every
+from rulewright.compiler.lower.tables import lookup, table_name
+from rulewright.compiler.lower.types import set_words
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
@@ -31,31 +29,24 @@ class Move:
     reaching: low.Expr
 
 
-def moves_of(index: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> tuple[Move, ...] | None:
+def moves_of(index: ir.Expr, every: Every) -> tuple[Move, ...] | None:
     """How to move a set of values, so that x is in it where the index made of x was; none if the index is no step."""
-    if isinstance(index, ir.Local) or index.type != item or not module.uses("shifts"):
+    module, size = every.module, every.size
+    if isinstance(index, ir.Local) or index.type != every.item or not module.uses("shifts"):
         return None
-    if not module.facts.is_static(index):
-        return None
-    size, base = size_of(item, module), base_of(item)
-    others = [number for number in free_slots(index) if number != slot]
-    members = Domain(tuple(range(base, base + size)), low.ZERO)
-    found = static_values(index, others, (slot, members), scope, module)
+    found = every.rows(index) if module.facts.is_static(index) else None
     if found is None:
         return None
-    values, place = found
-    ways = [_distances(values[start : start + size], base) for start in range(0, len(values), size)]
+    rows, place = found
+    ways = [_distances(row, base_of(every.item)) for row in rows]
     if len(ways) == 1 and len(ways[0]) <= DISTANCES:
-        return tuple(Move(low.Const(by), _mask([mask], low.ZERO, item, scope, module)) for by, mask in ways[0].items())
+        told = ways[0].items()
+        return tuple(Move(low.Const(by), every.looked_up([mask], low.ZERO, "reaching")) for by, mask in told)
     if any(len(way) > 1 for way in ways):
         return None
-    by = lookup([next(iter(way), 0) for way in ways], ir.Number(-size, size), place, module, table_name("moved", scope))
-    masks = [next(iter(way.values()), 0) for way in ways]
-    return (Move(by, _mask(masks, place, item, scope, module)),)
-
-
-def _mask(masks: list[int], place: low.Expr, item: ir.Type, scope: Scope, module: Module) -> low.Expr:
-    return lookup(masks, ir.SetOf(item), place, module, table_name("reaching", scope))
+    distances, name = [next(iter(way), 0) for way in ways], table_name("moved", every.scope)
+    by = lookup(distances, ir.Number(-size, size), place, module, name)
+    return (Move(by, every.looked_up([next(iter(way.values()), 0) for way in ways], place, "reaching")),)
 
 
 def _distances(values: list[int], base: int) -> dict[int, int]:
@@ -68,18 +59,18 @@ def _distances(values: list[int], base: int) -> dict[int, int]:
     return found
 
 
-def moved(value: low.Expr, moves: tuple[Move, ...] | None, item: ir.Type, module: Module) -> low.Expr:
+def moved(value: low.Expr, moves: tuple[Move, ...] | None, every: Every) -> low.Expr:
     """The values whose index is in a set; the set itself if there is no step."""
     if moves is None:
         return value
     found: low.Expr | None = None
     for move in moves:
-        part = sets.both(_by(value, move.by, item, module), move.reaching, item, module)
-        found = part if found is None else sets.either(found, part, item, module)
-    return sets.empty(item, module) if found is None else found
+        part = every.both(_by(value, move.by, every), move.reaching)
+        found = part if found is None else every.either(found, part)
+    return every.empty if found is None else found
 
 
-def _by(value: low.Expr, by: low.Expr, item: ir.Type, module: Module) -> low.Expr:
-    if set_words(item, module) == 1 and isinstance(by, low.Const):
+def _by(value: low.Expr, by: low.Expr, every: Every) -> low.Expr:
+    if set_words(every.item, every.module) == 1 and isinstance(by, low.Const):
         return value >> by if by.value > 0 else value << -by.value if by.value < 0 else value
-    return low.call(sets.call("moved", item, module), value, -by)
+    return low.call(sets.call("moved", every.item, every.module), value, -by)

@@ -200,7 +200,7 @@ def _join_along(seams: Seams, network: ir.Network, module: Module) -> low.Functi
     lines, i, other = Lines(), *low.names("i", "other")
     lines.local("int", "i", "other", "a", "b", "link")
     first, home = min(seams.members), seams.own.type
-    assert isinstance(home, ir.Cell)
+    assert isinstance(home, ir.Cell) and isinstance(network.over, ir.Rec)
     here, base, size = ir.Local(module.slot("home"), home), base_of(network.over), size_of(network.over, module)
     scope = node_scope(network, low.ZERO).bind(here.slot, home, CELL, True)
     left = lines.let("uint64_t", "left", _seams_with_something(seams, home, network, scope, module))
