@@ -344,7 +344,7 @@ static inline int searched(S *s, int way) {
 }
 static int tried(S *s, Trial *t, Move *m, int decision) {
     if (m->noted & SURE) {
-        m->noted = 0;
+        m->noted &= ~SURE;
         if (calls_need(s, BLOCK_OF[decision]) != 1) return 1;
     }
     Room room;
