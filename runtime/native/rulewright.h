@@ -816,13 +816,11 @@ RW_LATE B A##_as_##B(A a) { return B##_of(MOVED(a.top), a.middle, MOVED(a.bottom
 
 /* Whether a lane of a word is 0; `ones` has a 1 in every lane. */
 RW_INLINE int rw_lane_is_zero(uint64_t lanes, uint64_t ones) { return (lanes - ones & ~lanes & ones * (~(uint64_t)0 / ones + 1 >> 1)) != 0; }
-/* Whether a row of less than sixteen bytes has a lane: two words, some of it in both, in registers. */
+/* Whether a row of eight to fifteen bytes has a lane: two words, some of it in both, in registers. */
 RW_INLINE int rw_short_row_has(const void *items, int bytes, uint64_t sought, uint64_t ones) {
-    const char *end = (const char *)items + bytes;
-    uint64_t one = 0, two = 0;
-    if (bytes >= 8) memcpy(&one, items, 8), memcpy(&two, end - 8, 8);
-    else memcpy(&one, items, (size_t)bytes);
-    return rw_lane_is_zero(one ^ sought * ones, ones) | (bytes >= 8 && rw_lane_is_zero(two ^ sought * ones, ones));
+    uint64_t one, two;
+    memcpy(&one, items, 8), memcpy(&two, (const char *)items + bytes - 8, 8);
+    return rw_lane_is_zero(one ^ sought * ones, ones) | rw_lane_is_zero(two ^ sought * ones, ones);
 }
 
 /* Compared a row of sixteen bytes at a time: behind the last there are zeros, so only 0 itself needs its number. */
@@ -835,6 +833,7 @@ RW_INLINE int rw_few_##T##_has(const T *items, int n, int room, int wanted) { \
     if (sought == 0) return n > 0 && items[0] == 0; \
     rw_row_##T row, found = {0}; \
     uint64_t halves[2]; \
+    if (2 * room < each) { int found = 0; for (int i = 0; i < n; i++) found |= items[i] == sought; return found; } \
     if (room < each) return rw_short_row_has(items, room * (int)sizeof(T), sought, ~(uint64_t)0 / (T)~(T)0); \
     for (int i = 0; i < n; i += each) { \
         memcpy(&row, items + (i < room - each ? i : room - each), 16); \
