@@ -126,7 +126,8 @@ def look_at_itself(part: ir.Expr, slot: int, item: ir.Type, beside: Look, scope:
     cells = Domain(tuple(range(size_of(scope.types[beside.cell], module) + 1)), low.ZERO)
     values = [evaluated(one, [beside.cell], [cells], len(cells.values), module) for one in taken.near]
     rows = _rows(taken.result, slots, domains, len(taken.near), slot, item, module)
-    if rows is None or any(found is None for found in values):
+    known = zip(values, domains, strict=False)  # of no cell it may be nothing, which has no place
+    if rows is None or not all(found is not None and set(found) <= set(domain.values) for found, domain in known):
         return None
     by_cell = [rows[_place(held, domains)] for held in zip(*values, strict=True)]
     told = {row: number for number, row in enumerate(dict.fromkeys(by_cell))}
