@@ -142,3 +142,4 @@ def test_what_is_joined_both_ways_is_joined_once(tmp_path: Path) -> None:
     assert "net_join_line(S* s, int cell) " in text
     assert "net_join_drift(S* s, int node, int toward) " in text
     assert "s.n_line_own_walls[" in text and "s.n_line_own_cells" not in text
+    assert "for way in range(4)" in text  # of what lies beside a cell only the pipes that lead there look at it

@@ -135,3 +135,36 @@ def test_a_set_is_made_where_it_is_not_empty(tmp_path: Path) -> None:
     program = compile_game(tmp_path / "told.game").program
     made = [program_to_text(program, ways, verify=True) for ways in (chosen(), chosen(("late_sets",)))]
     assert ["_is_empty(&v0_gone)" in text for text in made] == [False, True]
+
+
+# Sets of 100 cells are large. Each is named, then what it was read from or read by changes, or does not.
+IN_PLACE = """game "In place"
+players 2
+board land: square of row 1..10, column 1..10
+state mine: set of land per Player
+state whose: Player?
+state before, after, other: 0..100
+action reckon
+    let kept = mine[whose]
+    before = count(c in land where any(d in kept: d.row == c.row))
+    let changing = mine[0]
+    remove first(land) from mine[0]
+    after = count(c in land where any(d in changing: d.row == c.row))
+    let named = mine[whose]
+    whose = 1
+    other = count(c in land where any(d in named: d.row == c.row))
+play
+    mine[0] = {c in land where c.row == c.column}
+    mine[1] = {c in land where c.row > 3 and c.column == 1}
+    whose = 0
+    reckon
+    for you in turns(0)
+        you choose go
+            finish
+"""
+
+
+def test_a_named_set_is_what_it_was_when_it_was_named(tmp_path: Path) -> None:
+    """Player 0 holds a cell of each row; without the first cell, of nine rows; player 1 would hold seven."""
+    for name, states in outcome(tmp_path, IN_PLACE):
+        assert (states["before"], states["after"], states["other"]) == (100, 100, 90), name

@@ -12,6 +12,7 @@ from rulewright.compiler.optimise.inline_calls import inline_calls
 from rulewright.compiler.optimise.known_numbers import known_numbers
 from rulewright.compiler.optimise.known_steps import known_steps
 from rulewright.compiler.optimise.narrow_ranges import narrow_ranges
+from rulewright.compiler.optimise.read_in_place import read_in_place
 from rulewright.compiler.optimise.simplify import simplify
 from rulewright.compiler.optimise.skip_idle import skip_idle
 from rulewright.runtime import ir
@@ -28,6 +29,7 @@ PASSES: tuple[Pass, ...] = (
     foresee,  # can pay(2 of tomato)            ->  2 of tomato <= your stock
     skip_idle,  # a window without cards          ->  nothing
     narrow_ranges,  # cell in grid; require P(cell)   ->  cell in grid where P(cell)
+    read_in_place,  # let mine = pieces[p]; x in mine ->  x in pieces[p]
 )
 
 

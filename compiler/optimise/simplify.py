@@ -7,6 +7,7 @@ if x then yes else y         ->  x or y
 (a and b) and c              ->  a and b and c
 n + 1, n in 0..9             ->  the same, known to have a result
 count(cards) < 0             ->  no
+{x in cards where yes}       ->  cards
 """
 
 from __future__ import annotations
@@ -62,6 +63,12 @@ def simpler(node: Any) -> Any:
             return simpler(ir.Or((_not(condition), then)) if value else ir.And((condition, then)))
         case ir.When(ir.Const(value), then, otherwise) if len(then if value else otherwise) == 1:
             return (then if value else otherwise)[0]
+        case ir.Gen(clauses=clauses) if ("where", YES) in clauses:
+            return replace(node, clauses=tuple(each for each in clauses if each != ("where", YES)))
+        case ir.Fold("set", (ir.Gen(slot, _, source, ()),), ir.Local(told)) if (
+            slot == told and source.type == node.type
+        ):
+            return source
         case ir.And(items):
             return _joined(items, ir.And, YES, NO)
         case ir.Or(items):

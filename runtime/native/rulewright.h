@@ -447,21 +447,24 @@ INLINE int rw_set##W##_first_v(rw_set##W a) { return rw_set##W##_after(&a, -1); 
 /* What is in two sets of words, in a list with room for RW_AT_ONCE more; how many they are. So many are written without asking how many
  * a word has, which cannot be foretold. */
 #define RW_AT_ONCE 4
+#ifdef __BMI__ /* 64 for a word without members */
+#define RW_LOWEST_IF_ANY(word) (int)__builtin_ia32_tzcnt_u64(word)
+#else
+#define RW_LOWEST_IF_ANY(word) __builtin_ctzll((word) | (uint64_t)1 << 63)
+#endif
 RW_LATE int rw_members(const uint64_t *words, const uint64_t *among, int count, uint16_t *items) {
     int found = 0;
-    for (int first = 0; first < count; first += 8) {
-        int end = rw_min(first + 8, count);
-        uint64_t any = 0;
-        for (int k = first; k < end; k++) any |= words[k];
-        for (int k = any ? first : end; k < end; k++) {
-            uint64_t word = words[k] & among[k];
-            uint16_t *next = items + found;
-            found += __builtin_popcountll(word);
-            do
-                for (int n = 0; n < RW_AT_ONCE; n++, word &= word - 1)
-                    *next++ = (uint16_t)(k * 64 + __builtin_ctzll(word | (uint64_t)1 << 63));
-            while (word);
+    for (int k = 0; k < count; k++) {
+        if (count > 4 * RW_ROW && k % RW_ROW == 0 && k + RW_ROW <= count && !rw_any_of_row(words + k)) {
+            k += RW_ROW - 1;
+            continue;
         }
+        uint64_t word = words[k] & among[k];
+        uint16_t *next = items + found;
+        found += __builtin_popcountll(word);
+        do
+            for (int n = 0; n < RW_AT_ONCE; n++, word &= word - 1) *next++ = (uint16_t)(k * 64 + RW_LOWEST_IF_ANY(word));
+        while (word);
     }
     return found;
 }
@@ -685,6 +688,16 @@ RW_LATE int rw_bytes_pick(const uint8_t *p, int n, int left) {
     return i;
 }
 RW_LATE int rw_bytes_first(const uint8_t *p, int n) { for (int i = 0; i < n; i++) if (p[i]) return i; return -1; }
+/* The first of n bytes from i on that is not 0, eight looked at together; n if there is none. */
+RW_LATE int rw_bytes_next(const uint8_t *p, int i, int n) {
+    uint64_t eight = 0;
+    for (; i + 8 <= n; i += 8) {
+        memcpy(&eight, p + i, 8);
+        if (eight) break;
+    }
+    while (i < n && !p[i]) i++;
+    return i;
+}
 
 /* ---------------------------------------------------------------- lists of up to C items of type T */
 
@@ -894,6 +907,13 @@ RW_INLINE int rw_root(uint16_t *parent, int node) {
         parent[node] = (uint16_t)upper;
         node = upper;
     }
+}
+
+/* Whether none of `count` nodes is there: 65535 stands for what is not. */
+RW_INLINE int rw_all_absent(const uint16_t *parent, int count) {
+    uint16_t all = 65535;
+    for (int k = 0; k < count; k++) all &= parent[k];
+    return all == 65535;
 }
 
 /* ---------------------------------------------------------------- bytes from outside */

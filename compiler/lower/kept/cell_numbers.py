@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import rewritten
 from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.held_cells import each_held
 from rulewright.compiler.lower.kept.seen_beside import Sight, watched, way_back
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
@@ -275,6 +276,6 @@ def _find(number: int, kept: Kept, module: Module) -> low.Function:
         lines.add(
             low.do("memset", _of(number, "at"), 0, low.SizeOf(low.type_named("uint16_t")) * _values(kept, module))
         )
-    with lines.block(low.count(NEAR, 1, size)):
-        lines.when(_held(NEAR, kept, module), low.do(f"show_beside_{number}", low.STATE, NEAR))
+    with each_held(kept.holding, NEAR, _held(NEAR, kept, module), lines, module):
+        lines.add(low.do(f"show_beside_{number}", low.STATE, NEAR))
     return lines.function("void", f"find_beside_{number}", "S* s")

@@ -63,7 +63,7 @@ def mutual_joins(network: ir.Network, module: Module) -> Seams | None:
     module.written.constants.computed = spent  # what is computed to be compared is no table
     if ways is None or asks is None or names is None:
         return None
-    back = _ways_back(way.type.board, module)
+    back = ways_back(way.type.board, module)
     mutual = all(
         any((here[0], there[0]) in back and asks[j] == names[i] and names[j] == asks[i] for j, there in enumerate(ways))
         for i, here in enumerate(ways)
@@ -111,7 +111,7 @@ def _by_states(
     return None if values is None else [(*values[k * count : (k + 1) * count], *states) for k in range(len(members))]
 
 
-def _ways_back(board: str, module: Module) -> set[tuple[int, int]]:
+def ways_back(board: str, module: Module) -> set[tuple[int, int]]:
     """The pairs of ways of which one always leads back from where the other has led."""
     near = module.program.boards[board].neighbours
     ways = range(1, len(near[0]) + 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 from rulewright.compiler.analyse.rewrite import bound_slots, rewritten, substituted
@@ -11,6 +12,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.expressions.loops import loop, nested
 from rulewright.compiler.lower.few_values import opened_within
+from rulewright.compiler.lower.held_cells import each_held
 from rulewright.compiler.lower.kept.after_write import of_network
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
@@ -22,6 +24,7 @@ from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
 NO_NODE = 65535
+ALONE = Scope()
 
 
 def tally_width(tally: ir.TallyRule, module: Module) -> int:
@@ -88,9 +91,10 @@ def each_share(
         yield scope.bind(tally.index_slot, tally.index, per, True), node * width + per - first
 
 
-def node_scope(network: ir.Network, node: low.Expr) -> Scope:
+def node_scope(network: ir.Network, node: low.Expr, around: Scope = ALONE) -> Scope:
+    """The locals of a network, of which the first is the node, and those around."""
     held = {slot: (low.Local(f"v{slot}"), about.type) for slot, about in enumerate(network.slots)}
-    return Scope(where=network.place, pure=True).holding(held).bind(0, network.over, node, True)
+    return replace(around, where=network.place, pure=True).holding(held).bind(0, network.over, node, True)
 
 
 def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable[[Scope], None]) -> None:
@@ -101,10 +105,9 @@ def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable
         gen = ir.Gen(0, network.over, everything, (("where", network.where),))
         loop(gen, node_scope(network, low.Local("node")), lines, module, found)
         return
-    cell, cells = lines.declare("int", "cell"), size_of(state_named(sparse, module).index[0], module)
-    with lines.block(low.count(cell, 1, cells + 1)):
-        with lines.block(low.If(low.negate(is_vacant(sparse, cell - 1, module)))):
-            each_part(network, cell, network.where, lines, module, found)
+    cell = lines.declare("int", "cell")
+    with each_held(sparse, cell, low.negate(is_vacant(sparse, cell - 1, module)), lines, module):
+        each_part(network, cell, network.where, lines, module, found)
 
 
 def each_part(
@@ -114,13 +117,14 @@ def each_part(
     lines: Lines,
     module: Module,
     found: Callable[[Scope], None],
+    around: Scope = ALONE,
 ) -> None:
     """A loop over the parts of a cell, ascending, for which a condition on them as nodes holds: looked up for all of
     them at once where that is possible."""
     assert isinstance(network.over, ir.Rec)
     (_, home), *others = module.program.records[network.over.record].fields
     node, parts = lines.declare("int", "node"), size_of(network.over, module) // size_of(home, module)
-    scope = node_scope(network, node)
+    scope = node_scope(network, node, around)
     first = cell * parts - (parts - 1)
     if len(others) != 1:
         with lines.block(low.count(node, first, first + parts)), lines.block(low.If(module.lowered(condition, scope))):
@@ -142,7 +146,7 @@ def each_part(
         lines.add(low.assign(node, first - base_of(kind) + inner.values[part]))
         found(scope)
 
-    loop(gen, node_scope(network, node).bind(here.slot, home, cell, True), lines, module, each)
+    loop(gen, scope.bind(here.slot, home, cell, True), lines, module, each)
 
 
 def unite(

@@ -20,10 +20,13 @@ from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.kept.after_write import bring_up_to_date, network_member, of_network
 from rulewright.compiler.lower.kept.mutual_joins import Seams
+from rulewright.compiler.lower.kept.near_by import Looking, back_by_way
 from rulewright.compiler.lower.kept.network_upkeep import Upkeep, upkeep
 from rulewright.compiler.lower.lines import Lines
+from rulewright.compiler.lower.masks.conditions import mask
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.networks.joining import (
+    ALONE,
     NO_NODE,
     counted_item,
     each_node,
@@ -37,11 +40,12 @@ from rulewright.compiler.lower.networks.joining import (
     unite,
     unite_with,
 )
-from rulewright.compiler.lower.scope import Scope
+from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.storage import C_LETTERS
 from rulewright.compiler.lower.stored.states import state_named
-from rulewright.compiler.lower.tables import board_table, near_table
+from rulewright.compiler.lower.tables import board_table, narrowest, near_table
 from rulewright.compiler.lower.types import c_type, constant, size_of
+from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 from rulewright.runtime.layout import integer
@@ -203,7 +207,11 @@ def _join_along(seams: Seams, network: ir.Network, module: Module) -> low.Functi
     assert isinstance(home, ir.Cell) and isinstance(network.over, ir.Rec)
     here, base, size = ir.Local(module.slot("home"), home), base_of(network.over), size_of(network.over, module)
     scope = node_scope(network, low.ZERO).bind(here.slot, home, CELL, True)
-    left = lines.let("uint64_t", "left", _seams_with_something(seams, home, network, scope, module))
+    part = rewritten_ir(seams.part, lambda node: here if node == seams.own else node)
+    is_some = ir.Op("not", (ir.Op("is_empty", (part,), ir.Truth()),), ir.Truth())
+    own = mask(is_some, seams.gen.slot, ir.Number(first, max(seams.members)), scope, module)
+    toward = _seams_with_something(seams, home, network, scope, module)
+    left = lines.let("uint64_t", "left", toward if own is None else toward & own)
     slot = lines.declare("int", f"x{seams.gen.slot}")
 
     def lowered(expr: ir.Expr) -> low.Expr:
@@ -213,7 +221,7 @@ def _join_along(seams: Seams, network: ir.Network, module: Module) -> low.Functi
     with lines.block(low.While(left)):
         lines.set(slot, low.call("rw_lowest", left) + first if first else low.call("rw_lowest", left))
         lines.set(left, left - 1, "&")
-        lines.set(i, lowered(ir.Op("record", (here, seams.part), network.over, network.over.record)))
+        lines.set(i, lowered(ir.Op("record", (here, part), network.over, network.over.record)))
         lines.set(other, lowered(seams.other))
         is_node = low.both(low.within(i, size), low.ne(of_network(network, "parent")[i], NO_NODE))
         with lines.block(low.If(low.both(is_node, low.within(other, size)))):
@@ -263,18 +271,17 @@ def _find(network: ir.Network, about: Upkeep, module: Module) -> low.Function:
 def _update(network: ir.Network, about: Upkeep, module: Module) -> low.Function:
     """The noted cells are worked off; a cell that had nodes before means finding all afresh."""
     lines = Lines()
-    k, n, node, _, _ = lines.local("int", "k", "n", "node", "cell", "near")
+    k, n, _, _ = lines.local("int", "k", "n", "cell", "near")
     noted, cells, stale = (of_network(network, what) for what in ("noted", "cells", "stale"))
     is_new, parent = low.If(cells[k] & 1), of_network(network, "parent")
-    nodes = low.count(node, (CELL - 1) * about.parts + 1, CELL * about.parts + 1)
+    had_none = low.call("rw_all_absent", low.address(parent[(CELL - 1) * about.parts]), about.parts)
     with lines.block(low.If(low.negate(stale))), _each_noted(network, noted, lines), lines.block(is_new):
-        with lines.block(nodes):
-            lines.when(low.ne(parent[node - base_of(network.over)], NO_NODE), low.assign(stale, 1))
+        lines.when(low.negate(had_none), low.assign(stale, 1))
     lines.when(stale, low.do(_name("find", network), low.STATE), low.Return())
     lines.add(low.assign(n, noted), low.assign(noted, 0))
 
-    def each(at: low.Expr, where: ir.Expr, do: Callable[[low.Expr], low.Stmt]) -> None:
-        each_part(network, at, where, lines, module, lambda inner: lines.add(do(inner.values[0])))
+    def each(at: low.Expr, where: ir.Expr, do: Callable[[low.Expr], low.Stmt], around: Scope = ALONE) -> None:
+        each_part(network, at, where, lines, module, lambda inner: lines.add(do(inner.values[0])), around)
 
     def again(node: low.Expr) -> low.Stmt:
         return low.do(_name("resurvey", network), low.STATE, node)
@@ -285,9 +292,10 @@ def _update(network: ir.Network, about: Upkeep, module: Module) -> low.Function:
         with _each_noted(network, n, lines):
             with lines.block(low.If(low.negate(cells[k] & 1))):
                 each(CELL, network.where, again)
-            for reach, looking in about.looking:
-                with _each_near(reach, about, lines, module):
-                    each(NEAR, ir.And((network.where, looking)), again)
+            for looking in about.looking:
+                is_looking = ir.If(network.where, looking.where, ir.Const(0, ir.Truth()), ir.Truth())
+                with _each_looking(looking, about, lines, module) as around:
+                    each(NEAR, is_looking, again, around)
     with _each_noted(network, n, lines), lines.block(is_new):
         if about.seams is not None:
             lines.add(low.do(_name("join", network), low.STATE, CELL))
@@ -316,6 +324,22 @@ def _each_near(what: str, about: Upkeep, lines: Lines, module: Module) -> Iterat
         lines.add(low.assign(NEAR, table[at]))
         lines.when(low.eq(NEAR, 0), low.Break())
         yield
+
+
+@contextmanager
+def _each_looking(looking: Looking, about: Upkeep, lines: Lines, module: Module) -> Iterator[Scope]:
+    """A loop over the cells near a noted cell, and the scope in which is told from which side they are looked at."""
+    back = back_by_way(about.board, module)
+    if looking.toward is None or back is None:
+        with _each_near(looking.reach, about, lines, module):
+            yield ALONE
+        return
+    ways, count, way = board_table(about.board, "ways", module), len(back), lines.declare("int", "way")
+    toward = module.constant(narrowest(list(back)), braces(back), count, "T_back")[way]
+    with lines.block(low.count(way, 0, count)):
+        lines.add(low.assign(NEAR, ways[CELL * count + way]))
+        lines.when(low.eq(NEAR, 0), low.Continue())
+        yield ALONE.bind(looking.toward.slot, looking.toward.type, low.cast("int", toward), True, Choice(back, way))
 
 
 def _note(network: ir.Network) -> low.Function:
