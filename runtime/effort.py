@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from rulewright.runtime import ir
 from rulewright.runtime.circles import circles
 from rulewright.runtime.domain import domain_size
+from rulewright.runtime.members import constant_ends, most_members
 from rulewright.runtime.walking import nodes
 
 WORK = 5_000_000  # units without asking anybody
@@ -254,19 +255,16 @@ class Effort:
                 return int(min(MOST, 2 ** min(60, domain_size(item.item, self._program))))
             case ir.Op("splits"):
                 return MOST
-            case ir.Op("between", (ir.Const(int(low)), ir.Const(int(high)))):
-                return max(0, high - low + 1)
-            case ir.Const(int(members), ir.SetOf()):
-                return members.bit_count()
-            case ir.Const((int(low), int(high)), ir.Between()):
-                return max(0, high - low + 1)
+        ends = constant_ends(gen.source)
+        if ends is not None:
+            return max(0, ends[1] - ends[0] + 1)
         match gen.source.type:
             case ir.ListOf(_, capacity):
                 return capacity
             case ir.Ring(size, _):
                 return size
-            case ir.SetOf(item):
-                return domain_size(item, self._program)
+            case ir.SetOf():
+                return most_members(gen.source, self._program)
             case ir.BagOf(item, capacity):
                 return min(capacity, 255 * domain_size(item, self._program))
             case ir.Between():

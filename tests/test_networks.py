@@ -24,6 +24,8 @@ state reached: 0..99 on land
 state leaks: 0..999 on land
 state walls: 0..999 on land
 state marked: 0..99 on land
+state owed: -99999..99999 on land
+state crowded: -999..999 on land
 state swept: 0..99 on land
 
 def turned(cell, k) = if pipe[cell] == 0 then none else if pipe[cell] == 1 then one else half_of(pipe[cell], k)
@@ -37,6 +39,8 @@ network line over s in Part where is_part(s)
     leaks = count(k in {0, 1, 2, 3} where turned(s.cell, k) == s.half and pipe[next(s, k)] == 0)
     walls = if pipe[s.cell] == 3 then count(c in s.cell.surroundings where pipe[c] == 0) else 0
     marks = if s in marks then 1 else 0
+    owed = if pipe[s.cell] == 2 then -3 else 900 * (pipe[s.cell] - 1)
+    crowded = 2 - count(c in s.cell.surroundings where pipe[c] == 0)
 
 network drift over s in Part where is_part(s)
     joins to {Part(next(s, k), two) for k in 1..2 where turned(s.cell, k) == s.half}
@@ -51,6 +55,8 @@ action fill(c: land)
     leaks[c] = line(Part(c, one)).leaks
     walls[c] = sum(f in line: f.walls)
     marked[c] = sum(f in line where f.marks > 0: f.cells)
+    owed[c] = line(Part(c, one)).owed
+    crowded[c] = line(Part(c, one)).crowded
     swept[c] = drift(Part(c, one)).cells
 
 play
@@ -121,6 +127,8 @@ def model() -> Iterator[tuple[Cell, dict[str, int]]]:
                     "leaks": sum(there not in pipes for there in sides),
                     "walls": sum(len(around[at]) for found in lines for at, _ in found if pipes[at] == 3),
                     "marked": sum(len({at for at, _ in found}) for found in lines if found & marks),
+                    "owed": sum(-3 if pipes[at] == 2 else 900 * (pipes[at] - 1) for at, _ in mine),
+                    "crowded": sum(2 - len(around[at]) for at, _ in mine),
                     "swept": len({at for at, _ in next(found for found in drifts if (cell, 1) in found)}),
                 },
             )
@@ -130,6 +138,7 @@ def test_networks_are_kept_as_a_model_finds_them(tmp_path: Path) -> None:
     expected = dict(model())
     assert len({told["reached"] for told in expected.values()}) > 3  # short lines and long ones
     assert max(told["marked"] for told in expected.values()) > 5
+    assert min(told["crowded"] for told in expected.values()) < 0 < max(told["crowded"] for told in expected.values())
     for name, states in outcome(tmp_path, GAME):
         for (row, column), told in expected.items():
             found = {what: states[what][(row - 1) * SIZE + column - 1] for what in told}
@@ -141,5 +150,5 @@ def test_what_is_joined_both_ways_is_joined_once(tmp_path: Path) -> None:
     text = program_to_text(compile_game(tmp_path / "told.game", {}, 1).program)
     assert "net_join_line(S* s, int cell) " in text
     assert "net_join_drift(S* s, int node, int toward) " in text
-    assert "s.n_line_own_walls[" in text and "s.n_line_own_cells" not in text
+    assert "s.n_line_shares[" in text and "s.n_line_own_cells" not in text
     assert "for way in range(4)" in text  # of what lies beside a cell only the pipes that lead there look at it

@@ -9,6 +9,7 @@ all(d in Direction where tile[cell + d] is not empty: hand.edges[d - k] == edge(
 from __future__ import annotations
 
 from dataclasses import replace
+from math import prod
 from typing import Any
 
 from rulewright.compiler.analyse.rewrite import bound_slots, free_slots, renumbered, rewritten, substituted
@@ -122,7 +123,7 @@ def _visited(
         return node
 
     def taken(given: Any) -> bool:
-        if not isinstance(given, ir.Expr) or not has_few_values(given.type, module):
+        if not isinstance(given, ir.Expr) or not has_few_values(given.type, module) or _has_fewer_within(given, module):
             return False
         return _is_hard(given, scope, module) and not bound & set(free_slots(given))
 
@@ -133,6 +134,21 @@ def _visited(
     if leaves and taken(seen) and not any(slot in free_slots(seen) for slot in made.values()):
         return ir.Local(made.setdefault(seen, module.slot("made", len(made))), seen.type)
     return seen
+
+
+def _has_fewer_within(expr: ir.Expr, module: Module) -> bool:
+    """Whether what an expression reads has no more values than the expression itself: 3 * turn[cell]."""
+    reads = {part for part in nodes(expr) if isinstance(part, ir.Read)}
+    if expr in reads or not reads or not all(has_few_values(read.type, module) for read in reads):
+        return False
+    at_most = prod(_values_of(read.type, module) for read in reads)
+    return at_most <= _values_of(expr.type, module) and module.facts.is_static(_without(expr, reads, module))
+
+
+def _without(expr: ir.Expr, reads: set[ir.Read], module: Module) -> ir.Expr:
+    """An expression in which locals stand for what it reads."""
+    found: ir.Expr = rewritten(expr, lambda node: ir.Local(module.slot("read"), node.type) if node in reads else node)
+    return found
 
 
 def opened_within(expr: ir.Expr, module: Module) -> ir.Expr:
@@ -158,6 +174,18 @@ def _has_many(slot: int, scope: Scope, module: Module) -> bool:
         return True
     kind = scope.types.get(slot)
     return kind is not None and counts_from_one(kind) and size_of(kind, module) > FEW_VALUES
+
+
+def _values_of(kind: ir.Type, module: Module) -> int:
+    """How many values a type with few of them has."""
+    match kind:
+        case ir.Number(low, high):
+            return high - low + 1
+        case ir.Truth():
+            return 2
+        case ir.SetOf(item):
+            return 1 << size_of(item, module)
+    return size_of(kind, module) + 1
 
 
 def has_few_values(kind: ir.Type, module: Module) -> bool:

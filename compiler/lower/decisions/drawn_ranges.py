@@ -10,7 +10,6 @@ from rulewright.compiler.low.rewrite import walk
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions.drawable import (
-    constant_ends,
     is_asked_late,
     is_large,
     is_run,
@@ -29,6 +28,7 @@ from rulewright.compiler.lower.stored.bounded_sets import few_items, few_state
 from rulewright.compiler.lower.stored.values import from_index, pointer
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
+from rulewright.runtime.members import constant_ends
 
 AT_ONCE = 4  # members more than there are that a list has room for: RW_AT_ONCE in rulewright.h
 QUICK = 150  # nodes of a set that is found for every choice before it

@@ -14,7 +14,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import rewritten
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.held_cells import each_held
-from rulewright.compiler.lower.kept.seen_beside import Sight, watched, way_back
+from rulewright.compiler.lower.kept.seen_beside import Sight, leaf_slot, watched, way_back
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
@@ -237,9 +237,9 @@ def _show(number: int, kept: Kept, module: Module) -> low.Function:
 def _thing(sight: Sight, scope: Scope, module: Module) -> low.Expr:
     """The number of what is seen at the cell of a scope."""
     wide, domains = scope, []
-    for place, part in enumerate(sight.parts):
-        slot = module.slot("shown", place)
-        wide = wide.bind(slot, part.type, module.lowered(part, scope), False)
+    for place, read in enumerate(sight.read):
+        slot = leaf_slot(place, module)
+        wide = wide.bind(slot, read.type, module.lowered(read, wide), False)
         domain = domain_of(slot, wide, module)
         assert domain is not None
         domains.append(domain)

@@ -39,11 +39,12 @@ Values = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What is seen in a direction: parts of a condition as expressions of the cell there, and by their values the
-    number of the thing that it is; 0 is nothing. In no direction: what a cell always is, by cell."""
+    """What is seen in a direction: parts of a condition as expressions of the cell there, and by the values of what
+    they read the number of the thing that it is; 0 is nothing. In no direction: what a cell always is, by cell."""
 
     way: int
     parts: tuple[ir.Expr, ...]
+    read: tuple[ir.Read, ...] = ()  # one may be an index of a later one, as the local `leaf_slot`
     things: tuple[int, ...] = ()
 
     @property
@@ -131,7 +132,7 @@ def look_at_itself(part: ir.Expr, slot: int, item: ir.Type, beside: Look, scope:
         return None
     by_cell = [rows[_place(held, domains)] for held in zip(*values, strict=True)]
     told = {row: number for number, row in enumerate(dict.fromkeys(by_cell))}
-    sight = Sight(0, taken.near, tuple(told[row] for row in by_cell))
+    sight = Sight(0, taken.near, things=tuple(told[row] for row in by_cell))
     sources = Sources(beside.sources.board, beside.sources.holding, frozenset(), frozenset(), frozenset())
     return Look(beside.cell, sight, sources, others, tuple(told))
 
@@ -229,7 +230,7 @@ def _read(sight: Sight, there: ir.Local, module: Module) -> _Seen | None:
     def as_local(node: ir.Expr) -> ir.Expr:
         if not isinstance(node, ir.Read):
             return node
-        return ir.Local(leaves.setdefault(node, module.slot("leaf", len(leaves))), node.type)
+        return ir.Local(leaves.setdefault(node, leaf_slot(len(leaves), module)), node.type)
 
     plain = [rewritten(part, as_local) for part in sight.parts]
     scope, slots = Scope(), list(leaves.values())
@@ -248,6 +249,11 @@ def _read(sight: Sight, there: ir.Local, module: Module) -> _Seen | None:
     sources = Sources(there.type.board, holding, frozenset(on_board), frozenset(through), pairs)
     held = tuple(product(*(domain.values for domain in domains)))
     return _Seen(sight, sources, tuple(leaves), held, tuple(zip(*values, strict=True)))
+
+
+def leaf_slot(place: int, module: Module) -> int:
+    """The local that stands for what is read."""
+    return module.slot("leaf", place)
 
 
 def _asks_only_by_reads(node: ir.Expr, module: Module) -> bool:
@@ -296,11 +302,12 @@ def _told_apart(
     things = [0] * len(rows)
     for place in sorted(set(places)):
         things[place] = told.setdefault(rows[place], len(told))
-    matters = _matters(leaf, seen, [things[place] for place in places])
+    by_read = tuple(things[place] for place in places)
+    matters = _matters(leaf, seen, by_read)
     if len(matters) > FEW_HOLD:
         return None
     sources = replace(seen.sources, holding=seen.leaves[leaf].state, besides=matters)
-    return replace(seen.sight, things=tuple(things)), sources, tuple(told)
+    return replace(seen.sight, read=seen.leaves, things=by_read), sources, tuple(told)
 
 
 def _place(values: Values, domains: list[Domain]) -> int:
@@ -322,7 +329,7 @@ def _first(seen: _Seen, rows: list[Row], module: Module) -> tuple[int, Row] | No
     return None
 
 
-def _matters(first: int, seen: _Seen, things: list[int]) -> frozenset[tuple[str, int]]:
+def _matters(first: int, seen: _Seen, things: tuple[int, ...]) -> frozenset[tuple[str, int]]:
     """With which values of the first state another, which has nothing to do with cells, makes a difference."""
     found = set()
     for leaf, read in enumerate(seen.leaves):

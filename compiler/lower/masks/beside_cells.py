@@ -52,8 +52,10 @@ def seen_beside(
     number = low.call(read, low.STATE, scope.values[looks[0].cell])
     every, shift, masks = isinstance(condition, ir.And), 0, []
     for some in shared:
-        masks.append(_looked_up(some, number >> shift if shift else number, every, item, scope, module))
+        here = number >> shift if shift else number
         shift += _bits(some)
+        here = here & (1 << _bits(some)) - 1 if shift < _bits(looks) else here
+        masks.append(_looked_up(some, here, every, item, scope, module))
     joined = masks[0]
     for mask in masks[1:]:
         joined = joined & mask if every else joined | mask
@@ -109,22 +111,20 @@ def _is_affordable(kept: Kept, shared: list[list[Look]], module: Module) -> bool
     return module.remember(("beside", kept, others), counted)
 
 
-def _looked_up(
-    looks: list[Look], number: low.Expr, every: bool, item: ir.Type, scope: Scope, module: Module
-) -> low.Expr:
-    """The mask of some looks together, by the lowest bits of a number."""
+def _looked_up(looks: list[Look], here: low.Expr, every: bool, item: ir.Type, scope: Scope, module: Module) -> low.Expr:
+    """The mask of some looks together, by what they see here."""
     domains = {expr: domain for one in looks for expr, domain in one.others}
     sizes = {expr: len(domain.values) for expr, domain in domains.items()}
     rows = tuple((one.rows, tuple(expr for expr, _ in one.others), one.sight.bits) for one in looks)
     masks = module.remember(("beside", rows, tuple(sizes.items()), every), lambda: _masks(looks, sizes, every))
-    here = number & (1 << _bits(looks)) - 1
-    index = flat_index(list(domains.values())) * (1 << _bits(looks)) + here if domains else here
+    index = here * prod(sizes.values()) + flat_index(list(domains.values())) if domains else here
     return lookup(masks, ir.SetOf(item), index, module, table_name("beside", scope))
 
 
 def _masks(looks: list[Look], sizes: dict[ir.Expr, int], every: bool) -> list[int]:
-    """The entries of the table of some looks, by what else they depend on and by what they see."""
-    found: list[int] = []
+    """The entries of the table of some looks, by what they see and by what else they depend on: of all that could be
+    seen little ever is, so that few parts of the table are used."""
+    found: list[list[int]] = []
     for values in product(*map(range, sizes.values())):
         place = dict(zip(sizes, values, strict=True))
         masks = [-1 if every else 0]
@@ -134,5 +134,5 @@ def _masks(looks: list[Look], sizes: dict[ir.Expr, int], every: bool) -> list[in
                 flat = flat * sizes[expr] + place[expr]
             things = [row[flat] for row in one.rows] + [0] * ((1 << one.sight.bits) - len(one.rows))
             masks = [mask & thing if every else mask | thing for thing in things for mask in masks]
-        found += masks
-    return found
+        found.append(masks)
+    return [mask for seen in zip(*found, strict=True) for mask in seen]

@@ -32,6 +32,7 @@ from rulewright.compiler.lower.networks.joining import (
     each_node,
     each_part,
     each_share,
+    no_group,
     node_scope,
     occupied_state,
     tally_head,
@@ -39,6 +40,16 @@ from rulewright.compiler.lower.networks.joining import (
     total_of_group,
     unite,
     unite_with,
+)
+from rulewright.compiler.lower.networks.totals import (
+    can_change,
+    in_lane,
+    lanes,
+    share_array,
+    shift_of,
+    total_array,
+    word_members,
+    words_of,
 )
 from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.storage import C_LETTERS
@@ -64,27 +75,22 @@ def kept_members(network: ir.Network, module: Module) -> list[tuple[str, str, in
         ("int32_t", network_member(network, "count"), 1),
         *(("uint16_t", network_member(network, name), size) for name in ("parent", "nodes", "next")),
     ]
-    for tally in network.tallies:
+    for tally in _apart(network, module):
         width = tally_width(tally, module)
         found.append(("int32_t", network_member(network, safe_name("t", tally.name)), size * width))
-        if _changes(tally, network, module):
+        if can_change(tally, network, module):
             found.append((_share_type(tally), network_member(network, safe_name("own", tally.name)), size * width))
-    return found
+    return found + word_members(network, size, module)
 
 
-def _changes(tally: ir.TallyRule, network: ir.Network, module: Module) -> bool:
-    """Whether what a node counts for can change while it stays, so that its share must be known."""
-    about = upkeep(network, module)
-    assert about is not None
-    return not tally.distinct and tally.name in about.by_node | about.by_cell
+def _apart(network: ir.Network, module: Module) -> list[ir.TallyRule]:
+    """The tallies that share no words."""
+    return [tally for tally in network.tallies if tally.name not in lanes(network, module).places]
 
 
-def _totals(network: ir.Network, tally: ir.TallyRule) -> low.Expr:
-    return of_network(network, safe_name("t", tally.name))
-
-
-def _shares(network: ir.Network, tally: ir.TallyRule) -> low.Expr:
-    return of_network(network, safe_name("own", tally.name))
+def _together(network: ir.Network, module: Module) -> list[ir.TallyRule]:
+    """Those that do."""
+    return [tally for tally in network.tallies if tally.name in lanes(network, module).places]
 
 
 def _share_type(tally: ir.TallyRule) -> str:
@@ -124,16 +130,44 @@ def _add(network: ir.Network, module: Module) -> low.Function:
         low.assign(of_network(network, "nodes")[count], low.cast("uint16_t", i)),
         low.assign(count, 1, "+"),
     )
-    for tally in network.tallies:
-        totals = _totals(network, tally)
+    for tally in _apart(network, module):
+        totals = total_array(network, tally)
         if tally.distinct:
             _count_again(tally, totals, i, lines, module)
             continue
         with each_share(tally, i, node_scope(network, low.Local("node")), lines, module) as (scope, place):
             lines.add(low.assign(totals[place], module.lowered(tally.value, scope)))
-            if _changes(tally, network, module):
-                lines.add(low.assign(_shares(network, tally)[place], low.cast(_share_type(tally), totals[place])))
+            if can_change(tally, network, module):
+                lines.add(low.assign(share_array(network, tally)[place], low.cast(_share_type(tally), totals[place])))
+    _add_words(network, i, lines, module)
     return lines.function("void", _name("add", network), "S* s", "int node")
+
+
+def _add_words(network: ir.Network, node: low.Expr, lines: Lines, module: Module) -> None:
+    """What a new node counts for, in the words that tallies share."""
+    values: dict[int, low.Expr] = {}
+    for tally in _together(network, module):
+        number, _, _ = lanes(network, module).places[tally.name]
+        for scope, per in _each_value(tally, network, module):
+            lane = low.cast("uint64_t", module.lowered(tally.value, scope))
+            lane = lane << shift_of(tally, per, network, module)
+            values[number] = values[number] | lane if number in values else lane
+    shares = dict(words_of("shares", network, node, module))
+    for number, word in words_of("sums", network, node, module):
+        lines.add(low.assign(word, values[number]))
+        if number in shares:
+            lines.add(low.assign(shares[number], word))
+
+
+def _each_value(tally: ir.TallyRule, network: ir.Network, module: Module) -> Iterator[tuple[Scope, low.Expr | None]]:
+    """The scope of each value that a node has in a tally, and for what it is told, if it is told per something."""
+    scope = node_scope(network, low.Local("node"))
+    if tally.index is None:
+        yield scope, None
+        return
+    first = base_of(tally.index)
+    for per in range(first, first + tally_width(tally, module)):
+        yield scope.bind(tally.index_slot, tally.index, low.Const(per), True), low.Const(per)
 
 
 def _count_again(tally: ir.TallyRule, totals: low.Expr, node: low.Expr, lines: Lines, module: Module) -> None:
@@ -151,21 +185,34 @@ def _recount(what: str, tallies: frozenset[str], network: ir.Network, module: Mo
     size = size_of(network.over, module)
     lines.when(low.either(of_network(network, "stale"), low.beyond(i, size), low.eq(parent[i], NO_NODE)), low.Return())
     find = low.assign(root, low.call("rw_root", parent, i))
-    for tally in network.tallies:
-        if tally.name not in tallies:
-            continue
+    for tally in (each for each in _together(network, module) if each.name in tallies):
+        number, _, _ = lanes(network, module).places[tally.name]
+        for scope, per in _each_value(tally, network, module):
+            now = lines.let("int", "now", module.lowered(tally.value, scope))
+            share = in_lane("shares", tally, i, per, network, module)
+            more = lines.declare("uint64_t", "more")
+            lines.when(
+                low.ne(now, share),
+                find,
+                low.assign(more, low.cast("uint64_t", now - share) << shift_of(tally, per, network, module)),
+                *(
+                    low.assign(dict(words_of(what, network, place, module))[number], more, "+")
+                    for what, place in (("sums", root), ("shares", i))
+                ),
+            )
+    for tally in (each for each in _apart(network, module) if each.name in tallies):
         if tally.distinct:
             lines.add(find)
-            _count_again(tally, _totals(network, tally), root, lines, module)
+            _count_again(tally, total_array(network, tally), root, lines, module)
             continue
         with each_share(tally, i, node_scope(network, low.Local("node")), lines, module) as (scope, place):
             total = rewritten(place, lambda part: root if part == i else part)
-            share, now = _shares(network, tally)[place], lines.declare("int", "now")
+            share, now = share_array(network, tally)[place], lines.declare("int", "now")
             lines.add(low.assign(now, module.lowered(tally.value, scope)))
             lines.when(
                 low.ne(now, share),
                 find,
-                low.assign(_totals(network, tally)[total], now - share, "+"),
+                low.assign(total_array(network, tally)[total], now - share, "+"),
                 low.assign(share, low.cast(_share_type(tally), now)),
             )
     return lines.function("void", _name(what, network), "S* s", "int node")
@@ -180,8 +227,10 @@ def _merge(network: ir.Network, module: Module) -> list[low.Stmt]:
         low.assign(following[a], following[b]),
         low.assign(following[b], low.cast("uint16_t", link)),
     ]
-    for tally in network.tallies:
-        totals, width = (_totals(network, tally), tally_width(tally, module))
+    both = zip(words_of("sums", network, a, module), words_of("sums", network, b, module), strict=True)
+    merge += [low.assign(one, two, "+") for (_, one), (_, two) in both]
+    for tally in _apart(network, module):
+        totals, width = total_array(network, tally), tally_width(tally, module)
         for k in range(width):
             one, two = (totals[root * width + k] if width > 1 else totals[root] for root in (a, b))
             merge.append(low.assign(one, -1) if tally.distinct else low.assign(one, two, "+"))
@@ -368,6 +417,11 @@ def kept_tally(network: ir.Network, tally: ir.TallyRule, module: Module, total: 
     lines = Lines()
     if not total:
         bring_up_to_date(network, lines, module)
+    if tally.name in lanes(network, module).places:
+        group, per = low.names("group", "per")
+        lines.when(low.either(*no_group(network, tally, module, bool(total))), low.returns(0))
+        lines.add(low.returns(in_lane("sums", tally, group - 1, per if tally.index else None, network, module)))
+        return lines.function("int", *tally_head(network, tally, total), inline=True)
     kept = total_of_group(network, tally, lines, module, bool(total))
     if tally.distinct:
         with lines.block(low.If(low.lt(kept, 0))):
