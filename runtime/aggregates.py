@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from enum import Enum
 from functools import reduce
 from typing import Any
 
@@ -19,6 +20,16 @@ from rulewright.runtime.signature import Signature, signature
 from rulewright.runtime.values import collections, numbers
 
 Gather = Callable[[Iterable[Any]], Any]  # what comes of values, which are computed one by one as they are asked for
+
+
+class Needs(Enum):
+    """What the values of an aggregate must be."""
+
+    CONDITIONS = "conditions"
+    ORDER = "values that can be ordered"
+    NUMBERS_OR_BAGS = "numbers or bags"
+    FEW_NUMBERS = "numbers of a small range"
+    SETS = "sets"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +55,7 @@ class Aggregate:
     pairs: bool = False  # it is given each value together with the element it belongs to
     computes: bool = False  # it may have no result
     alike: bool = False  # values count their members as the result does
-    needs: str = ""  # 'order', 'numbers or bags', 'few numbers', 'sets', 'conditions': what its values must be
+    needs: Needs | None = None  # none: whatever its values are, or it has none
     written: bool = True  # an author can write `name(x in S: value)`
 
 
@@ -161,7 +172,7 @@ _row(
     copies=True,
     computes=True,
     alike=True,
-    needs="numbers or bags",
+    needs=Needs.NUMBERS_OR_BAGS,
 )
 _row(
     "any",
@@ -169,7 +180,7 @@ _row(
     "whether one holds, from left to right until one does; of nothing: no",
     lambda _: ir.Truth(),
     lambda _: lambda values: 1 if any(values) else 0,
-    needs="conditions",
+    needs=Needs.CONDITIONS,
 )
 _row(
     "all",
@@ -177,10 +188,10 @@ _row(
     "whether all hold, from left to right until one does not; of nothing: yes",
     lambda _: ir.Truth(),
     lambda _: lambda values: 1 if all(values) else 0,
-    needs="conditions",
+    needs=Needs.CONDITIONS,
 )
-_row("min", "a -> a", "the least value; of nothing: nothing", _value_or_nothing, _extreme(min), needs="order")
-_row("max", "a -> a", "the greatest value; of nothing: nothing", _value_or_nothing, _extreme(max), needs="order")
+_row("min", "a -> a", "the least value; of nothing: nothing", _value_or_nothing, _extreme(min), needs=Needs.ORDER)
+_row("max", "a -> a", "the greatest value; of nothing: nothing", _value_or_nothing, _extreme(max), needs=Needs.ORDER)
 _row(
     "median",
     "number -> number",
@@ -189,7 +200,7 @@ _row(
     _median,
     copies=True,
     computes=True,
-    needs="few numbers",
+    needs=Needs.FEW_NUMBERS,
 )
 _row("first", "a -> a", "the first value; of nothing: none", _value_or_none, _first)
 _row(
@@ -199,7 +210,7 @@ _row(
     _value,
     lambda _: lambda sets: reduce(int.__or__, sets, 0),
     alike=True,
-    needs="sets",
+    needs=Needs.SETS,
 )
 _row(
     "most",
@@ -208,7 +219,7 @@ _row(
     lambda given: ir.SetOf(given.element),
     _best(1),
     pairs=True,
-    needs="order",
+    needs=Needs.ORDER,
 )
 _row(
     "least",
@@ -217,6 +228,6 @@ _row(
     lambda given: ir.SetOf(given.element),
     _best(-1),
     pairs=True,
-    needs="order",
+    needs=Needs.ORDER,
 )
 _row("set", "a -> set of a", "the set of the values", lambda given: ir.SetOf(given.value), _set, written=False)

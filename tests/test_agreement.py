@@ -32,6 +32,8 @@ SLOW = ("amazons", "backgammon", "checkers", "chess", "hearts", "nine_mens_morri
 MIDDLING = ("go", "gomoku", "goofspiel", "mancala", "y")
 FEWER = {**dict.fromkeys((*LARGE, *SLOW), 4), **dict.fromkeys(MIDDLING, 20)}
 PLAIN, PLAIN_GAMES = "plain reference", 2  # the interpreter without shortcuts is slow
+PLAIN_STEPS = {"new_world": 12}  # of a large game, in the suite; of the others:
+USUAL_STEPS = 40
 BATCHES = 2  # the games are shared out, so that two processes can work on them
 SETTINGS: dict[str, tuple[dict[str, Any], ...]] = {  # played in turn; the reference backend is quick on small boards
     "hex": ({}, {"size": 5, "pie_rule": True}),
@@ -58,17 +60,21 @@ class Contender(NamedTuple):
 
 
 def contenders(name: str, options: dict[str, Any]) -> list[Contender]:
-    """The plain reference where it is not too slow, the usual one, and the compiled one with the passes and without."""
+    """The plain reference, the usual one, and the compiled one with the passes and without."""
     ways = [("reference", True), ("compiled", True), ("compiled", False)]
-    program = rw.load(name, backend="reference", **options).seating().program
-    plain = [] if base_of(name) in (*LARGE, *SLOW) else [Contender(PLAIN, ReferenceBackend(program, plain=True))]
-    return plain + [
+    return [plain_reference(name, options)] + [
         Contender(
             backend if passes else f"{backend} without passes",
             rw.load(name, backend=backend, passes=passes, **options).seating().backend,
         )
         for backend, passes in ways
     ]
+
+
+def plain_reference(name: str, options: dict[str, Any]) -> Contender:
+    """The meaning and nothing else."""
+    program = rw.load(name, backend="reference", **options).seating().program
+    return Contender(PLAIN, ReferenceBackend(program, plain=True))
 
 
 def names() -> list[str]:
@@ -99,8 +105,16 @@ def test_backends_agree(name: str, batch: int) -> None:
         compare_game([one for one in playing if one.name != PLAIN or seed < PLAIN_GAMES], seed)
 
 
-def compare_game(machines: list[Contender], seed: int) -> None:
-    """One random game on all machines; chance is sampled in even games and forced in odd ones."""
+@pytest.mark.parametrize("name", LARGE)
+def test_shortcuts_change_nothing_in_large_games(name: str) -> None:
+    """What the compiled modules are held against in test_options_agree.py is what the plain interpreter tells."""
+    usual = Contender("reference", rw.load(name, backend="reference").seating().backend)
+    for seed in range(PLAIN_GAMES):
+        compare_game([plain_reference(name, {}), usual], seed, scaled(PLAIN_STEPS.get(name, USUAL_STEPS)))
+
+
+def compare_game(machines: list[Contender], seed: int, steps: int | None = None) -> None:
+    """One random game on all machines, or its first steps; chance is sampled in even games and forced in odd ones."""
     choose = random.Random(seed)
     explicit = seed % 2 == 1
     positions = [machine.backend.new(seed, explicit) for machine in machines]
@@ -108,7 +122,7 @@ def compare_game(machines: list[Contender], seed: int) -> None:
     while True:
         compare_positions(machines, positions, f"game {seed} after {played}")
         leader = positions[0]
-        if leader.kind == OVER:
+        if leader.kind == OVER or len(played) == steps:
             return
         if leader.kind == CHANCE:
             value, _ = choose.choice(leader.outcomes())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,23 @@ def test_a_game_of_the_users_beside_openspiels(tmp_path: Path, capsys: pytest.Ca
     assert main(["bench", "--openspiel", "tic_tac_toe"]) == 2
 
 
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("pig --players 2", "--players goes with --beside."),
+        ("pig othello --beside pig", "--beside compares one game with another: name one game before it."),
+        ("pig --beside pig --openspiel pig", "--openspiel goes with games, not with --beside."),
+        ("pig --beside pig --report page.html", "--report goes with games, not with --beside."),
+        ("search --openspiel pig", "--openspiel names the same game of OpenSpiel's: name one game before it."),
+        ("search faces --report page.html", "--report goes with games, not with search."),
+        ("search pig", "'search' is measured apart from games: rulewright bench search."),
+    ],
+)
+def test_what_would_not_be_heeded_is_refused(asked: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", *asked.split()]) == 2
+    assert capsys.readouterr().err == f"error: {told}\n"
+
+
 def test_setups() -> None:
     assert setup_of("reykholt") == setup_of("fields_of_green") == Setup(4)
     assert setup_of("fjords").options["rounds"] == 1
@@ -67,7 +85,9 @@ def test_a_game_beside_another() -> None:
     assert run_beside("pig", "pig", 2, 0.2, said.append)["same_games"]
 
 
-def test_the_report_is_one_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_is_one_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     pytest.importorskip("matplotlib")
     found = {
         "unit": {"openspiel_connect_four_playouts_per_s": 100, "openspiel_connect_four_moves_per_s": 2000},
@@ -87,6 +107,9 @@ def test_the_report_is_one_page(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "Within 2 % in all of these games: tables." in text
     assert main(["bench", "pig", "--report", str(tmp_path / "none" / "page.html")]) == 2
     assert "no folder" in capsys.readouterr().err
+    monkeypatch.setattr(os, "access", lambda path, mode: False)  # root may write everywhere
+    assert main(["bench", "pig", "--report", str(tmp_path / "page.html")]) == 2
+    assert "Nothing may be written into the folder" in capsys.readouterr().err
 
 
 def test_growth_and_passes() -> None:

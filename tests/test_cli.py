@@ -215,13 +215,36 @@ def test_check_all_shipped(capsys: Said) -> None:
     assert run("check") == 0, capsys.readouterr().out
 
 
-@pytest.mark.parametrize("stage", ["tree", "ast", "ir", "flow", "pyx"])
+@pytest.mark.parametrize("stage", ["tree", "ast", "ir", "flow", "low", "pyx"])
 def test_emit(stage: str, capsys: Said) -> None:
     assert run("compile", "tic_tac_toe", "--emit", stage) == 0
     first = capsys.readouterr().out
     assert "mark" in first
     run("compile", "tic_tac_toe", "--emit", stage)
     assert capsys.readouterr().out == first, "the same definition yields the same text"
+
+
+@pytest.mark.parametrize("stage", ["low", "pyx"])
+def test_emit_without_a_pass(stage: str, capsys: Said) -> None:
+    texts = []
+    for more in ([], ["--without", "masks"], ["--without", "masks", "--without", "tidy", "--verify"]):
+        assert run("compile", "tic_tac_toe", "--emit", stage, *more) == 0
+        texts.append(capsys.readouterr().out)
+    assert len(set(texts)) == 3
+
+
+@pytest.mark.parametrize("more", [[], ["--emit", "ir"]], ids=" ".join)
+@pytest.mark.parametrize("option", [["--without", "masks"], ["--verify"]], ids=" ".join)
+def test_passes_are_left_out_of_stages_that_have_them(option: list[str], more: list[str], capsys: Said) -> None:
+    """A module is built with all of them: who asks for something else is told."""
+    assert run("compile", "tic_tac_toe", *option, *more) == 2
+    assert capsys.readouterr().err == "error: --without and --verify go with --emit low or pyx.\n"
+
+
+def test_a_pass_that_is_not_there(capsys: Said) -> None:
+    assert run("compile", "tic_tac_toe", "--emit", "low", "--without", "mask") == 2
+    told = capsys.readouterr().err
+    assert told.startswith("error: There is no pass 'mask'. Did you mean 'masks'? The passes are: known_numbers, ")
 
 
 @pytest.mark.parametrize("stage", ["tree", "ast", "ir"])

@@ -11,6 +11,7 @@ from handmade import empty_program, tic_tac_toe
 
 from rulewright.compiler.elaborate.boards import make_board
 from rulewright.runtime import ir
+from rulewright.runtime.aggregates import AGGREGATES
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault
 from rulewright.runtime.interpret import ReferenceBackend, ReferencePosition
 
@@ -292,44 +293,48 @@ OPTIONAL = ir.Number(0, 99, True)
 ODD = ("where", op("eq", op("mod", X, const(2)), const(1), kind=TRUTH))
 
 
-@pytest.mark.parametrize(
-    ("fold", "wanted"),
-    [
-        (ir.Fold("count", (gen(digits(1, 9), ODD),), None, N), 5),
-        (ir.Fold("sum", (gen(digits(1, 4)),), X, N), 10),
-        (ir.Fold("sum", (gen(digits(1, 3)), gen(op("range", const(1), X, kind=ir.SetOf(N)), slot=1)), Y, N), 10),
-        (
-            ir.Fold("sum", (gen(const(5, GOODS), kind=GOOD),), op("amount", const(2), local(0, GOOD), kind=BAG), BAG),
-            (2, 0, 2),
-        ),
-        (ir.Fold("any", (gen(digits(1, 4)),), over(3), TRUTH), 1),
-        (ir.Fold("any", (gen(digits(2, 1)),), over(0), TRUTH), 0),
-        (ir.Fold("all", (gen(digits(1, 4)),), over(1), TRUTH), 0),
-        (ir.Fold("all", (gen(digits(2, 1)),), over(9), TRUTH), 1),
-        (ir.Fold("min", (gen(digits(3, 5)),), X, N), 3),
-        (ir.Fold("max", (gen(digits(3, 5)),), X, N), 5),
-        (ir.Fold("max", (gen(digits(5, 3)),), X, N), 0),
-        (ir.Fold("min", (gen(digits(5, 3)),), X, OPTIONAL), ir.NIL),
-        (ir.Fold("median", (gen(const((7, 1, 9, 1), ITEMS)),), X, N), 1),
-        (ir.Fold("median", (gen(const((7, 1, 9), ITEMS)),), X, N), 7),
-        (ir.Fold("median", (gen(digits(5, 3)),), X, N), 0),
-        (ir.Fold("first", (gen(digits(1, 9), ("where", over(4))),), X, OPTIONAL), 5),
-        (ir.Fold("first", (gen(digits(1, 3), ("where", over(4))),), X, OPTIONAL), ir.NIL),
-        (ir.Fold("set", (gen(digits(1, 3)),), op("mul", X, X), ir.SetOf(N)), 1 << 1 | 1 << 4 | 1 << 9),
-        (ir.Fold("union", (gen(digits(1, 3)),), op("range", X, X, kind=ir.SetOf(N)), ir.SetOf(N)), 0b1110),
-        (ir.Fold("most", (gen(digits(1, 5)),), op("mod", X, const(3)), ir.SetOf(N)), 1 << 2 | 1 << 5),
-        (ir.Fold("least", (gen(digits(1, 5)),), op("mod", X, const(3)), ir.SetOf(N)), 1 << 3),
-        (ir.Fold("sum", (gen(const((9, 3, 7), ITEMS), ("while", over(4))),), X, N), 9),
-        (
-            ir.Fold("sum", (gen(const((9, 3, 7), ITEMS), ("until", op("lt", X, const(5), kind=TRUTH))),), X, N),
-            12,
-        ),
-        (ir.Fold("sum", (gen(const((2, 4), PAIR)),), X, N), 9),
-        (ir.Fold("sum", (gen(const((2, 0, 1), BAG), kind=GOOD),), X, N), 5),
-    ],
-)
+FOLDS = [
+    (ir.Fold("count", (gen(digits(1, 9), ODD),), None, N), 5),
+    (ir.Fold("sum", (gen(digits(1, 4)),), X, N), 10),
+    (ir.Fold("sum", (gen(digits(1, 3)), gen(op("range", const(1), X, kind=ir.SetOf(N)), slot=1)), Y, N), 10),
+    (
+        ir.Fold("sum", (gen(const(5, GOODS), kind=GOOD),), op("amount", const(2), local(0, GOOD), kind=BAG), BAG),
+        (2, 0, 2),
+    ),
+    (ir.Fold("any", (gen(digits(1, 4)),), over(3), TRUTH), 1),
+    (ir.Fold("any", (gen(digits(2, 1)),), over(0), TRUTH), 0),
+    (ir.Fold("all", (gen(digits(1, 4)),), over(1), TRUTH), 0),
+    (ir.Fold("all", (gen(digits(2, 1)),), over(9), TRUTH), 1),
+    (ir.Fold("min", (gen(digits(3, 5)),), X, N), 3),
+    (ir.Fold("max", (gen(digits(3, 5)),), X, N), 5),
+    (ir.Fold("max", (gen(digits(5, 3)),), X, N), 0),
+    (ir.Fold("min", (gen(digits(5, 3)),), X, OPTIONAL), ir.NIL),
+    (ir.Fold("median", (gen(const((7, 1, 9, 1), ITEMS)),), X, N), 1),
+    (ir.Fold("median", (gen(const((7, 1, 9), ITEMS)),), X, N), 7),
+    (ir.Fold("median", (gen(digits(5, 3)),), X, N), 0),
+    (ir.Fold("first", (gen(digits(1, 9), ("where", over(4))),), X, OPTIONAL), 5),
+    (ir.Fold("first", (gen(digits(1, 3), ("where", over(4))),), X, OPTIONAL), ir.NIL),
+    (ir.Fold("set", (gen(digits(1, 3)),), op("mul", X, X), ir.SetOf(N)), 1 << 1 | 1 << 4 | 1 << 9),
+    (ir.Fold("union", (gen(digits(1, 3)),), op("range", X, X, kind=ir.SetOf(N)), ir.SetOf(N)), 0b1110),
+    (ir.Fold("most", (gen(digits(1, 5)),), op("mod", X, const(3)), ir.SetOf(N)), 1 << 2 | 1 << 5),
+    (ir.Fold("least", (gen(digits(1, 5)),), op("mod", X, const(3)), ir.SetOf(N)), 1 << 3),
+    (ir.Fold("sum", (gen(const((9, 3, 7), ITEMS), ("while", over(4))),), X, N), 9),
+    (
+        ir.Fold("sum", (gen(const((9, 3, 7), ITEMS), ("until", op("lt", X, const(5), kind=TRUTH))),), X, N),
+        12,
+    ),
+    (ir.Fold("sum", (gen(const((2, 4), PAIR)),), X, N), 9),
+    (ir.Fold("sum", (gen(const((2, 0, 1), BAG), kind=GOOD),), X, N), 5),
+]
+
+
+@pytest.mark.parametrize(("fold", "wanted"), FOLDS)
 def test_aggregates(fold: ir.Fold, wanted: Any) -> None:
     assert value_of(fold, SLOTS) == wanted
+
+
+def test_every_aggregate_has_a_value() -> None:
+    assert AGGREGATES.keys() == {fold.op for fold, _ in FOLDS}
 
 
 def test_floods_and_paths() -> None:

@@ -50,6 +50,10 @@ def test_what_differs_is_told() -> None:
         rw.lockstep(game, "tic_tac_toe", cells, returns=lambda state: [0.5, -0.5])
     with pytest.raises(rw.LockstepError, match="theirs is not asked, ours may choose mark a1, mark b1,"):
         rw.lockstep(game, "tic_tac_toe", lambda move, turn: ())
+    with pytest.raises(rw.LockstepError, match=r"is said to be a part of an action .None., but the game is over"):
+        rw.lockstep(game, "tic_tac_toe", lambda move, turn: None)
+    with pytest.raises(rw.LockstepError, match="but after 100 moves of ours there is still none. After roll, roll 1,"):
+        rw.lockstep(rw.load("pig", backend="reference"), "pig", lambda move, turn: None)
     with pytest.raises(rw.LockstepError, match="mark a1 is no whole action of theirs"):
         rw.lockstep(game, "tic_tac_toe", lambda move, turn: cells(move, turn) or ())
     wide = rw.load("connect_four", backend="reference", columns=8)

@@ -28,6 +28,13 @@ def test_the_grammar_has_the_lattices_of_the_table() -> None:
     assert words is not None and set(words[1].split("|")) == set(LATTICES)
 
 
+def test_the_docs_name_every_aggregate_and_lattice() -> None:
+    text = (ROOT / "docs" / "language.md").read_text(encoding="utf-8")
+    (told,) = re.findall(r"^\* \*\*Aggregates\*\*: (.*)", text, re.M)
+    assert {row.name for row in AGGREGATES.values() if row.written} - set(re.findall(r"`(\w+)", told)) == set()
+    assert set(LATTICES) - set(re.findall(r"^board \w+: (\w+) ", text, re.M)) == set()
+
+
 @pytest.mark.parametrize(
     ("rule", "operands", "result", "admitted"),
     [

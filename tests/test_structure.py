@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.compiler.lower.ways import WAYS
 from rulewright.compiler.optimise import PASSES
 from rulewright.compiler.optimise_low import LOW_PASSES
 
@@ -44,6 +45,19 @@ def test_each_pass_has_a_file_and_a_fixture(one: Callable[..., object]) -> None:
     name = one.__name__
     assert one.__module__.endswith(f".{name}")
     assert (ROOT / "tests" / "fixtures" / "passes" / f"{name}.txt").exists()
+
+
+def test_ways_are_what_lowering_asks_for() -> None:
+    """A way that is misspelt where it is chosen would never be taken, and nobody would see more than a slower game."""
+    texts = {path: path.read_text(encoding="utf-8") for path in (ROOT / "compiler" / "lower").rglob("*.py")}
+    asked = [name for text in texts.values() for name in re.findall(r"\.uses\((.*?)\)", text)]
+    assert set(asked) == {f'"{name}"' for name in WAYS}
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_ways_tell_where_they_are_chosen(name: str) -> None:
+    files = re.findall(r"[\w/]+\.py", WAYS[name])
+    assert files and all((ROOT / "compiler" / "lower" / file).is_file() for file in files)
 
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)

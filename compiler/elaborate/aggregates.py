@@ -19,7 +19,7 @@ from rulewright.compiler.elaborate.types import (
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.source import Span
 from rulewright.runtime import ir
-from rulewright.runtime.aggregates import AGGREGATES, Aggregate, Gathered
+from rulewright.runtime.aggregates import AGGREGATES, Aggregate, Gathered, Needs
 from rulewright.runtime.domain import domain_size
 
 FEW_NUMBERS = 4096  # different ones that can be counted apart
@@ -187,7 +187,7 @@ def _value(
             form = f"write {row.name}(x in … : value)"
             wrong(ctx, "RW334", node.span, f"'{row.name}' needs a value after a colon", form)
         return ir.Local(gens[0].slot, gens[0].type)
-    if row.needs == "conditions":
+    if row.needs is Needs.CONDITIONS:
         return operators.truth(ctx, node.value)
     value = settle(ctx, ctx.loose(node.value, hint if row.alike else None), node.value.span)
     if isinstance(value, ir.Whole):
@@ -199,17 +199,17 @@ def _value(
 def _check_value(ctx: Context, row: Aggregate, kind: ir.Type, span: Span) -> None:
     """The values of an aggregate are of a kind that it can gather."""
     match row.needs:
-        case "numbers or bags" if not isinstance(kind, ir.Number | ir.BagOf):
+        case Needs.NUMBERS_OR_BAGS if not isinstance(kind, ir.Number | ir.BagOf):
             hint = "to count, write count(… where …)"
             wrong(ctx, "RW335", span, f"only numbers and bags can be added, not {say(ctx, kind)}", hint)
-        case "few numbers" if not isinstance(kind, ir.Number):
+        case Needs.FEW_NUMBERS if not isinstance(kind, ir.Number):
             wrong(ctx, "RW335", span, f"'{row.name}' needs numbers, but this is {say(ctx, kind)}")
-        case "few numbers" if isinstance(kind, ir.Number) and kind.high - kind.low >= FEW_NUMBERS:
+        case Needs.FEW_NUMBERS if isinstance(kind, ir.Number) and kind.high - kind.low >= FEW_NUMBERS:
             text = f"'{row.name}' needs numbers of a range of at most {FEW_NUMBERS:,}"
             wrong(ctx, "RW309", span, text, "limit them with min, max or mod")
-        case "sets" if not isinstance(kind, ir.SetOf):
+        case Needs.SETS if not isinstance(kind, ir.SetOf):
             wrong(ctx, "RW335", span, f"'{row.name}' joins sets, but this is {say(ctx, kind)}")
-        case "order" if item_of(kind) is not None:
+        case Needs.ORDER if item_of(kind) is not None:
             wrong(ctx, "RW319", span, f"{say(ctx, kind)} cannot be ordered")
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 CLOSE = 1e-9  # probabilities and returns that differ by less are equal
 MENTIONED = 8
+LONGEST = 100  # moves of ours that are one action together
 
 
 class Turn(NamedTuple):
@@ -147,10 +148,14 @@ class _Walk:
         )
         for move in ours.moves:
             action, moves, part = self.to_action(move, turn), (*before, move), chance * chances.get(move, 1.0)
-            if action is None:
-                yield from self._lines(ours.copy().play(move), moves, part)
-            else:
+            if action is not None:
                 yield Line(moves, action if isinstance(action, tuple) else (action,), part)
+                continue
+            after = ours.copy().play(move)
+            if after.over or len(moves) > LONGEST:
+                told = "the game is over" if after.over else f"after {LONGEST} moves of ours there is still none"
+                self._differ(ours, f"'{move}' is said to be a part of an action (None), but {told}")
+            yield from self._lines(after, moves, part)
 
     def _compare(self, ours: State, lines: list[Line]) -> None:
         """The same player must be able to do the same things, with the same chances."""

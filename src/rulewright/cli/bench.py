@@ -57,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
     def echo(text: str) -> None:
         print(text, file=sys.stderr if args.json else sys.stdout, flush=True)
 
+    _check_together(args)
     if args.beside:
         return _beside(args, echo)
     if args.games and set(args.games) <= set(MEASUREMENTS):
@@ -68,8 +69,6 @@ def run(args: argparse.Namespace) -> int:
             print(json_text(found, indent=2))
         return 0
     if args.openspiel:
-        if len(args.games) != 1:
-            raise OptionError("--openspiel names the same game of OpenSpiel's: name one game before it.")
         openspiel_game(args.openspiel)  # a wrong name is told before anything is measured
     check_report(args.report)
     result = run_bench(args.games, args.seconds, echo, args.max_decisions, args.openspiel)
@@ -88,6 +87,22 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _check_together(args: argparse.Namespace) -> None:
+    """Whatever would not be heeded is refused."""
+    measurements = [name for name in args.games if name in MEASUREMENTS]
+    if args.players and not args.beside:
+        raise OptionError("--players goes with --beside.")
+    if args.beside and (len(args.games) != 1 or measurements):
+        raise OptionError("--beside compares one game with another: name one game before it.")
+    if args.openspiel and (len(args.games) != 1 or measurements):
+        raise OptionError("--openspiel names the same game of OpenSpiel's: name one game before it.")
+    if measurements and len(measurements) < len(args.games):
+        raise OptionError(f"'{measurements[0]}' is measured apart from games: rulewright bench {measurements[0]}.")
+    for option in ("--openspiel", "--report"):
+        if getattr(args, option[2:]) and (args.beside or measurements):
+            raise OptionError(f"{option} goes with games, not with {measurements[0] if measurements else '--beside'}.")
+
+
 def _report(args: argparse.Namespace, result: dict[str, Any], echo: Echo) -> None:
     """Measure what only the page tells, and write it."""
     result["growth"] = run_growth(list(result["games"]), args.seconds, echo, args.max_decisions)
@@ -96,8 +111,6 @@ def _report(args: argparse.Namespace, result: dict[str, Any], echo: Echo) -> Non
 
 
 def _beside(args: argparse.Namespace, echo: Echo) -> int:
-    if len(args.games) != 1:
-        raise OptionError("--beside compares one game with another: name one game before it.")
     result = run_beside(args.games[0], args.beside, args.players, args.seconds, echo, args.max_decisions)
     if args.json:
         print(json_text(result, indent=2))

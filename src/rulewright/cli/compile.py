@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from rulewright import library
 from rulewright.cli.common import add_settings, request_for, settings, targets
 from rulewright.loading import Request, load_request, program_of
-from rulewright.runtime.errors import OptionError
+from rulewright.runtime.errors import OptionError, did_you_mean
+from rulewright.runtime.printable import quoted
 from rulewright.side_by_side import side_by_side
 
 if TYPE_CHECKING:
@@ -50,14 +51,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.write_generated:
         return _write_generated()
+    if (arguments.without or arguments.verify) and arguments.emit not in PASSED:
+        raise OptionError(f"--without and --verify go with --emit {' or '.join(PASSED)}.")
     if arguments.emit:
         if len(arguments.games) != 1:
             raise OptionError("--emit shows one game: rulewright compile GAME --emit STAGE.")
         wanted = request_for(arguments.games[0], arguments)
         if arguments.emit in PASSED:
             print(_passed(wanted, arguments))
-        elif arguments.without or arguments.verify:
-            raise OptionError(f"--without and --verify go with --emit {' or '.join(PASSED)}.")
         else:
             print(STAGES[arguments.emit](wanted, arguments.players))
         return 0
@@ -149,10 +150,13 @@ def _passed(wanted: Request, arguments: argparse.Namespace) -> str:
 
     for name in arguments.without:
         if name not in ALL:
-            raise OptionError(f"There is no pass '{name}': {', '.join(ALL)}.")
+            hint = did_you_mean(name, ALL)
+            raise OptionError(f"There is no pass '{quoted(name)}'.{hint} The passes are: {', '.join(ALL)}.")
     passes = chosen(tuple(arguments.without))
     program = program_of(wanted, arguments.players)
-    text = program_to_text(program, passes, arguments.verify)
+    if arguments.emit == "low" and not arguments.verify:
+        return low_text(program, passes)
+    text = program_to_text(program, passes, arguments.verify)  # what surrounds functions is checked with them
     return low_text(program, passes) if arguments.emit == "low" else text
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -84,6 +85,8 @@ def check_report(path: str | None) -> None:
             raise OptionError(f"There is no folder for '{path}'.")
         if Path(path).is_dir():
             raise OptionError(f"'{path}' is a folder: a report is a file.")
+        if not os.access(Path(path).resolve().parent, os.W_OK | os.X_OK):
+            raise OptionError(f"Nothing may be written into the folder of '{path}'.")
 
 
 def write_report(path: str, text: str) -> None:
