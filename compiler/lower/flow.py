@@ -24,7 +24,7 @@ from rulewright.compiler.lower.expressions.in_order import operands_first
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.reached import written_blocks, written_decisions
-from rulewright.compiler.lower.statements.statements import snippets_of, statements
+from rulewright.compiler.lower.statements.statements import EMPTY_RULES, snippets_of, statements
 from rulewright.compiler.lower.stored.places import Telling, assign_slot, flow_scope, is_framed, slot_type
 from rulewright.compiler.lower.tables import table
 from rulewright.compiler.lower.types import c_type
@@ -255,7 +255,7 @@ def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Tellin
             groups.setdefault(given, {})[number] = proc
     for given, procs in groups.items():
         _call_one_of(chosen, [value for _, value in given], procs, to, flow)
-    telling.fail(module.fault("RW608", "the rules got stuck: there is nothing to do, the rules are empty", ir.Where()))
+    telling.fail(module.fault("RW608", EMPTY_RULES, ir.Where()))
 
 
 def _call_one_of(chosen: low.Expr, values: list[low.Expr], procs: dict[int, ir.Proc], back: int, flow: Telling) -> None:

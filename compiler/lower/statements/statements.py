@@ -32,6 +32,7 @@ from rulewright.runtime import ir
 from rulewright.runtime.walking import EVERYTHING, nodes, prefers_of
 
 NOT_MET = "the rules got stuck: a requirement is not met"
+EMPTY_RULES = "the rules got stuck: there is nothing to do: the rules are empty"
 
 
 def statements(stmts: tuple[ir.Stmt, ...], telling: Telling) -> None:
@@ -289,7 +290,7 @@ def _rules_switch(name: str, numbers: list[int], kinds: tuple[ir.Type, ...], mod
         done = low.call(procedure(proc.number, module), low.STATE, low.Local("t"), *passed)
         cases.append((number, low.returns(done)))
     lines.switch(low.Local("rules"), cases)
-    lines.add(low.returns(1))
+    lines.add(low.assign(low.field("r_failure"), module.fault("RW608", EMPTY_RULES, ir.Where())), low.returns(1))
     parameters = [f"{c_type(kind, module)} a{place}" for place, kind in enumerate(kinds)]
     return lines.function("int", name, "S* s", "Trial* t", "int rules", *parameters)
 
