@@ -31,6 +31,8 @@ PAIRS = (
     ("named_by_let", "named_said_twice"),
     ("line_by_in_line", "line_by_rays"),
     ("groups_by_reach", "groups_by_network"),
+    ("around_by_surroundings", "around_by_steps"),
+    ("friends_counted", "friends_summed"),
 )
 
 

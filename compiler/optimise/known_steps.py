@@ -4,7 +4,10 @@ in it.
 for s in (if king[a] then all_four else {(1, ahead(you)), (-1, ahead(you))})
     ->  for s in all_four where (if king[a] then yes else s == (1, ahead(you)) or s == (-1, ahead(you)))
 
-Where constant steps lead to is a table, or a shift of all cells at once. A set that may fault stays as it is.
+Where constant steps lead to is a table, or a shift of all cells at once. A set that may fault stays as it is. Steps in
+all directions lead to what lies around:
+
+{c + s for s in eight_ways}  ->  c.surroundings
 """
 
 from __future__ import annotations
@@ -49,10 +52,15 @@ class _Known:
         self.faulting = Faulting(program)
         self.code = Code(program)
         self.world = World(self.code)
+        self.words: dict[tuple[int, str], str | None] = {}
 
     def changed(self, node: Any) -> Any:
         """What runs over a set of steps runs over all steps that can be in it."""
         match node:
+            case ir.Fold(
+                "set", (ir.Gen(slot, _, ir.Const(steps), ()),), ir.Op("step", (cell, ir.Local(led)), kind, board)
+            ) if slot == led and slot not in free_slots(cell) and (around := self._around(int(steps), board)):
+                return ir.Op(around, (cell,), ir.SetOf(kind), board)
             case ir.Fold():
                 return replace(node, gens=tuple(self._widened(gen) for gen in node.gens))
             case ir.Param():
@@ -60,6 +68,23 @@ class _Known:
             case ir.ForEach(gen, body) if self.faulting.facts.is_static(gen.source) and not _changes(body, gen.source):
                 return replace(node, gen=self._widened(gen))
         return node
+
+    def _around(self, steps: int, board: str) -> str | None:
+        """What some steps lead to from every cell, if there is a word for it."""
+        if (steps, board) not in self.words:
+            fitting = (word for word in ("neighbours", "surroundings") if self._leads_to(word, steps, board))
+            self.words[steps, board] = next(fitting, None)
+        return self.words[steps, board]
+
+    def _leads_to(self, word: str, steps: int, board: str) -> bool:
+        near = enumerate(getattr(self.program.boards[board], word), 1)
+        return all(self._led(steps, cell, board) == {one for one in cells if one} for cell, cells in near)
+
+    def _led(self, steps: int, cell: int, board: str) -> set[int]:
+        """The cells that some steps lead to from a cell."""
+        each = (step for step in range(steps.bit_length()) if steps >> step & 1)
+        led = (self.code.expression(_led_by(cell, step, board))(self.world, []) for step in each)
+        return {int(there) for there in led if there}
 
     def _widened(self, node: Any) -> Any:
         if node.source.type != STEPS or isinstance(node.source, ir.Const):
@@ -147,6 +172,11 @@ class _Known:
             return {compute(self.world, [*values, *(0 for _ in inner)]) for values in combinations} - {0}
         except Fault:
             return None
+
+
+def _led_by(cell: int, step: int, board: str) -> ir.Expr:
+    kind = ir.Cell(board)
+    return ir.Op("step", (ir.Const(cell, kind), ir.Const(step, ir.Step())), kind, board)
 
 
 def _changes(body: tuple[ir.Stmt, ...], source: ir.Expr) -> bool:

@@ -8,6 +8,7 @@ if x then yes else y         ->  x or y
 n + 1, n in 0..9             ->  the same, known to have a result
 count(cards) < 0             ->  no
 {x in cards where yes}       ->  cards
+sum(…: if x then 1 else 0)   ->  count(… where x)
 """
 
 from __future__ import annotations
@@ -69,6 +70,11 @@ def simpler(node: Any) -> Any:
             slot == told and source.type == node.type
         ):
             return source
+        case ir.Fold("sum", (*gens, last), ir.If(condition, told, ir.Const(0))):
+            narrower = (*gens, replace(last, clauses=(*last.clauses, ("where", condition))))
+            return simpler(replace(node, gens=narrower, value=told))
+        case ir.Fold("sum", value=ir.Const(1)):
+            return replace(node, op="count", value=None)
         case ir.And(items):
             return _joined(items, ir.And, YES, NO)
         case ir.Or(items):
