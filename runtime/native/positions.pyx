@@ -39,6 +39,9 @@ cdef extern from "structmember.h":
         int flags
         const char* doc
 
+cdef extern from "stdlib.h" nogil:
+    void* aligned_alloc(size_t, size_t)
+
 cdef extern from "rulewright.h" nogil:
     uint64_t rw_bounded(uint64_t, uint64_t)
 
@@ -53,8 +56,9 @@ cdef extern from "seeing.h" nogil:
     void rw_digest(const uint8_t*, const rw_step*, int, uint64_t*)
 
 cdef enum:
-    FEW = 32  # so many moves lists have room for, at first
-    SPARED = 1 << 18  # so many bytes are kept for positions to come
+    FEW = 64  # so many moves lists have room for, at first
+    SPARED = 1 << 19  # so many bytes are kept for positions to come
+    LINE = 64  # bytes that the machine reads at once: positions begin with one, since they are copied for every move
     MOST_UNKEYED = 16  # after so many steps whose key nobody wanted, Python finds it
     MOST_FRAMES = 64  # so many procedures under way need no memory of their own
 
@@ -1100,7 +1104,7 @@ cdef class Backend:
             position.s = <char*>self.spare
             self.spare, self.spares = <void**>self.spare[0], self.spares - self.rules_table.size
         else:
-            position.s = <char*>malloc(self.rules_table.size)
+            position.s = <char*>aligned_alloc(LINE, <size_t>(self.rules_table.size + LINE - 1) // LINE * LINE)
         if position.s == NULL:
             raise MemoryError
         return position
