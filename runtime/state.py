@@ -80,7 +80,7 @@ def _wrapped(seating: Seating, find: Callable[[], list[Forced]]) -> list[Move]:
 
 def state_at(seating: Seating, position: Position, sampled: bool) -> State:
     """A state without a history, of the kind that a position wants; after chance has moved, if it is sampled."""
-    return getattr(position, "state_type", PlainState)(seating, position, sampled).settled()  # type: ignore[no-any-return]
+    return getattr(position, "state_type", PlainState)(seating, position, sampled).settled()
 
 
 class ScoreLine(NamedTuple):
