@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from threading import Thread
 from typing import Any, NamedTuple, NoReturn, Protocol
 
 from rulewright.runtime.backend import MAX_DECISIONS as MAX_DECISIONS
 
-PARTS = 8  # that a thread plays
+SHARE = 4  # a part is so many times smaller than what each thread would have of all that is left
+SMALLEST = 256  # but never so many times smaller than all
 FaultEntry = tuple[str, str, str, int, int]  # code, message, file, line, column
 NOT_LEGAL: FaultEntry = ("RW607", "not a legal move", "", 0, 0)
 NOT_CHANCE: FaultEntry = ("RW607", "chance cannot bring this now", "", 0, 0)
@@ -105,7 +106,7 @@ def playouts(
     game that is not over after `limit` decisions is a fault, or kept with a negative length."""
     threads = max(1, min(threads or os.cpu_count() or 1, max(1, count)))
     lengths, winners, totals = array("i", [0]) * count, array("Q", [0]) * count, array("i", [0]) * (count * seats)
-    games = _Games(count, PARTS * threads if threads > 1 else 1, (lengths, winners, totals))
+    games = _Games(list(_parts(count, threads)), (lengths, winners, totals))
     terms = (seed & (2**64 - 1), check, limit, keep)
     workers = [Thread(target=games.play, args=(player, *terms)) for _ in range(threads - 1)]
     try:
@@ -131,13 +132,22 @@ def _end(player: Player, workers: list[Thread]) -> None:
     player.stop(False)
 
 
+def _parts(count: int, threads: int) -> Iterator[tuple[int, int]]:
+    """The first game of each part, and how many: large parts first, then smaller and smaller ones, so that no thread
+    waits long for the one that plays the last."""
+    first = 0
+    while first < count:
+        left = count - first
+        size = left if threads == 1 else min(left, max(1, count // SMALLEST, left // (SHARE * threads)))
+        yield first, size
+        first += size
+
+
 class _Games:
     """Games that threads play part by part into the results: whoever is on a slower core gets fewer parts."""
 
-    def __init__(self, count: int, parts: int, results: tuple[array[int], array[int], array[int]]) -> None:
-        bounds = [count * part // parts for part in range(parts + 1)]
-        self._waiting = [(first, last - first) for first, last in zip(bounds, bounds[1:], strict=False) if last > first]
-        self._waiting.reverse()
+    def __init__(self, parts: list[tuple[int, int]], results: tuple[array[int], array[int], array[int]]) -> None:
+        self._waiting = parts[::-1]
         self._results = results
         self.problems: dict[int, BaseException] = {}  # by the first game of a part
 

@@ -14,7 +14,7 @@ from rulewright.runtime.moves import Move
 from rulewright.runtime.playouts import Playouts, terms
 from rulewright.runtime.printable import quoted
 from rulewright.runtime.seating import Seating
-from rulewright.runtime.state import State
+from rulewright.runtime.state import State, state_at
 
 if TYPE_CHECKING:
     from rulewright.runtime.observation import Observation
@@ -119,7 +119,7 @@ class Game:
             raise about_start(
                 seating.in_words(fault, lambda: seating.reference.new(number, True)), seating, number
             ) from None
-        return State(seating, position, chance == "sampled").settled()
+        return state_at(seating, position, chance == "sampled")
 
     def from_bytes(self, data: bytes, players: int | None = None, seed: int = 0, counter: int = 0) -> State:
         """The state whose `bytes` these are, without its history."""
@@ -136,7 +136,7 @@ class Game:
                 position = seating.backend.from_bytes(data, number, counter, True)
         except ValueError:
             raise OptionError(f"These bytes are not a position of {self.title}.") from None
-        return State(seating, position, True).settled()
+        return state_at(seating, position, True)
 
     def replay(self, saved: str) -> State:
         """The state at the end of a game that was saved with `state.save`."""

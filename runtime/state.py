@@ -78,6 +78,11 @@ def _wrapped(seating: Seating, find: Callable[[], list[Forced]]) -> list[Move]:
         return []
 
 
+def state_at(seating: Seating, position: Position, sampled: bool) -> State:
+    """A state without a history, of the kind that a position wants; after chance has moved, if it is sampled."""
+    return getattr(position, "state_type", PlainState)(seating, position, sampled).settled()
+
+
 class ScoreLine(NamedTuple):
     """A line of the score sheet: its name, its rule ids, and the points of each seat."""
 

@@ -330,6 +330,18 @@ def test_moves_stay_as_they_are_when_the_state_moves_on() -> None:
         assert state.over and len(state.moves) == 0 and list(state.moves) == [] and not state.moves
 
 
+def test_copies_have_the_same_moves_until_one_moves_on() -> None:
+    state = rw.load("tic_tac_toe", backend="auto").new(seed=1)
+    other = state.copy()
+    held = other.moves
+    state.play("a1")
+    assert len(held) == len(other.moves) == 9 and len(state.moves) == 8
+    other.play("b2")
+    assert len(held) == 9 and [str(move) for move in other.moves][:1] == [str(held[0])]
+    with pytest.raises(AttributeError):
+        state.moves = held  # type: ignore[misc]
+
+
 @pytest.mark.parametrize("name", ["connect_four", "chess", "leduc_poker", "goofspiel", "backgammon", "fjords"])
 def test_states_do_the_same_in_either_memory(name: str) -> None:
     """A state in a module's memory beside one in Python's, over positions of the same module: whatever is done to both,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
+from rulewright.runtime import compiled
 
 GAMES = ("connect_four", "pig", "kuhn_poker", "leduc_poker", "liars_dice")
 
@@ -40,6 +41,14 @@ def test_a_game_can_be_seen_again(name: str, backend: str) -> None:
         assert [str(move) for move in end.chosen[: len(state.chosen)]] == [str(move) for move in state.chosen]
         assert len(end.chosen) - len(state.chosen) == result.lengths[number]
     assert state.random_game(3, seed=9).history[-1].raw == result.trajectories[3].history[-1].raw
+
+
+@pytest.mark.parametrize("threads", [1, 2, 7])
+@pytest.mark.parametrize("count", [0, 1, 5, 1000, 123_457])
+def test_parts_are_all_games_and_the_last_are_small(count: int, threads: int) -> None:
+    parts = list(compiled._parts(count, threads))
+    assert [number for first, size in parts for number in range(first, first + size)] == list(range(count))
+    assert threads == 1 or all(size <= max(1, count // 256) for _, size in parts[-threads:])
 
 
 def test_threads_change_nothing() -> None:

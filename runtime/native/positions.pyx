@@ -4,6 +4,7 @@
 # once on a machine, for all games. `runtime/backend.py` says what is offered.
 cimport cython
 from cpython.buffer cimport PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
+from cpython.long cimport PyLong_AsUnsignedLongLongMask
 from cpython.object cimport PyObject, PyTypeObject
 from cpython.ref cimport Py_INCREF, Py_REFCNT
 from cpython.tuple cimport PyTuple_New, PyTuple_SET_ITEM
@@ -17,6 +18,29 @@ include "table.pxi"
 
 cdef extern from "Python.h":
     Py_ssize_t PyNumber_AsSsize_t(object, void*)
+    ctypedef struct PyMethodDef:
+        pass
+    ctypedef struct PyGetSetDef:
+        pass
+    ctypedef struct PyMethodDescrObject:
+        PyMethodDef* d_method
+    ctypedef struct PyGetSetDescrObject:
+        PyGetSetDef* d_getset
+    object PyDescr_NewMethod(PyTypeObject*, PyMethodDef*)
+    object PyDescr_NewGetSet(PyTypeObject*, PyGetSetDef*)
+    object PyDescr_NewMember(PyTypeObject*, PyMemberDef*)
+
+cdef extern from "structmember.h":
+    enum: READONLY, T_OBJECT_EX
+    ctypedef struct PyMemberDef:
+        const char* name
+        int type
+        Py_ssize_t offset
+        int flags
+        const char* doc
+
+cdef extern from "stdlib.h" nogil:
+    void* aligned_alloc(size_t, size_t)
 
 cdef extern from "rulewright.h" nogil:
     uint64_t rw_bounded(uint64_t, uint64_t)
@@ -32,8 +56,9 @@ cdef extern from "seeing.h" nogil:
     void rw_digest(const uint8_t*, const rw_step*, int, uint64_t*)
 
 cdef enum:
-    FEW = 32  # so many moves lists have room for, at first
-    SPARED = 1 << 18  # so many bytes are kept for positions to come
+    FEW = 64  # so many moves lists have room for, at first
+    SPARED = 1 << 19  # so many bytes are kept for positions to come
+    LINE = 64  # bytes that the machine reads at once: positions begin with one, since they are copied for every move
     MOST_UNKEYED = 16  # after so many steps whose key nobody wanted, Python finds it
     MOST_FRAMES = 64  # so many procedures under way need no memory of their own
 
@@ -56,13 +81,15 @@ cdef bint listed(const rw_rules* rules, void* s, Listed* out) noexcept nogil:
 
 
 cdef bint is_listed(const rw_rules* rules, const Listed* found, const rw_move* m) noexcept nogil:
-    # equal moves have equal bytes; few need more than a look at the first ones
-    cdef int i
-    cdef const rw_move* one
-    for i in range(found.count):
-        one = move_at(rules, found.items, i)
-        if one.option == m.option and one.args[0] == m.args[0] and memcmp(one, m, rules.move_size) == 0:
+    # equal moves have equal bytes; few need more than a look at the first words
+    cdef size_t words = rules.move_size // sizeof(uint64_t)
+    cdef const uint64_t* wanted = <const uint64_t*>m
+    cdef const uint64_t* one = <const uint64_t*>found.items
+    cdef const uint64_t* end = one + words * found.count
+    while one < end:
+        if one[0] == wanted[0] and one[1] == wanted[1] and memcmp(one + 2, wanted + 2, rules.move_size - 2 * sizeof(uint64_t)) == 0:
             return True
+        one += words
     return False
 
 
@@ -798,23 +825,47 @@ cdef class MovesInMemory:
 @cython.no_gc
 cdef class StateInMemory:
     cdef readonly object _seating
-    cdef readonly bint _sampled
-    cdef public Position _position
     cdef public object _last
     cdef readonly object _seen
-    cdef MovesInMemory listing
+    cdef MovesInMemory listing  # `moves`, and with them the position; copies have the same
+    cdef readonly bint _sampled  # just behind: see own_moves
 
     def __init__(self, seating, Position position not None, bint sampled, last=None, seen=None):
-        self._seating, self._position, self._sampled, self._last, self._seen = seating, position, sampled, last, seen
+        self._seating, self._sampled, self._last, self._seen = seating, sampled, last, seen
+        self.rest_at(position)
+
+    @property
+    def _position(self):
+        return self.here()
+
+    @_position.setter
+    def _position(self, Position position not None):
+        self.rest_at(position)
+
+    cdef inline Position here(self):
+        # None: it was never told
+        return None if self.listing is None else self.listing._position
+
+    cdef int rest_at(self, Position position) except -1:
+        # whoever holds the moves of the position before keeps them: most are only counted
+        cdef MovesInMemory found = self.listing
+        if found is None or Py_REFCNT(found) > 2:
+            found = self.listing = new(MOVES)
+            found._seating = self._seating
+        elif found.items != NULL:
+            free(found.items)
+            found.items, found.count = NULL, 0
+        found._position = position
+        return 0
 
     @cython.always_allow_keywords(False)
     def play(self, move):
         """play($self, move, /)\n--\n\nAs State.play."""
-        cdef Position before = self._position
+        cdef Position before = self.here()
         cdef Position after = None
         cdef MoveInMemory one
         cdef int site = 0
-        if type(move) is int:
+        if type(move) is int and before is not None:
             move = self.meant(move)
         if type(move) is MOVE:
             one = <MoveInMemory>move
@@ -823,13 +874,23 @@ cdef class StateInMemory:
         if after is None:  # it is no such move, not legal, or goes wrong: all told by the face
             return State.play(self, move)
         after.before, after.move, after.earlier = before, move, self._last
-        self._last = self._position = after
-        if self._sampled and after.rules.kind(after.s) == 1:
-            self._settle()
+        self._last = after
+        self.rest_at(after)
+        self.let_chance_move()
         return self
 
+    def settled(self):
+        """settled($self)\n--\n\nAs State.settled."""
+        self.let_chance_move()
+        return self
+
+    cdef inline int let_chance_move(self) except -1:
+        if self._sampled and self.listing._position.rules.kind(self.listing._position.s) == 1:
+            self._settle()
+        return 0
+
     def _happen(self):
-        cdef Position before = self._position
+        cdef Position before = self.listing._position
         cdef MoveInMemory event
         cdef int value = 0
         cdef Position after = before.drawn(&value)
@@ -838,28 +899,18 @@ cdef class StateInMemory:
             return
         event = known_move(self._seating, before, NULL)
         event.decision, event.given = -1, (value,)
-        self._last = self._position = after.led_to(before, event, self._last)
+        self._last = after.led_to(before, event, self._last)
+        self.rest_at(after)
 
     cdef object meant(self, object number):
         # the move with a number; the number, for the face to tell, if there is none
-        cdef MoveInMemory one = known_move(self._seating, self._position, NULL)
+        cdef Position position = self.listing._position
+        cdef MoveInMemory one = known_move(self._seating, position, NULL)
         try:
-            one.has_form = self._position.numbered(self._seating.plan, number, one.m)
+            one.has_form = position.numbered(self._seating.plan, number, one.m)
         except OverflowError:
             pass
         return one if one.has_form else number
-
-    @property
-    def moves(self):
-        # those that were given last, if nobody has them any more: most are only counted
-        cdef MovesInMemory found = self.listing
-        if found is None or Py_REFCNT(found) > 2:
-            found = self.listing = new(MOVES)
-        elif found.items != NULL:
-            free(found.items)
-            found.items, found.count = NULL, 0
-        found._seating, found._position = self._seating, self._position
-        return found
 
     def copy(self, seed=None):
         """copy($self, seed=None)\n--\n\nAs State.copy."""
@@ -867,15 +918,15 @@ cdef class StateInMemory:
         if seed is not None:
             return State.copy(self, seed)
         other = new(STATE)
-        other._seating, other._position, other._sampled = self._seating, self._position, self._sampled
+        other._seating, other._sampled, other.listing = self._seating, self._sampled, self.listing
         other._last, other._seen = self._last, self._seen
         return other
 
     def information_key(self, seat):
         """information_key($self, seat)\n--\n\nAs State.information_key."""
         cdef bytes found = None
-        if type(seat) is int and self._last is self._position:
-            found = key_after(self._position, seat, MOST_UNKEYED)
+        if type(seat) is int and self._last is not None and self._last is self.here():
+            found = key_after(<Position>self._last, seat, MOST_UNKEYED)
         return State.information_key(self, seat) if found is None else found
 
 
@@ -918,6 +969,36 @@ class CompiledState(StateInMemory, State):
 
 
 MOVE, MOVES, STATE = CompiledMove, CompiledMoves, CompiledState
+
+
+cdef PyMemberDef MOVES_OF_A_STATE
+
+
+cdef int own(object kind, object fields) except -1:
+    # what a type has from the one that holds its fields, as its own: Python's interpreter asks no further then
+    cdef PyTypeObject* mine = <PyTypeObject*>kind
+    for name, one in vars(fields).items():
+        if type(one) is type(StateInMemory.play):
+            setattr(kind, name, PyDescr_NewMethod(mine, (<PyMethodDescrObject*>one).d_method))
+        elif type(one) is type(StateInMemory._last):
+            setattr(kind, name, PyDescr_NewGetSet(mine, (<PyGetSetDescrObject*>one).d_getset))
+    return 0
+
+
+cdef int own_moves() except -1:
+    # `moves` of a state is a field, which the interpreter reads without a call
+    cdef StateInMemory one = new(STATE)
+    MOVES_OF_A_STATE.name, MOVES_OF_A_STATE.doc = "moves", "As State.moves."
+    MOVES_OF_A_STATE.type, MOVES_OF_A_STATE.flags = T_OBJECT_EX, READONLY
+    MOVES_OF_A_STATE.offset = <char*>&one._sampled - <char*><PyObject*>one - sizeof(PyObject*)
+    STATE.moves = PyDescr_NewMember(<PyTypeObject*>STATE, &MOVES_OF_A_STATE)
+    return 0
+
+
+own(MOVE, MoveInMemory)
+own(MOVES, MovesInMemory)
+own(STATE, StateInMemory)
+own_moves()
 
 
 # ---------------------------------------------------------------- a game
@@ -1023,7 +1104,7 @@ cdef class Backend:
             position.s = <char*>self.spare
             self.spare, self.spares = <void**>self.spare[0], self.spares - self.rules_table.size
         else:
-            position.s = <char*>malloc(self.rules_table.size)
+            position.s = <char*>aligned_alloc(LINE, <size_t>(self.rules_table.size + LINE - 1) // LINE * LINE)
         if position.s == NULL:
             raise MemoryError
         return position
@@ -1062,7 +1143,7 @@ cdef class Backend:
 
     def new(self, seed, explicit_chance):
         cdef Position position = self.blank()
-        cdef int site = self.rules_table.begin(position.s, <uint64_t>(seed & 0xFFFFFFFFFFFFFFFF), explicit_chance)
+        cdef int site = self.rules_table.begin(position.s, PyLong_AsUnsignedLongLongMask(seed), explicit_chance)
         if site:
             self.raise_site(site)
         return position

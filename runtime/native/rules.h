@@ -13,10 +13,11 @@ typedef struct {
     uint64_t args[MOVE_WORDS];
 } Move;
 
+enum { NEAR = 2048 / sizeof(Move) > FEW ? 2048 / sizeof(Move) : FEW };
 typedef struct {
     Move *items;
     int count, room;
-    Move few[FEW]; /* where the first ones lie */
+    Move few[NEAR]; /* where the first ones lie: FEW, or all that have room in two kilobytes */
 } Moves;
 
 typedef struct {
@@ -134,13 +135,17 @@ static int circling(S *s, int site) {
     s->r_place = 0;
     return alarmed(s, site);
 }
+/* A position that is not large is copied in pieces for which nothing is called. */
+enum { PIECE = 256, PIECES = COPIED <= 4096 ? COPIED / PIECE : 0 };
 static inline void copy_state(S *to, S *source) {
-    memcpy(to, source, COPIED);
+    char *into = (char *)to, *from = (char *)source;
+    for (int i = 0; i < PIECES; i++) memcpy(into + i * PIECE, from + i * PIECE, PIECE);
+    memcpy(into + PIECES * PIECE, from + PIECES * PIECE, COPIED - PIECES * PIECE);
     FORGET(to);
 }
 /* Room for a copy of a position while something is tried: on the stack, unless a position is large. */
 enum { ON_STACK = sizeof(S) <= 4096 };
-typedef struct { uint64_t words[ON_STACK ? sizeof(S) / 8 + 1 : 1]; } Room;
+typedef struct { uint64_t words[ON_STACK ? sizeof(S) / 8 + 1 : 1]; } __attribute__((aligned(64))) Room;
 static inline S *scratch(S *s, Room *room) {
     S *c = ON_STACK ? (S *)room : malloc(sizeof(S));
     if (c == NULL) fault(s, MEMORY);
@@ -156,7 +161,7 @@ static inline void let_go(S *c) {
 static inline void no_moves(Moves *moves) {
     moves->items = moves->few;
     moves->count = 0;
-    moves->room = FEW;
+    moves->room = NEAR;
 }
 static inline void drop(Moves *moves) {
     if (moves->items != moves->few) free(moves->items);
@@ -359,15 +364,19 @@ static int tried(S *s, Trial *t, Move *m, int decision) {
     t->join = JOIN_OF[decision];
     t->bodies_end = BODIES_END[decision];
     int failed = rules_run(c, t, NULL, TRIED_AT[decision], m);
-    m->noted = c->r_true;
+    if (m->noted != c->r_true) m->noted = c->r_true; /* else it could be read at once, but not yet together with what is beside it */
     if (postponed(s, c)) failed = 0;
     let_go(c);
     return !failed;
 }
 static void keep_tried(S *s, Trial *t, Moves *out, int start, int decision) {
     int kept = start;
-    for (int i = start; i < out->count; i++)
-        if (tried(s, t, &out->items[i], decision)) out->items[kept++] = out->items[i];
+    if (out->count > start) calls_need(s, BLOCK_OF[decision]); /* once, for all the copies on which something is tried */
+    for (int i = start; i < out->count; i++) {
+        if (!tried(s, t, &out->items[i], decision)) continue;
+        if (kept != i) out->items[kept] = out->items[i];
+        kept++;
+    }
     out->count = kept;
 }
 
@@ -712,17 +721,13 @@ static int table_frames(const void *s, int *procs, const void **at) {
 }
 static int table_moves(void *s, void **items, int *room) {
     Moves found;
-    no_moves(&found);
-    if (*room > FEW) {
-        found.items = *items;
-        found.room = *room;
-    }
+    found.items = *items;
+    found.count = 0;
+    found.room = *room;
     rules_legal(s, &found);
     for (int i = 0; i < found.count; i++) found.items[i].noted = 0; /* equal moves have equal bytes */
-    if (found.items != found.few) {
-        *items = found.items;
-        *room = found.room;
-    } else memcpy(*items, found.few, (size_t)found.count * sizeof(Move));
+    *items = found.items;
+    *room = found.room;
     rested(s);
     return ((S *)s)->r_fault ? -1 : found.count;
 }
