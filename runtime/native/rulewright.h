@@ -853,6 +853,11 @@ RW_INLINE int rw_few_##T##_has(const T *items, int n, int room, int wanted) { \
         found |= (rw_row_##T)(row == sought); } \
     memcpy(halves, &found, 16); \
     return (halves[0] | halves[1]) != 0; } \
+/* whether one of some items, or 0, is among the `parts` numbers from `first` on */ \
+RW_INLINE int rw_few_##T##_near(const T *items, int count, int first, int parts) { \
+    T found = 0; \
+    for (int i = 0; i < count; i++) found |= (T)(items[i] - (T)first) < parts; \
+    return found; } \
 RW_INLINE int rw_few_##T##_place(const T *items, int n, int wanted) { \
     T k = 0, sought = (T)wanted; \
     if (sought != wanted) return wanted < 0 ? 0 : n; \

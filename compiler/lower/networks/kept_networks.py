@@ -12,6 +12,8 @@ import operator
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import reduce
+from math import prod
+from typing import Any
 
 from rulewright.compiler.analyse.rewrite import rewritten as rewritten_ir
 from rulewright.compiler.low import nodes as low
@@ -53,6 +55,7 @@ from rulewright.compiler.lower.networks.totals import (
 )
 from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.storage import C_LETTERS
+from rulewright.compiler.lower.stored.bounded_sets import few_at
 from rulewright.compiler.lower.stored.states import state_named
 from rulewright.compiler.lower.tables import board_table, narrowest, near_table
 from rulewright.compiler.lower.types import c_type, constant, size_of
@@ -120,7 +123,7 @@ def _name(what: str, network: ir.Network) -> str:
 
 
 def _add(network: ir.Network, module: Module) -> low.Function:
-    """A node that is new: a group of its own."""
+    """A node that is new: a group of its own. Unless it is `gathered`, no set holds it of those in _gathered."""
     node = low.Local("node")
     lines, i, count = Lines(), low.Local("i"), of_network(network, "count")
     lines.local("int", "i", value=node - base_of(network.over))
@@ -135,12 +138,12 @@ def _add(network: ir.Network, module: Module) -> low.Function:
         if tally.distinct:
             _count_again(tally, totals, i, lines, module)
             continue
-        with each_share(tally, i, node_scope(network, low.Local("node")), lines, module) as (scope, place):
-            lines.add(low.assign(totals[place], module.lowered(tally.value, scope)))
+        with each_share(tally, i, _new_scope(network, module), lines, module) as (scope, place):
+            lines.add(low.assign(totals[place], module.lowered(_of_new(tally, network, module), scope)))
             if can_change(tally, network, module):
                 lines.add(low.assign(share_array(network, tally)[place], low.cast(_share_type(tally), totals[place])))
     _add_words(network, i, lines, module)
-    return lines.function("void", _name("add", network), "S* s", "int node")
+    return lines.function("void", _name("add", network), "S* s", "int node", "bint gathered")
 
 
 def _add_words(network: ir.Network, node: low.Expr, lines: Lines, module: Module) -> None:
@@ -148,8 +151,8 @@ def _add_words(network: ir.Network, node: low.Expr, lines: Lines, module: Module
     values: dict[int, low.Expr] = {}
     for tally in _together(network, module):
         number, _, _ = lanes(network, module).places[tally.name]
-        for scope, per in _each_value(tally, network, module):
-            lane = low.cast("uint64_t", module.lowered(tally.value, scope))
+        for scope, per in _each_value(tally, _new_scope(network, module), module):
+            lane = low.cast("uint64_t", module.lowered(_of_new(tally, network, module), scope))
             lane = lane << shift_of(tally, per, network, module)
             values[number] = values[number] | lane if number in values else lane
     shares = dict(words_of("shares", network, node, module))
@@ -159,9 +162,46 @@ def _add_words(network: ir.Network, node: low.Expr, lines: Lines, module: Module
             lines.add(low.assign(shares[number], word))
 
 
-def _each_value(tally: ir.TallyRule, network: ir.Network, module: Module) -> Iterator[tuple[Scope, low.Expr | None]]:
+def _gathered(network: ir.Network, module: Module) -> list[ir.State]:
+    """The sets `up to n` of nodes on which tallies depend: that a new cell has no part in them is seen at once."""
+    about = upkeep(network, module)
+    assert about is not None
+    return [state for name in sorted(about.gathered) if (state := state_named(name, module)).room]
+
+
+def _holds_part(network: ir.Network, about: Upkeep, module: Module) -> low.Expr:
+    """Whether one of them may hold a part of a cell; of such lists what lies behind the last item is 0."""
+    found: list[low.Expr] = []
+    for state in _gathered(network, module):
+        few, count = few_at(state, low.ZERO, module), prod(size_of(kind, module) for kind in state.index)
+        among = (low.address(few.items), count * few.room, (CELL - 1) * about.parts, about.parts)
+        found.append(low.call(f"rw_few_{few.stored}_near", *among))
+    return low.either(*found) if found else low.FALSE
+
+
+def _new_scope(network: ir.Network, module: Module) -> Scope:
+    return node_scope(network, low.Local("node")).bind(module.slot("gathered"), ir.Truth(), low.Local("gathered"), True)
+
+
+def _of_new(tally: ir.TallyRule, network: ir.Network, module: Module) -> ir.Expr:
+    """What a new node counts for in a tally."""
+    names, gathered = (
+        {state.name for state in _gathered(network, module)},
+        ir.Local(module.slot("gathered"), ir.Truth()),
+    )
+
+    def change(node: Any) -> Any:
+        match node:
+            case ir.Op("in", (ir.Local(0), ir.Read(name))) if name in names:
+                return ir.And((gathered, node))
+        return node
+
+    found: ir.Expr = rewritten_ir(tally.value, change)
+    return found
+
+
+def _each_value(tally: ir.TallyRule, scope: Scope, module: Module) -> Iterator[tuple[Scope, low.Expr | None]]:
     """The scope of each value that a node has in a tally, and for what it is told, if it is told per something."""
-    scope = node_scope(network, low.Local("node"))
     if tally.index is None:
         yield scope, None
         return
@@ -187,7 +227,7 @@ def _recount(what: str, tallies: frozenset[str], network: ir.Network, module: Mo
     find = low.assign(root, low.call("rw_root", parent, i))
     for tally in (each for each in _together(network, module) if each.name in tallies):
         number, _, _ = lanes(network, module).places[tally.name]
-        for scope, per in _each_value(tally, network, module):
+        for scope, per in _each_value(tally, node_scope(network, node), module):
             now = lines.let("int", "now", module.lowered(tally.value, scope))
             share = in_lane("shares", tally, i, per, network, module)
             more = lines.declare("uint64_t", "more")
@@ -301,9 +341,8 @@ def _find(network: ir.Network, about: Upkeep, module: Module) -> low.Function:
     (k,) = lines.local("int", "k")
     lines.add(*(low.assign(of_network(network, what), 0) for what in ("stale", "noted", "count")))
     lines.add(low.do("memset", of_network(network, "parent"), 255, 2 * size_of(network.over, module)))
-    each_node(
-        network, lines, module, lambda inner: lines.add(low.do(_name("add", network), low.STATE, inner.values[0]))
-    )
+    add = _name("add", network)
+    each_node(network, lines, module, lambda inner: lines.add(low.do(add, low.STATE, inner.values[0], low.TRUE)))
     found = of_network(network, "nodes")[k]
     if about.seams is None:
         with lines.block(low.count(k, 0, of_network(network, "count"))):
@@ -336,7 +375,8 @@ def _update(network: ir.Network, about: Upkeep, module: Module) -> low.Function:
         return low.do(_name("resurvey", network), low.STATE, node)
 
     with _each_noted(network, n, lines), lines.block(is_new):
-        each(CELL, network.where, lambda node: low.do(_name("add", network), low.STATE, node))
+        gathered = lines.let("bint", "gathered", _holds_part(network, about, module))
+        each(CELL, network.where, lambda node: low.do(_name("add", network), low.STATE, node, gathered))
     if about.by_cell:
         with _each_noted(network, n, lines):
             with lines.block(low.If(low.negate(cells[k] & 1))):
