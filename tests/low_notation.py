@@ -244,9 +244,6 @@ def _effect(line: str) -> low.Stmt:
     target = reader.select()
     sign = reader.next()
     if not sign:
-        match target:
-            case low.Call("fault", (of, site)):
-                return low.Fault(site, of)
         return low.Do(target)
     if not sign.endswith("="):
         raise NotLow(line)

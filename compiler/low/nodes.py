@@ -7,7 +7,7 @@ anew.
 
     count + 1                     Binary("+", Local("count"), Const(1))
     s.m_disc[1] & 0x3FULL         Binary("&", Element(Member(Local("s"), "m_disc"), Const(1)), Const(63, "ULL"))
-    if left == 0: fault(s, 7)     If(Compare("==", Local("left"), Const(0)), (Fault(Const(7)),))
+    if left == 0: fault(s, 7)     If(Compare("==", Local("left"), Const(0)), (Do(Call("fault", …)),))
 """
 
 from __future__ import annotations
@@ -256,14 +256,6 @@ class Return(Stmt):
 
 
 @node
-class Fault(Stmt):
-    """A run-time error is noted; the first counts."""
-
-    site: Expr
-    of: Expr
-
-
-@node
 class Do(Stmt):
     """A call for what it does."""
 
@@ -473,8 +465,8 @@ def loop(variable: Expr, first: Value, last: Value, *body: Stmt, step: Value = 1
 
 
 def fault(site: Value) -> Stmt:
-    """A run-time error of this position."""
-    return Fault(expr(site), STATE)
+    """A run-time error of this position is noted; the first counts."""
+    return do("fault", STATE, site)
 
 
 def returns(value: Value) -> Stmt:

@@ -86,8 +86,6 @@ def statement_lines(stmt: low.Stmt, indent: str = "") -> list[str]:
             return [f"{indent}return"]
         case low.Return(low.Expr() as result):
             return _broken(f"{indent}return ", result, "")
-        case low.Fault(site, of):
-            return [f"{indent}fault({text(of)}, {text(site)})"]
         case low.Do(call):
             return _broken(indent, call, "")
         case low.Comment(words):

@@ -91,9 +91,6 @@ class _Check:
                 self.need(self.function.type == types.VOID, "nothing is returned")
             case low.Return(low.Expr() as value):
                 self.fits(value, self.function.type)
-            case low.Fault(site, of):
-                self.number(site)
-                self.need(self.type(of) == low.Type("S", 1), "a fault is of a position")
             case low.Do(call):
                 self.need(isinstance(call, low.Call), f"{text(call)} does nothing")
                 self.type(call)

@@ -218,18 +218,15 @@ def counted(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modul
     last = param_gen(option.params[-1])
     weight = lines.declare("uint32_t", f"weight{place}")
     lines.add(low.assign(weight, 0))
-
-    def add(inner: Scope) -> None:
+    depth = lines.depth
+    if option.available is not None:
+        lines.add(low.If(module.lowered(option.available, scope)))
+        lines.depth += 1
+    for inner in nested(tuple(map(param_gen, option.params[:-1])), scope, lines, module):
         assert isinstance(last.source.type, ir.SetOf)
         found = narrowed(last, inner, module)[0]
         lines.add(low.assign(weight, sets.size(found, last.source.type.item, module), "+"))
-
-    others = tuple(param_gen(param) for param in option.params[:-1])
-    if option.available is None:
-        nested(others, scope, lines, module, add)
-    else:
-        with lines.block(low.If(module.lowered(option.available, scope))):
-            nested(others, scope, lines, module, add)
+    lines.depth = depth
     return [], weight
 
 

@@ -137,7 +137,8 @@ class _Fill:
         begin = start if isinstance(start.type, ir.SetOf) else ir.Op("set", (start,), ir.SetOf(item))
         first = ir.Gen(module.slot("first"), item, begin)
         for gens in ways_of((first,), module):
-            nested(gens, self.scope, lines, module, lambda inner: reach_it(inner.values[first.slot]))
+            for inner in nested(gens, self.scope, lines, module):
+                reach_it(inner.values[first.slot])
         here = lines.declare("int", f"x{self.node.slot}")
         with lines.block(low.While(low.lt(following, reached))):
             lines.add(low.assign(here, items[following] + base), low.assign(following, 1, "+"))
@@ -146,7 +147,8 @@ class _Fill:
             if self.judge is not None:
                 self.judge(inner)
             for gens in ways:
-                nested(gens, inner, lines, module, lambda deeper: reach_it(deeper.values[slot]))
+                for deeper in nested(gens, inner, lines, module):
+                    reach_it(deeper.values[slot])
 
     def begin(self) -> None:
         """What the fill begins with is all that was found, and the edge."""
@@ -164,13 +166,10 @@ class _Fill:
         lines.set(MORE, constant(0, kind, module))
         edge = module.slot("edge")
         gen = ir.Gen(self.node.slot, item, ir.Local(edge, kind))
-
-        def reached(inner: Scope) -> None:
+        for inner in loop(gen, self.scope.bind(edge, kind, EDGE, True), lines, module):
             if self.judge is not None:
                 self.judge(inner)
             lines.set(MORE, sets.either(MORE, fitted(self.node.next, kind, inner, module), item, module))
-
-        loop(gen, self.scope.bind(edge, kind, EDGE, True), lines, module, reached)
         lines.set(EDGE, sets.without(MORE, FOUND, item, module))
         lines.set(FOUND, sets.either(FOUND, EDGE, item, module))
 

@@ -99,7 +99,8 @@ def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable
     if sparse is None:
         everything = ir.Op("whole", (), ir.SetOf(network.over))
         gen = ir.Gen(0, network.over, everything, (("where", network.where),))
-        loop(gen, node_scope(network, low.Local("node")), lines, module, found)
+        for inner in loop(gen, node_scope(network, low.Local("node")), lines, module):
+            found(inner)
         return
     cell, cells = lines.declare("int", "cell"), size_of(state_named(sparse, module).index[0], module)
     with lines.block(low.count(cell, 1, cells + 1)):
@@ -137,12 +138,9 @@ def each_part(
 
     asked = rewritten(substituted(opened_within(condition, module), {0: made}), of_parts)
     gen = ir.Gen(part, kind, ir.Op("whole", (), ir.SetOf(kind)), (("where", asked),))
-
-    def each(inner: Scope) -> None:
+    for inner in loop(gen, node_scope(network, node).bind(here.slot, home, cell, True), lines, module):
         lines.add(low.assign(node, first - base_of(kind) + inner.values[part]))
         found(scope)
-
-    loop(gen, node_scope(network, node).bind(here.slot, home, cell, True), lines, module, each)
 
 
 def unite(
@@ -169,8 +167,7 @@ def unite(
     ):
         value = joins.value
         lines.local("int", "other")
-
-        def each(inner: Scope) -> None:
+        for inner in nested(joins.gens, scope, lines, module):
             depth = lines.depth
             if toward is not None and isinstance(value, ir.Op) and value.op == "record":
                 lines.add(low.If(low.either(low.eq(toward, 0), low.eq(module.lowered(value.args[0], inner), toward))))
@@ -179,14 +176,13 @@ def unite(
             with lines.block(low.If(low.within(low.Local("other"), size))):
                 join(low.Local("other"))
             lines.depth = depth
-
-        nested(joins.gens, scope, lines, module, each)
         return
     slot, whole = module.slot("joined"), module.slot("joins")
     lowered = converted(module.lowered(joins, scope), joins.type, kind, module)
     wide = scope.bind(whole, kind, lowered, True)
     gen = ir.Gen(slot, network.over, ir.Local(whole, kind))
-    loop(gen, wide, lines, module, lambda inner: join(inner.values[slot] - base))
+    for inner in loop(gen, wide, lines, module):
+        join(inner.values[slot] - base)
 
 
 def unite_with(other: low.Expr, network: ir.Network, lines: Lines, merge: list[low.Stmt]) -> None:

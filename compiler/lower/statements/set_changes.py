@@ -8,7 +8,6 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.expressions.loops import loop, nested
 from rulewright.compiler.lower.few_values import opened
-from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import state_location
 from rulewright.compiler.lower.stored import places
 from rulewright.compiler.lower.stored.bounded_sets import few_at
@@ -74,22 +73,15 @@ def _each(stmt: ir.Mutate, flat: low.Expr, telling: Telling) -> None:
     body = opened(arg, module) if isinstance(arg, ir.Call) and module.uses("in_place") else arg
     index = lines.declare("int", "index")
     if apart and isinstance(body, ir.Fold) and body.op == "set" and body.value is not None and arg.type == place.type:
-        value = body.value
-
-        def change_if_any(inner: Scope) -> None:
-            lines.set(index, module.lowered(value, inner) - base_of(item))
+        for inner in nested(body.gens, scope, lines, module):
+            lines.set(index, module.lowered(body.value, inner) - base_of(item))
             with lines.block(low.If(low.within(index, size_of(item, module)))):
                 _change(stmt, flat, index, telling)
-
-        nested(body.gens, scope, lines, module, change_if_any)
         return
     slot, whole = module.written.slots.fresh(), module.written.slots.fresh()
     if arg.type != place.type or not apart:
         other = lines.let(c_type(place.type, module), "other", telling.fitted(arg, place.type))
         scope, arg = scope.bind(whole, place.type, other, True), ir.Local(whole, place.type)
-
-    def change(inner: Scope) -> None:
+    for inner in loop(ir.Gen(slot, item, arg), scope, lines, module):
         lines.set(index, inner.values[slot] - base_of(item))
         _change(stmt, flat, index, telling)
-
-    loop(ir.Gen(slot, item, arg), scope, lines, module, change)

@@ -177,14 +177,12 @@ def _for_each(stmt: ir.ForEach, telling: Telling) -> None:
     if written_at_once(stmt, telling):
         return
     counted = telling.module.effort.is_dear(stmt, telling.scope.within)
-
-    def body(inner: Scope) -> None:
+    ending = begin_named(telling.lines, stmt.where, telling.module) if counted else None
+    steady = _is_steady(stmt, telling.module)
+    for inner in loop(stmt.gen, telling.scope, telling.lines, telling.module, steady=steady):
         if counted:
             _spend(stmt.body, telling.scope.where, telling)
         statements(stmt.body, telling.among(replace(inner, within=True) if counted else inner))
-
-    ending = begin_named(telling.lines, stmt.where, telling.module) if counted else None
-    loop(stmt.gen, telling.scope, telling.lines, telling.module, body, steady=_is_steady(stmt, telling.module))
     telling.lines.add(ending)
 
 
