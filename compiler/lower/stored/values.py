@@ -6,8 +6,7 @@ from __future__ import annotations
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.stored.states import address, index_values, state_named
-from rulewright.compiler.lower.types import c_type, set_words
+from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
 
@@ -34,12 +33,6 @@ def pointer(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
         case ir.Local(slot, kind) if scope.types[slot] == kind:
             value = scope.values[slot]
             return low.address(value) if isinstance(value, low.Local) or _is_loaded(value) else None
-        case ir.Read(name, index, ir.SetOf(item)) if index and set_words(item, module) > 1:
-            state = state_named(name, module)
-            if state.type != expr.type or state.room:
-                return None
-            values, checks = index_values(state, index, scope, module)
-            return low.call(address(state, checks, module), low.STATE, *values)
         case ir.Const() | ir.Column() | ir.Read():
             value = module.lowered(expr, scope)
             return low.address(value) if _is_constant(value) or _is_loaded(value) else None
