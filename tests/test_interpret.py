@@ -413,7 +413,8 @@ ONE, TWO, THREE = (const(number, GOOD) for number in (1, 2, 3))
 
 def test_collections_change() -> None:
     look = after(
-        mutate("add", "hand", ONE, const(2)),
+        mutate("add", "hand", ONE),
+        mutate("add", "hand", ONE),
         mutate("add", "hand", TWO),
         mutate("remove", "hand", ONE),
         mutate("plus", "hand", const((0, 0, 2), BAG)),
@@ -446,7 +447,7 @@ def test_collections_change() -> None:
     ("code", "stmt"),
     [
         ("RW601", store("coins", const(6), const(1, SEAT), kind=ir.Number(0, 5))),
-        ("RW601", mutate("add", "hand", ONE, const(5))),
+        ("RW601", mutate("plus", "hand", const((5, 0, 0), BAG))),
         ("RW602", store("coins", const(1), const(0, SEAT), kind=ir.Number(0, 5))),
         ("RW602", mutate("add", "seen", const(0, GOOD))),
         ("RW603", mutate("remove", "hand", ONE)),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.expressions.loops import loop, nested
 from rulewright.compiler.lower.few_values import opened
 from rulewright.compiler.lower.storage import state_location
@@ -18,18 +17,13 @@ from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
 
-def lies_in_state(stmt: ir.Mutate, module: Module) -> bool:
-    """Whether a statement changes such a set."""
-    place = stmt.place
-    if not isinstance(place.type, ir.SetOf) or place.state is None or place.element is not None:
-        return False
-    return set_words(place.type.item, module) > 1 or state_named(place.state, module).room > 0
-
-
-def change_set(stmt: ir.Mutate, telling: Telling) -> None:
-    """add, remove, plus and minus."""
+def change_set(stmt: ir.Mutate, telling: Telling) -> bool:
+    """add, remove, plus and minus; False where it is not such a set that is changed."""
     place, module = stmt.place, telling.module
-    assert isinstance(place.type, ir.SetOf)
+    if not isinstance(place.type, ir.SetOf) or place.state is None:
+        return False
+    if set_words(place.type.item, module) == 1 and not state_named(place.state, module).room:
+        return False
     at = index_of_item(stmt.args[0], place.type.item, telling) if stmt.op in ("add", "remove") else None
     if at is not None and stmt.op == "add":
         guarded(low.beyond(at, size_of(place.type.item, module)), "RW602", stmt, telling)
@@ -40,6 +34,7 @@ def change_set(stmt: ir.Mutate, telling: Telling) -> None:
         _change(stmt, flat, at, telling)
     else:
         _each(stmt, flat, telling)
+    return True
 
 
 def _change(stmt: ir.Mutate, flat: low.Expr, index: low.Expr, telling: Telling) -> None:

@@ -55,7 +55,7 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
     bag = bag_at(stmt.place, telling) if change is not None else None
     if change is None or bag is None:
         return False
-    item, times, strict = change
+    (item, times), strict = change, change[1] is None
     lines, module, place, adds = telling.lines, telling.module, stmt.place, stmt.op in ("add", "plus")
     assert isinstance(place.type, ir.BagOf)
     at = index_of_item(item, place.type.item, telling)
@@ -80,14 +80,14 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
     return True
 
 
-def _one_kind(stmt: ir.Mutate) -> tuple[ir.Expr, ir.Expr | None, bool] | None:
-    """What is added or removed and how many of it (None: one), if it is one kind; and whether there must be such a
+def _one_kind(stmt: ir.Mutate) -> tuple[ir.Expr, ir.Expr | None] | None:
+    """What is added or removed and how many of it, if it is one kind; None if it is one, and there must be such a
     kind."""
     match stmt.op, stmt.args:
-        case "add" | "remove", (item, *times):
-            return item, times[0] if times else None, True
+        case "add" | "remove", (item,):
+            return item, None
         case "plus" | "minus", (ir.Op("amount", (count, item), ir.BagOf(kind)),) if kind == getattr(
             stmt.place.type, "item", None
         ):
-            return item, count, False
+            return item, count
     return None

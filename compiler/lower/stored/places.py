@@ -11,7 +11,7 @@ from rulewright.compiler.lower.kept.after_write import lines_on_write
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.storage import all_of, frame_location, framed, list_parts, load, set_framed, store
+from rulewright.compiler.lower.storage import all_of, frame_location, framed, list_parts, load, set_framed
 from rulewright.compiler.lower.stored.states import first_index, flat_function, index_values, read, setter, state_named
 from rulewright.compiler.lower.stored.whole_states import in_range
 from rulewright.compiler.lower.types import c_type, converted, nothing_of, size_of
@@ -97,10 +97,8 @@ def assign_slot(telling: Telling, slot: int, value: low.Expr) -> None:
     proc, module = telling.proc, telling.module
     if not (telling.in_flow and is_framed(proc, slot, module)):
         telling.lines.set(telling.scope.values[slot], value)
-    elif proc.slots[slot].count == 1:
-        telling.lines.add(set_framed(proc.number, slot, value, lambda: frame_fault(telling), module))
     else:
-        store(frame_location(proc.number, slot, module), value, frame_fault(telling), telling.lines, module)
+        telling.lines.add(set_framed(proc.number, slot, value, lambda: frame_fault(telling), module))
 
 
 def drop_first(telling: Telling, slot: int) -> bool:
@@ -138,10 +136,7 @@ def read_container(place: ir.Place, telling: Telling) -> low.Expr:
         kind = state_named(place.state, module).type
         return read(ir.Read(place.state, place.index, kind), telling.scope, module)
     assert place.slot is not None
-    if not place.index:
-        return telling.scope.values[place.slot]
-    held = ir.Local(place.slot, telling.scope.types[place.slot])
-    return telling.lowered(ir.Op("item", (held, place.index[0]), container_type(place, telling)))
+    return telling.scope.values[place.slot]
 
 
 def through_none(where: ir.Where, module: Module) -> int:
@@ -162,18 +157,11 @@ def write_container(place: ir.Place, value: low.Expr, telling: Telling) -> None:
         lines.add(low.do(write, low.STATE, *values, value, site))
         return
     assert place.slot is not None
-    if not place.index:
-        assign_slot(telling, place.slot, value)
-        return
-    about = telling.proc.slots[place.slot]
-    at = lines.let("int", "at", telling.lowered(place.index[0]) - base_of(place.index[0].type))
-    lines.when(low.beyond(at, about.count), low.fault(site))
-    with lines.otherwise():
-        store(frame_location(telling.proc.number, place.slot, module, at), value, site, lines, module)
+    assign_slot(telling, place.slot, value)
 
 
 def write_place(place: ir.Place, value: low.Expr, given: ir.Type, telling: Telling) -> None:
-    """Put a value to a place, checked against its range; `element` of bags, lists and rings included. It is the last
+    """Put a value to a place, checked against its range; `element` of bags and lists included. It is the last
     of what is written for a statement (see `refused`)."""
     lines, module = telling.lines, telling.module
     held = lines.let(c_type(place.type, module), "held", value)
@@ -218,21 +206,17 @@ def misfit(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> 
 
 
 def _write_element(place: ir.Place, value: low.Expr, telling: Telling) -> None:
-    """One count of a bag, or one item of a list or ring."""
+    """One count of a bag, or one item of a list."""
     lines, module = telling.lines, telling.module
     kind = container_type(place, telling)
-    assert place.element is not None and isinstance(kind, ir.BagOf | ir.ListOf | ir.Ring)
+    assert place.element is not None and isinstance(kind, ir.BagOf | ir.ListOf)
     site = through_none(place.where, module)
     whole = lines.let(c_type(kind, module), "whole", read_container(place, telling))
     base = base_of(kind.item) if isinstance(kind, ir.BagOf) else 0
     at = lines.let("int", "at", telling.lowered(place.element) - base)
-    match kind:
-        case ir.BagOf(item):
-            count, target = low.expr(size_of(item, module)), low.member(whole, "n")[at]
-        case ir.ListOf():
-            count, target = low.member(whole, "length"), low.member(whole, "items")[at]
-        case _:
-            count, target = low.expr(kind.size), low.member(whole, "items")[at]
+    count, target = low.member(whole, "length"), low.member(whole, "items")[at]
+    if isinstance(kind, ir.BagOf):
+        count, target = low.expr(size_of(kind.item, module)), low.member(whole, "n")[at]
     lines.when(low.ge(low.cast("unsigned int", at), low.cast("unsigned int", count)), low.fault(site))
     with lines.otherwise():
         lines.set(target, value)
