@@ -171,7 +171,6 @@ def test_numbers_and_order(expr: ir.Expr, wanted: Any) -> None:
         (op("bag_join", const((1, 0, 2), BAG), const((1, 1, 1), BAG), kind=BAG), (1, 1, 2)),
         (op("count_of", const((1, 0, 2), BAG), const(3, GOOD)), 2),
         (op("count_of", const((1, 0, 2), BAG), const(0, GOOD)), 0),
-        (op("count_of", const((7, 8, 7), ITEMS), const(7)), 2),
         (op("set_bag", const(5, GOODS), kind=BAG), (1, 0, 1)),
         (op("bag_set", const((0, 4, 1), BAG), kind=GOODS), 6),
         (op("list_bag", const((1, 1, 3), ir.ListOf(GOOD, 5)), kind=BAG), (2, 0, 1)),

@@ -94,20 +94,11 @@ def _in_items(item: ir.Expr, value: low.Expr, source: ir.Expr, scope: Scope, mod
 
 
 def _count(source: ir.Expr, wanted: low.Expr, scope: Scope, module: Module) -> low.Expr:
-    """How often an item is in a bag, list, ring, set or pile."""
-    name = c_type(source.type, module)
-    match source.type:
-        case ir.SetOf(kind):
-            return low.cast("int", has(wanted, source, kind, scope, module))
-        case ir.PileOf(kind):
-            return low.call(f"{name}_count", module.lowered(source, scope), wanted, base_of(kind))
-        case ir.BagOf() | ir.ListOf():
-            asked = query("tally", source, scope, module, wanted)
-            if asked is not None:
-                return asked
-            if isinstance(source.type, ir.BagOf):
-                return low.call(f"{name}_count", module.lowered(source, scope), sets.index(wanted, source.type.item))
-    return of_whole("count", source, scope, module, wanted)
+    """How often an item is in a bag, list or ring."""
+    name, asked = c_type(source.type, module), query("tally", source, scope, module, wanted)
+    if asked is None and isinstance(source.type, ir.BagOf):
+        return low.call(f"{name}_count", module.lowered(source, scope), sets.index(wanted, source.type.item))
+    return asked or of_whole("count", source, scope, module, wanted)
 
 
 def _size(source: ir.Expr, scope: Scope, module: Module) -> low.Expr:
@@ -156,9 +147,7 @@ def _first(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
             return item_at(source, low.ZERO, none_of(node.type, module), scope, module)
         case ir.Ring():
             return low.call(f"{name}_item_v", module.lowered(source, scope), 0)
-        case ir.Between():
-            return low.call("rw_between_first", module.lowered(source, scope))
-    return module.lowered(source, scope)
+    raise AssertionError(f"'first' of {source.type} is not lowered")
 
 
 def _so_many(count: low.Value, item: low.Expr, kind: ir.BagOf, module: Module) -> low.Expr:
