@@ -51,8 +51,7 @@ def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callab
 
 
 def _is_lent(value: low.Expr, kind: ir.Type, module: Module) -> bool:
-    """Whether a value is so large that a function gets to know where it lies, which must be known, instead of a
-    copy."""
+    """Whether a value is so large that a function is told where it lies, which must be known, and gets no copy."""
     lies = isinstance(value, low.Local) or isinstance(value, low.Element) and isinstance(value.of, low.Local)
     return lies and isinstance(kind, ir.SetOf) and set_words(kind.item, module) > COPIED
 

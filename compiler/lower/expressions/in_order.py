@@ -56,8 +56,7 @@ def in_order(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
 
 
 def operands_first(stmt: Step, telling: Telling) -> tuple[Step, Telling]:
-    """A statement, or what a block ends with, and where it is told: its operands are found already if their order
-    matters."""
+    """A statement, or what ends a block, and where it is told: its operands are found first if their order matters."""
     match stmt:  # so many of them may fault
         case ir.Store() | ir.Reset() | ir.Invoke():
             most = 1

@@ -248,8 +248,7 @@ class _Loop:
     # ------------------------------------------------ sets
 
     def lying_still(self, item: ir.Type) -> low.Expr | None:
-        """The address of a large set that lies somewhere in memory and stays as it is while the loop runs, so that no
-        copy is needed."""
+        """Where a large set lies that stays as it is while the loop runs, so that no copy is needed."""
         source = self.gen.source
         steady = self.scope.pure or isinstance(source, ir.Const | ir.Column)
         return pointer(source, self.scope, self.module) if steady and set_words(item, self.module) > 1 else None
@@ -275,8 +274,7 @@ class _Loop:
             yield self.at(name)
 
     def groups(self, source: ir.Groups) -> Iterator[Scope]:
-        """The groups of a network, as their first nodes come in the list of all nodes, or those of a few nodes, each
-        once."""
+        """The groups of a network as their first nodes come in the list of nodes, or those of a few, each once."""
         lines, module = self.lines, self.module
         network = next(one for one in module.program.networks if one.name == source.network)
         few = witnesses(self.gen, network, set(self.scope.values), module)
@@ -345,8 +343,7 @@ class _Loop:
             yield self.at(name)
 
     def counts(self, bag: ir.Expr, place: low.Expr) -> tuple[low.Expr, low.Expr]:
-        """The count at `place` in a bag, and how many places there are; in the state itself if it stays as it is
-        meanwhile."""
+        """The count at `place` in a bag, and how many places it has; in the state itself if that stays as it is."""
         assert isinstance(bag.type, ir.BagOf)
         size: low.Expr = low.Const(size_of(bag.type.item, self.module))
         if self.scope.pure and isinstance(bag, ir.Read) and bag.type == state_named(bag.state, self.module).type:
@@ -379,8 +376,7 @@ class _Loop:
     # ------------------------------------------------ lists and rings
 
     def items(self) -> Iterator[Scope]:
-        """A list or ring in order. What is offered once only is marked as it comes up, where a word has room for the
-        marks."""
+        """A list or ring in order. What is offered only once is marked as it comes up, if a word has room for marks."""
         lines, module, source, kind = self.lines, self.module, self.gen.source, self.gen.source.type
         assert isinstance(kind, ir.ListOf | ir.Ring)
         is_marked = _can_be_marked(source, self.scope, module)

@@ -104,8 +104,7 @@ def _on_list(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -
 
 
 def _put(name: str, held: low.Expr, value: low.Expr, place: low.Expr | None) -> low.Expr:
-    """The condition that there is no room for a value in a list; otherwise it is put in, behind the last or at a
-    place."""
+    """The condition that a list has no room for a value; otherwise it is put in, behind the last or at a place."""
     if place is None:
         return low.call(f"{name}_put", low.address(held), value)
     return low.call(f"{name}_put_at", low.address(held), value, place)

@@ -16,8 +16,7 @@ from rulewright.runtime import ir
 
 @dataclass(frozen=True, slots=True)
 class Bag:
-    """Such a bag: the variable with its flat index (-1 through none), its counts, and how many kinds there
-    are."""
+    """Such a bag: the variable with its flat index (-1 through none), its counts, and how many kinds there are."""
 
     flat: low.Expr
     counts: low.Expr
@@ -81,8 +80,7 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
 
 
 def _one_kind(stmt: ir.Mutate) -> tuple[ir.Expr, ir.Expr | None] | None:
-    """What is added or removed and how many of it, if it is one kind; None if it is one, and there must be such a
-    kind."""
+    """What is added or removed, if it is one kind, and how many of it: None if one, and there must be such a kind."""
     match stmt.op, stmt.args:
         case "add" | "remove", (item,):
             return item, None

@@ -67,8 +67,7 @@ def is_framed(proc: ir.Proc, slot: int, module: Module) -> bool:
 
 
 def flow_scope(proc: ir.Proc, lines: Lines | None, module: Module) -> Scope:
-    """The locals of a procedure that suspends. Those not framed are C locals of `run`; outside of it they are
-    nothing."""
+    """The locals of a procedure that suspends. Those not framed are C locals of `run`; outside they are nothing."""
     held: dict[int, tuple[low.Expr, ir.Type]] = {}
     for slot, about in enumerate(proc.slots):
         kind = slot_type(about)
