@@ -497,3 +497,8 @@ def parameter(declared: str) -> Parameter:
     """A parameter as C declares it."""
     at = max(declared.rfind(" "), declared.rfind("*")) + 1
     return Parameter(type_named(declared[:at]), declared[at:])
+
+
+def braces(items: Iterable[object]) -> str:
+    """A C initialiser."""
+    return "{" + ", ".join(map(str, items)) + "}"

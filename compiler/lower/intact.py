@@ -10,7 +10,6 @@ from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.stored.bounded_sets import few_at
 from rulewright.compiler.lower.tables import table
 from rulewright.compiler.lower.types import size_of
-from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one, domain_size
 from rulewright.runtime.layout import Encoding, Field
@@ -205,8 +204,8 @@ def _test(memory: low.Expr, checks: list[Check], module: Module) -> list[low.Stm
     """Statements that refuse memory in which a number is out of its range."""
     if not checks:
         return []
-    rows = (braces((offset, count, f"'{letter}'", least, most)) for offset, count, letter, least, most in checks)
-    table = module.constant("rw_check", braces(rows), len(checks), "T_checks")
+    rows = (low.braces((offset, count, f"'{letter}'", least, most)) for offset, count, letter, least, most in checks)
+    table = module.constant("rw_check", low.braces(rows), len(checks), "T_checks")
     return [_refused(low.negate(low.call("rw_intact", memory, table, len(checks))))]
 
 

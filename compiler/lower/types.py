@@ -19,7 +19,6 @@ from typing import Any
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.names import safe_name
-from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, nothing
 
@@ -109,19 +108,21 @@ def initialiser(value: Any, kind: ir.Type, module: Module) -> str:
         case ir.SetOf(item):
             words = set_words(item, module)
             parts = [_word_text(value >> (64 * k)) for k in range(words)]
-            return parts[0] if words == 1 else "{" + braces(parts) + "}"
+            return parts[0] if words == 1 else "{" + low.braces(parts) + "}"
         case ir.BagOf():
-            return "{" + braces(value) + "}"
+            return "{" + low.braces(value) + "}"
         case ir.ListOf(item):
-            return braces((len(value), braces(initialiser(one, item, module) for one in value) if value else "{0}"))
+            return low.braces(
+                (len(value), low.braces(initialiser(one, item, module) for one in value) if value else "{0}")
+            )
         case ir.PileOf(item, capacity):
             top, middle, bottom = value
             ends = (initialiser(end, ir.ListOf(item, capacity), module) for end in (top, bottom))
-            return braces((*ends, initialiser(middle, ir.BagOf(item), module)))
+            return low.braces((*ends, initialiser(middle, ir.BagOf(item), module)))
         case ir.Ring(_, item):
-            return "{" + braces(initialiser(one, item, module) for one in value) + "}"
+            return "{" + low.braces(initialiser(one, item, module) for one in value) + "}"
         case ir.Between():
-            return braces(number(int(one)) for one in value)
+            return low.braces(number(int(one)) for one in value)
         case ir.Mark():
             return _word_text(value)
         case _:

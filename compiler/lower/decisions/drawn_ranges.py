@@ -165,7 +165,7 @@ def _weigh(
     (first, second), given, k = option.params[:2], made[0], low.Local("k")
     following = param_gen(second)
     tried = numbers_mask(following, scope.bind(first.slot, first.type, low.Local("member"), True), module)
-    if tried is None or _nodes(tried[0], {one.name: one for one in module.written.functions.written}) > QUICK:
+    if tried is None or _nodes(tried[0], {one.name: one for one in module.functions}) > QUICK:
         return
     size, pairs = given.count, lines.declare("uint32_t", f"pairs{first.slot}")
     member = lines.declare(c_type(first.type, module), f"a{first.slot}")

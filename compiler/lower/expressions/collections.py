@@ -14,7 +14,6 @@ from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.queries import query
 from rulewright.compiler.lower.stored.values import from_index, of_whole, pointer
 from rulewright.compiler.lower.types import c_type, converted, maker, nothing_of, set_words, size_of
-from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, counts_from_one
 
@@ -126,7 +125,7 @@ def _range(node: ir.Op, item: ir.Type, scope: Scope, module: Module) -> low.Expr
     body = low.when(beyond, low.fault(site)), low.returns(low.call(made, least, most, size))
     parameters = ("S* s", "int low", "int high", "int site")
     name = module.helper(("whole range", node.type), "whole_range", c_type(node.type, module), parameters, *body)
-    return low.call(name, low.STATE, first, last, module.fault(*MISFIT, node.where))
+    return low.call(name, low.STATE, first, last, module.misfit(node.where))
 
 
 def _first(node: ir.Op, scope: Scope, module: Module) -> low.Expr:

@@ -110,7 +110,7 @@ class _Fill:
             yield from self.spread()
 
     def one_by_one(self, slot: int, ways: list[Gens]) -> Iterator[Scope]:
-        """Of a large set: what was reached is listed, each followed once, in all `ways`, to what it leads to: `slot`."""
+        """Of a large set: what was reached is listed and followed once, in all `ways`, to what it leads to, `slot`."""
         lines, module, item, base = self.lines, self.module, self.item, base_of(self.item)
         size = size_of(item, module)
         (items,) = lines.local("uint16_t", "items", extent=size)

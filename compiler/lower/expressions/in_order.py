@@ -79,7 +79,7 @@ def _held(operands: Operands, scope: Scope, lines: Lines, module: Module) -> tup
     for place, one in enumerate(operands):
         if module.faulting.may(one):
             value = lines.let(c_type(one.type, module), "held", module.lowered(one, scope))
-            slot = module.written.slots.fresh()
+            slot = module.fresh_slot()
             scope = scope.bind(slot, one.type, value, False)
             held[place] = ir.Local(slot, one.type)
     return tuple(held), scope

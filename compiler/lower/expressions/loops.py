@@ -24,7 +24,6 @@ from rulewright.compiler.lower.stored.states import flat_function, index_values,
 from rulewright.compiler.lower.stored.values import pointer
 from rulewright.compiler.lower.tables import narrowest, near_table
 from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_of, words_at
-from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, value_at
 
@@ -222,7 +221,7 @@ class _Loop:
         name, place = self.declare("int", "x"), self.declare("int", "k")
         if not values:
             return
-        table = self.module.constant(narrowest(list(values)), braces(values), len(values), "T_values")
+        table = self.module.constant(narrowest(list(values)), low.braces(values), len(values), "T_values")
         with self.lines.block(low.count(place, 0, len(values))):
             self.lines.set(name, table[place])
             yield self.at(name, choice=Choice(values, place))

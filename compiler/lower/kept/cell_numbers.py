@@ -20,7 +20,6 @@ from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import states_by_name
 from rulewright.compiler.lower.tables import domain_of, flat_index, lookup
 from rulewright.compiler.lower.types import size_of
-from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 
 CELL, NEAR = low.names("cell", "near")  # one that sees, and one beside it
@@ -266,7 +265,7 @@ def _find(number: int, kept: Kept, module: Module) -> low.Function:
     room = low.SizeOf(low.type_named(kept.c_type)) * size
     lines.set(stale, 0)
     if any(sight.stays for sight in kept.sights):
-        first = module.constant(kept.c_type, braces(_first_numbers(kept, size)), size, "T_cells")
+        first = module.constant(kept.c_type, low.braces(_first_numbers(kept, size)), size, "T_cells")
         lines.add(low.do("memcpy", _of(number, "cells"), first, room))
     else:
         lines.add(low.do("memset", _of(number, "cells"), 0, room))

@@ -73,7 +73,7 @@ def _each(stmt: ir.Mutate, flat: low.Expr, telling: Telling) -> None:
             with lines.block(low.If(low.within(index, size_of(item, module)))):
                 _change(stmt, flat, index, telling)
         return
-    slot, whole = module.written.slots.fresh(), module.written.slots.fresh()
+    slot, whole = module.fresh_slot(), module.fresh_slot()
     if arg.type != place.type or not apart:
         other = lines.let(c_type(place.type, module), "other", telling.fitted(arg, place.type))
         scope, arg = scope.bind(whole, place.type, other, True), ir.Local(whole, place.type)

@@ -25,7 +25,6 @@ from rulewright.compiler.lower.stored.places import Telling, assign_slot, drop_f
 from rulewright.compiler.lower.stored.states import filler, index_values, setter, state_named
 from rulewright.compiler.lower.stored.whole_states import store_whole
 from rulewright.compiler.lower.types import c_type, constant, converted
-from rulewright.compiler.lower.written import MISFIT
 from rulewright.compiler.optimise.state_use import StateUse
 from rulewright.runtime import ir
 from rulewright.runtime.walking import EVERYTHING, nodes, prefers_of
@@ -64,7 +63,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
         case ir.Reset(state, index, where):
             _reset(state, index, where, _at(telling, where))
         case ir.StoreWhole(state, value, where):
-            site = module.fault(*MISFIT, where)
+            site = module.misfit(where)
             lines.add(low.do(store_whole(state, module), low.STATE, telling.lowered(value), site))
         case ir.Mutate(_, place):
             lines.note(place_comment(place.where))
@@ -151,8 +150,7 @@ def _fill(name: str, value: ir.Expr, where: ir.Where, telling: Telling) -> None:
     lines, module = telling.lines, telling.module
     state = state_named(name, module)
     held = lines.let(c_type(state.type, module), "held", telling.fitted(value, state.type))
-    code, told = MISFIT
-    site = module.fault("RW604" if state.room else code, told, where)
+    site = module.misfit(where, full=state.room > 0)
     tests = misfit(held, value.type, state.type, module) if isinstance(state.type, ir.Number) else None
     if tests is not None:
         refused(tests, site, telling)

@@ -24,7 +24,6 @@ from rulewright.compiler.lower.kept.after_write import lines_on_write
 from rulewright.compiler.lower.stored.places import Telling, assign_slot
 from rulewright.compiler.lower.stored.states import state_named
 from rulewright.compiler.lower.tables import combinations, computing, flat_index, narrowest, table_name
-from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import base_of, domain_size
@@ -139,7 +138,7 @@ class _Finding:
         return Stride(self.counter, tuple(ends), offset, width, flat_index(domains), *tables, places)
 
     def _constant(self, what: str, values: list[int]) -> low.Expr:
-        return self.module.constant(narrowest(values), braces(values), len(values), table_name(what, self.scope))
+        return self.module.constant(narrowest(values), low.braces(values), len(values), table_name(what, self.scope))
 
     # ------------------------------------------------ what a round does
 

@@ -10,7 +10,6 @@ from rulewright.compiler.lower.storage import state_location
 from rulewright.compiler.lower.stored import places
 from rulewright.compiler.lower.stored.places import Telling, flat_of, guarded, index_of_item, refused, through_none
 from rulewright.compiler.lower.types import size_of
-from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 
 
@@ -68,7 +67,7 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
         full = low.gt(bag.count(at) + low.cast("int64_t", count), MOST_OF_A_KIND)
         if place.type.capacity < MOST_OF_A_KIND * bag.size:
             full = low.either(full, low.gt(bag.total() + low.cast("int64_t", count), place.type.capacity))
-        refused(full, module.fault(*MISFIT, place.where), telling)
+        refused(full, module.misfit(place.where), telling)
     else:
         few = low.lt(bag.count(at), count)
         guarded(low.either(outside, few) if strict else few, "RW603", stmt, telling)

@@ -15,7 +15,6 @@ from rulewright.compiler.lower.storage import all_of, frame_location, framed, li
 from rulewright.compiler.lower.stored.states import first_index, flat_function, index_values, read, setter, state_named
 from rulewright.compiler.lower.stored.whole_states import in_range
 from rulewright.compiler.lower.types import c_type, converted, nothing_of, size_of
-from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
@@ -114,7 +113,7 @@ def drop_first(telling: Telling, slot: int) -> bool:
 
 def frame_fault(telling: Telling) -> int:
     """The fault of a local that cannot be kept over a rest."""
-    return telling.module.fault(*MISFIT, telling.scope.where)
+    return telling.module.misfit(telling.scope.where)
 
 
 # ---------------------------------------------------------------- places
@@ -152,7 +151,7 @@ def write_container(place: ir.Place, value: low.Expr, telling: Telling) -> None:
         values, _ = index_values(state, place.index, telling.scope, module)
         write = setter(state, module)
         if not state.index:  # nothing is written through none; what can go wrong is a value that does not fit
-            site = module.fault(*MISFIT, place.where)
+            site = module.misfit(place.where)
         lines.add(low.do(write, low.STATE, *values, value, site))
         return
     assert place.slot is not None
@@ -169,9 +168,7 @@ def write_place(place: ir.Place, value: low.Expr, given: ir.Type, telling: Telli
     if room and isinstance(place.type, ir.SetOf):
         tests = low.gt(sets.size(held, place.type.item, module), room)
     if tests is not None:
-        code, told = MISFIT
-        site = module.fault("RW604" if isinstance(place.type, ir.SetOf) else code, told, place.where)
-        refused(tests, site, telling)
+        refused(tests, module.misfit(place.where, full=isinstance(place.type, ir.SetOf)), telling)
     if place.element is None:
         write_container(place, held, telling)
     else:
