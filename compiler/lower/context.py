@@ -34,6 +34,7 @@ class Module:
     lowering: Callable[[ir.Expr, Scope, Module], low.Expr]  # of any expression: each kind asks for its parts here
     effort: Effort = field(init=False)
     faulting: Faulting = field(init=False)
+    states: dict[str, ir.State] = field(init=False)  # by name
     memory: dict[Hashable, Any] = field(default_factory=dict)  # see `remember` and `part`
     names: Names = field(default_factory=Names)  # of functions and tables
     functions: list[low.Function] = field(default_factory=list)  # that came up while others were written
@@ -48,6 +49,7 @@ class Module:
     def __post_init__(self) -> None:
         self.effort = Effort(self.program, COMPILED)
         self.faulting = Faulting(self.program, self.facts)
+        self.states = {state.name: state for state in self.program.states}
         taken = (getattr(node, "slot", None) for node in nodes(self.program))
         self.first_slot = 2 + max((slot for slot in taken if slot is not None), default=0)
 

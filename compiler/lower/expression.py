@@ -18,7 +18,7 @@ from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.scores import score_name
 from rulewright.compiler.lower.storage import field_member
-from rulewright.compiler.lower.stored.states import read, state_named
+from rulewright.compiler.lower.stored.states import read
 from rulewright.compiler.lower.stored.whole_states import fingerprint, whole
 from rulewright.compiler.lower.tables import column, computed_table, tabulated
 from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar
@@ -36,7 +36,7 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
         case ir.Local(slot, kind):
             return converted(scope.values[slot], scope.types[slot], kind, module)
         case ir.Read():
-            return converted(read(expr, scope, module), state_named(expr.state, module).type, expr.type, module)
+            return converted(read(expr, scope, module), module.states[expr.state].type, expr.type, module)
         case ir.Whole(state):
             return whole(state, module)
         case ir.Op("way", (condition,)):

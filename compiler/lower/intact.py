@@ -101,9 +101,9 @@ def check_tables(module: Module) -> list[low.Function]:
     for state in program.states:
         lines.add(*_whole_lists(layout.by_name[state.name], low.STATE), *_planes_apart(state, module))
         if state.room:
-            few = few_at(state, k, module)
-            items = low.call(f"rw_few_{few.stored}_intact", low.address(few.items), few.length, few.room)
-            lines.add(low.loop(k, 0, layout.by_name[state.name].count, _refused(low.negate(items))))
+            stored, items, length = few_at(state, k, module)
+            whole = low.call(f"rw_few_{stored}_intact", low.address(items), length, state.room)
+            lines.add(low.loop(k, 0, layout.by_name[state.name].count, _refused(low.negate(whole))))
     blocks, seats = len(program.blocks), program.seats
     points = return_points(program)
     returns = table([at in points for at in range(blocks)], ir.Truth(), module, "RETURNED_TO")

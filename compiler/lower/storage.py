@@ -33,11 +33,6 @@ class Location:
     parts: tuple[low.Expr, ...]
 
 
-def states_by_name(module: Module) -> dict[str, ir.State]:
-    """All states."""
-    return module.remember("states", lambda: {state.name: state for state in module.program.states})
-
-
 def struct_members(module: Module) -> list[tuple[str, str, int, int, str]]:
     """The members of the position region, one for each part of a field: C type, name, units, offset, comment."""
     found = []

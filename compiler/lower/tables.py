@@ -6,7 +6,7 @@ for every combination of them (by the reference interpreter, so that its meaning
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, product
 from typing import Any
 
@@ -155,7 +155,7 @@ def lookup(values: list[Any], kind: ir.Type, index: low.Expr, module: Module, na
             place = rewritten(index, _as_it_is)  # computed sooner than looked up; nothing is read, so any place will do
             return first - place if step == -1 else place * step + first
     if isinstance(kind, ir.SetOf) and size_of(kind.item, module) <= 31:
-        return low.cast("uint64_t", module.constant(narrowest(values), low.braces(values), len(values), name)[index])
+        return low.cast("uint64_t", numbers_table(values, module, name)[index])
     held = table(values, kind, module, name)
     return low.cast("int", held[index]) if is_scalar(kind) else held[index]
 
@@ -178,7 +178,12 @@ def table(values: list[Any], kind: ir.Type, module: Module, name: str) -> low.Ex
     return module.constant(held, low.braces(initialiser(value, kind, module) for value in values), len(values), name)
 
 
-def narrowest(values: list[int]) -> str:
+def numbers_table(values: Sequence[int], module: Module, name: str) -> low.Expr:
+    """A constant array of numbers."""
+    return module.constant(narrowest(values), low.braces(values), len(values), name)
+
+
+def narrowest(values: Sequence[int]) -> str:
     """The smallest C type that holds all the numbers."""
     least_one, high = min(values), max(values)
     for name, least, most in (("uint8_t", 0, 255), ("int8_t", -128, 127), ("int16_t", -32768, 32767)):

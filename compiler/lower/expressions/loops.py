@@ -20,9 +20,9 @@ from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.storage import Location, list_parts, state_location, stored_item
 from rulewright.compiler.lower.stored.bounded_sets import few_items, few_state
-from rulewright.compiler.lower.stored.states import flat_function, index_values, state_named
+from rulewright.compiler.lower.stored.states import flat_function, index_values
 from rulewright.compiler.lower.stored.values import pointer
-from rulewright.compiler.lower.tables import narrowest, near_table
+from rulewright.compiler.lower.tables import near_table, numbers_table
 from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_of, words_at
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, value_at
@@ -221,7 +221,7 @@ class _Loop:
         name, place = self.declare("int", "x"), self.declare("int", "k")
         if not values:
             return
-        table = self.module.constant(narrowest(list(values)), low.braces(values), len(values), "T_values")
+        table = numbers_table(values, self.module, "T_values")
         with self.lines.block(low.count(place, 0, len(values))):
             self.lines.set(name, table[place])
             yield self.at(name, choice=Choice(values, place))
@@ -287,7 +287,7 @@ class _Loop:
             return
         items, count = few_items(few, self.scope, lines, module)
         again, k = lines.declare("bint", "again"), lines.declare("int", "k")
-        (groups,) = lines.local("int", lines.names.fresh("before"), extent=state_named(few.state, module).room)
+        (groups,) = lines.local("int", lines.names.fresh("before"), extent=module.states[few.state].room)
         with lines.block(low.count(at, 0, count)):
             node = items[at] + base_of(network.over)
             lines.set(name, low.call(safe_name("net_group", network.name), low.STATE, node))
@@ -345,7 +345,7 @@ class _Loop:
         """The count at `place` in a bag, and how many places it has; in the state itself if that stays as it is."""
         assert isinstance(bag.type, ir.BagOf)
         size: low.Expr = low.Const(size_of(bag.type.item, self.module))
-        if self.scope.pure and isinstance(bag, ir.Read) and bag.type == state_named(bag.state, self.module).type:
+        if self.scope.pure and isinstance(bag, ir.Read) and bag.type == self.module.states[bag.state].type:
             location, at = self.location(bag)
             member = low.cast("uint8_t*", low.address(location.parts[0]))[place]
             return member, low.select(low.ge(at, 0), size, 0) if bag.index else size
@@ -356,7 +356,7 @@ class _Loop:
         """Where a collection that is looped over in place lies, and its flat index; -1 through none."""
         at: low.Expr = low.ZERO
         if source.index:
-            state = state_named(source.state, self.module)
+            state = self.module.states[source.state]
             at = self.declare("int", "at")
             values, _ = index_values(state, source.index, self.scope, self.module)
             self.lines.set(at, low.call(flat_function(state, self.module), *values))

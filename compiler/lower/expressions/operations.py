@@ -14,7 +14,7 @@ from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.queries import query
-from rulewright.compiler.lower.stored.states import index_values, kind_of, state_named, tester
+from rulewright.compiler.lower.stored.states import index_values, kind_of, tester
 from rulewright.compiler.lower.stored.values import equal, of_whole
 from rulewright.compiler.lower.tables import board_table, cell_function, stepped
 from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar, nothing_of, set_words, size_of
@@ -92,7 +92,7 @@ def _state_test(element: ir.Expr, value: ir.Expr, scope: Scope, module: Module) 
     """`state[c] == v` of a state kept as planes is a test of one bit."""
     if not isinstance(element, ir.Read):
         return None
-    state = state_named(element.state, module)
+    state = module.states[element.state]
     if kind_of(state, module) != "planes":
         return None
     values, checks = index_values(state, element.index, scope, module)

@@ -17,7 +17,6 @@ from rulewright.compiler.lower.kept.seen_beside import Sight, watched, way_back
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.storage import states_by_name
 from rulewright.compiler.lower.tables import domain_of, flat_index, lookup
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
@@ -75,7 +74,7 @@ def _cells(kept: Kept, module: Module) -> int:
 
 def _values(kept: Kept, module: Module) -> int:
     """The values of what the board holds, none included."""
-    return size_of(states_by_name(module)[kept.holding].type, module) + 1
+    return size_of(module.states[kept.holding].type, module) + 1
 
 
 def beside_members(module: Module) -> list[tuple[str, str, int]]:
@@ -203,7 +202,7 @@ def _scope(cell: low.Expr, kept: Kept, module: Module) -> Scope:
 def _held(cell: low.Expr, kept: Kept, module: Module) -> low.Expr:
     """What the board holds at a cell."""
     there = ir.Local(module.slot("beside"), ir.Cell(kept.board))
-    read = ir.Read(kept.holding, (there,), states_by_name(module)[kept.holding].type)
+    read = ir.Read(kept.holding, (there,), module.states[kept.holding].type)
     return module.lowered(read, _scope(cell, kept, module))
 
 

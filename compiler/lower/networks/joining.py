@@ -15,7 +15,7 @@ from rulewright.compiler.lower.kept.after_write import of_network
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.stored.states import flat_load, state_named
+from rulewright.compiler.lower.stored.states import flat_load
 from rulewright.compiler.lower.stored.values import equal
 from rulewright.compiler.lower.types import converted, is_scalar, nothing_of, set_words, size_of
 from rulewright.runtime import ir
@@ -102,7 +102,7 @@ def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable
         for inner in loop(gen, node_scope(network, low.Local("node")), lines, module):
             found(inner)
         return
-    cell, cells = lines.declare("int", "cell"), size_of(state_named(sparse, module).index[0], module)
+    cell, cells = lines.declare("int", "cell"), size_of(module.states[sparse].index[0], module)
     with lines.block(low.count(cell, 1, cells + 1)):
         with lines.block(low.If(low.negate(is_vacant(sparse, cell - 1, module)))):
             each_part(network, cell, network.where, lines, module, found)
@@ -217,14 +217,14 @@ def occupied_state(network: ir.Network, module: Module) -> str | None:
         return None
     cell = ir.Op("field", (ir.Local(0, network.over),), fields[0][1], (network.over.record, 0))
     for name in sorted(module.facts.reads.by_network(network.name)):
-        if state_named(name, module).index == (fields[0][1],) and _is_false(network.where, name, cell, module):
+        if module.states[name].index == (fields[0][1],) and _is_false(network.where, name, cell, module):
             return name
     return None
 
 
 def is_vacant(name: str, index: low.Expr, module: Module) -> low.Expr:
     """Whether such a state holds nothing on the cell with an index."""
-    state = state_named(name, module)
+    state = module.states[name]
     return equal(flat_load(state, index, module), nothing_of(state.type, module), state.type, module)
 
 

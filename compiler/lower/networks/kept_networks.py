@@ -39,7 +39,6 @@ from rulewright.compiler.lower.networks.joining import (
 )
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import C_LETTERS
-from rulewright.compiler.lower.stored.states import state_named
 from rulewright.compiler.lower.tables import board_table, near_table
 from rulewright.compiler.lower.types import c_type, constant, size_of
 from rulewright.runtime import ir
@@ -231,7 +230,7 @@ def _seams_with_something(seams: Seams, home: ir.Cell, network: ir.Network, scop
         bits: low.Expr = low.Const(sum(1 << member - first for member, its_way in led if its_way == way), "ULL")
         if state is not None:
             beside = scope.bind(there.slot, home, ways[CELL * several + (way - 1)], False)
-            held = ir.Read(state, (there,), state_named(state, module).type)
+            held = ir.Read(state, (there,), module.states[state].type)
             vacant = module.lowered(ir.Op("is_empty", (held,), ir.Truth()), beside)
             bits = low.select(vacant, low.Const(0, "ULL"), bits)
         found.append(bits)

@@ -11,7 +11,6 @@ from rulewright.compiler.lower.storage import state_location
 from rulewright.compiler.lower.stored import places
 from rulewright.compiler.lower.stored.bounded_sets import few_at
 from rulewright.compiler.lower.stored.places import Telling, change_fault, flat_of, guarded, index_of_item, refused
-from rulewright.compiler.lower.stored.states import state_named
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -22,7 +21,7 @@ def change_set(stmt: ir.Mutate, telling: Telling) -> bool:
     place, module = stmt.place, telling.module
     if not isinstance(place.type, ir.SetOf) or place.state is None:
         return False
-    if set_words(place.type.item, module) == 1 and not state_named(place.state, module).room:
+    if set_words(place.type.item, module) == 1 and not module.states[place.state].room:
         return False
     at = index_of_item(stmt.args[0], place.type.item, telling) if stmt.op in ("add", "remove") else None
     if at is not None and stmt.op == "add":
@@ -41,15 +40,15 @@ def _change(stmt: ir.Mutate, flat: low.Expr, index: low.Expr, telling: Telling) 
     """One index, which is one, gets in, or it gets out if it is there."""
     lines, module, place, puts = telling.lines, telling.module, stmt.place, stmt.op in ("add", "plus")
     assert place.state is not None and isinstance(place.type, ir.SetOf)
-    state = state_named(place.state, module)
+    state = module.states[place.state]
     if state.room:
-        few = few_at(state, flat, module)
-        given = low.address(few.items), low.address(few.length)
+        stored, items, length = few_at(state, flat, module)
+        given = low.address(items), low.address(length)
         if puts:
-            full = low.call(f"rw_few_{few.stored}_put", *given, few.room, index)
+            full = low.call(f"rw_few_{stored}_put", *given, state.room, index)
             lines.when(full, low.fault(change_fault("RW604", place, module)))
         else:
-            lines.add(low.do(f"rw_few_{few.stored}_drop", *given, index))
+            lines.add(low.do(f"rw_few_{stored}_drop", *given, index))
     else:
         kind = c_type(place.type, module)
         held = low.cast(f"{kind}*", low.address(state_location(place.state, flat, module).parts[0]))

@@ -22,7 +22,7 @@ from rulewright.compiler.lower.statements.late_sets import made_late
 from rulewright.compiler.lower.statements.strides import stride_of, take
 from rulewright.compiler.lower.stored import places
 from rulewright.compiler.lower.stored.places import Telling, assign_slot, drop_first, misfit, refused, slot_type
-from rulewright.compiler.lower.stored.states import filler, index_values, setter, state_named
+from rulewright.compiler.lower.stored.states import filler, index_values, setter
 from rulewright.compiler.lower.stored.whole_states import store_whole
 from rulewright.compiler.lower.types import c_type, constant, converted
 from rulewright.compiler.optimise.state_use import StateUse
@@ -148,7 +148,7 @@ def _at(telling: Telling, where: ir.Where) -> Telling:
 
 def _fill(name: str, value: ir.Expr, where: ir.Where, telling: Telling) -> None:
     lines, module = telling.lines, telling.module
-    state = state_named(name, module)
+    state = module.states[name]
     held = lines.let(c_type(state.type, module), "held", telling.fitted(value, state.type))
     site = module.misfit(where, full=state.room > 0)
     tests = misfit(held, value.type, state.type, module) if isinstance(state.type, ir.Number) else None
@@ -159,7 +159,7 @@ def _fill(name: str, value: ir.Expr, where: ir.Where, telling: Telling) -> None:
 
 def _reset(name: str, index: tuple[ir.Expr, ...] | None, where: ir.Where, telling: Telling) -> None:
     module = telling.module
-    state = state_named(name, module)
+    state = module.states[name]
     value = constant(state.initial, state.type, module)
     if index is None:
         telling.lines.add(low.do(filler(state, module), low.STATE, value, 0))

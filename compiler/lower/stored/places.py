@@ -12,7 +12,7 @@ from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import all_of, frame_location, framed, list_parts, load, set_framed
-from rulewright.compiler.lower.stored.states import first_index, flat_function, index_values, read, setter, state_named
+from rulewright.compiler.lower.stored.states import first_index, flat_function, index_values, read, setter
 from rulewright.compiler.lower.stored.whole_states import in_range
 from rulewright.compiler.lower.types import c_type, converted, nothing_of, size_of
 from rulewright.runtime import ir
@@ -122,7 +122,7 @@ def frame_fault(telling: Telling) -> int:
 def container_type(place: ir.Place, telling: Telling) -> ir.Type:
     """The type of what lies at a place, before `element`."""
     if place.state is not None:
-        return state_named(place.state, telling.module).type
+        return telling.module.states[place.state].type
     assert place.slot is not None
     return telling.proc.slots[place.slot].type
 
@@ -131,7 +131,7 @@ def read_container(place: ir.Place, telling: Telling) -> low.Expr:
     """What lies at a place, without `element`; nothing through none."""
     module = telling.module
     if place.state is not None:
-        kind = state_named(place.state, module).type
+        kind = module.states[place.state].type
         return read(ir.Read(place.state, place.index, kind), telling.scope, module)
     assert place.slot is not None
     return telling.scope.values[place.slot]
@@ -147,7 +147,7 @@ def write_container(place: ir.Place, value: low.Expr, telling: Telling) -> None:
     module, lines = telling.module, telling.lines
     site = through_none(place.where, module)
     if place.state is not None:
-        state = state_named(place.state, module)
+        state = module.states[place.state]
         values, _ = index_values(state, place.index, telling.scope, module)
         write = setter(state, module)
         if not state.index:  # nothing is written through none; what can go wrong is a value that does not fit
@@ -164,7 +164,7 @@ def write_place(place: ir.Place, value: low.Expr, given: ir.Type, telling: Telli
     lines, module = telling.lines, telling.module
     held = lines.let(c_type(place.type, module), "held", value)
     tests = misfit(held, given, place.type, module)
-    room = 0 if place.state is None else state_named(place.state, module).room
+    room = 0 if place.state is None else module.states[place.state].room
     if room and isinstance(place.type, ir.SetOf):
         tests = low.gt(sets.size(held, place.type.item, module), room)
     if tests is not None:
@@ -227,7 +227,7 @@ def flat_of(place: ir.Place, telling: Telling) -> low.Expr:
     if not place.index:
         return low.ZERO
     assert place.state is not None
-    state = state_named(place.state, telling.module)
+    state = telling.module.states[place.state]
     values = [telling.lowered(index) for index in place.index]
     return telling.lines.let("int", "flat", low.call(flat_function(state, telling.module), *values))
 
@@ -235,7 +235,7 @@ def flat_of(place: ir.Place, telling: Telling) -> low.Expr:
 def tell(place: ir.Place, flat: low.Expr, telling: Telling, member: low.Expr | None = None) -> None:
     """What depends on a state is told that the element at a flat index has changed, or one member of it."""
     assert place.state is not None
-    first = first_index(state_named(place.state, telling.module), flat, telling.module)
+    first = first_index(telling.module.states[place.state], flat, telling.module)
     telling.lines.add(*lines_on_write(place.state, first, telling.module, member))
 
 

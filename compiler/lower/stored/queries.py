@@ -7,7 +7,7 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import Location, list_parts, state_location, stored_item
-from rulewright.compiler.lower.stored.states import flat_index, index_values, of_element, state_named
+from rulewright.compiler.lower.stored.states import flat_index, index_values, of_element
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -23,7 +23,7 @@ def query(what: str, node: ir.Expr, scope: Scope, module: Module, *given: low.Ex
     'tally' how many there are, 'first' an index (-1 if empty)."""
     if not isinstance(node, ir.Read):
         return None
-    state = state_named(node.state, module)
+    state = module.states[node.state]
     kind = state.type
     if not isinstance(kind, ir.BagOf | ir.ListOf | ir.PileOf | ir.SetOf) or node.type != kind:
         return None

@@ -11,18 +11,13 @@ from rulewright.compiler.lower.kept.after_write import lines_on_fill, lines_on_w
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.storage import load, state_location, states_by_name, store
+from rulewright.compiler.lower.storage import load, state_location, store
 from rulewright.compiler.lower.types import c_type, constant, size_of, words_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, nothing, through_none
 from rulewright.runtime.layout import words
 
 FEW_PLANES = 3  # each is written at once: a word found by its number would have to wait for those before it
-
-
-def state_named(name: str, module: Module) -> ir.State:
-    """The state with a name."""
-    return states_by_name(module)[name]
 
 
 def element_count(state: ir.State, module: Module) -> int:
@@ -85,7 +80,7 @@ def index_values(
 
 def read(node: ir.Read, scope: Scope, module: Module) -> low.Expr:
     """A state element."""
-    state = state_named(node.state, module)
+    state = module.states[node.state]
     if not state.index:
         return load(state_location(state.name, low.ZERO, module), module)
     values, checks = index_values(state, node.index, scope, module)

@@ -12,7 +12,7 @@ from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import all_of
-from rulewright.compiler.lower.stored.states import element_count, flat_load, set_flat, state_named
+from rulewright.compiler.lower.stored.states import element_count, flat_load, set_flat
 from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_of
 from rulewright.runtime import ir
 
@@ -22,7 +22,7 @@ ITEM = low.path("value.items")[AT]
 
 def whole(name: str, module: Module) -> low.Expr:
     """All elements of a state as a value."""
-    state = state_named(name, module)
+    state = module.states[name]
     count = element_count(state, module)
     kind = c_type(ir.Ring(count, state.type), module)
     one = flat_load(state, low.Local("i"), module)
@@ -31,7 +31,7 @@ def whole(name: str, module: Module) -> low.Expr:
 
 def store_whole(name: str, module: Module) -> str:
     """The function that writes all elements of a state back."""
-    state = state_named(name, module)
+    state = module.states[name]
     return module.once(
         ("store whole", name), safe_name("restore", name), lambda fresh: _store_whole(fresh, state, module)
     )
