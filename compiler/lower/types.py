@@ -190,11 +190,8 @@ def maker(
 def converted(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> low.Expr:
     """A value of one type as a value of another (as `runtime/reference/fitting.py` does it)."""
     match given, wanted:
-        case ir.SetOf(ir.Number(first, high) as a), ir.SetOf(ir.Number(least, most) as b) if (
-            first,
-            set_words(a, module),
-        ) != (least, set_words(b, module)) or high > most:
-            return _moved_set(value, a, b, first - least, module)
+        case ir.SetOf(ir.Number() as held), ir.SetOf(ir.Number() as item):
+            return _moved_set(value, held, item, module)
         case ir.BagOf(ir.Number(first, high)), ir.BagOf(ir.Number(least, most)) if (first, high) != (least, most):
             return _moved_bag(value, given, wanted, first - least, module)
         case ir.Number(), ir.Between():
@@ -217,8 +214,11 @@ def _moved_pile(value: low.Expr, given: ir.PileOf, wanted: ir.PileOf, module: Mo
     return low.call(module.shape(f"{one}_as_{other}", f"RW_DEFINE_PILE_MOVE({one}, {other}, {move})"), value)
 
 
-def _moved_set(value: low.Expr, given: ir.Number, wanted: ir.Number, by: int, module: Module) -> low.Expr:
+def _moved_set(value: low.Expr, given: ir.Number, wanted: ir.Number, module: Module) -> low.Expr:
     few, many, size = set_words(given, module), set_words(wanted, module), size_of(wanted, module)
+    by = given.low - wanted.low
+    if not by and few == many and given.high <= wanted.high:
+        return value
     if few == many == 1:
         return (low.call("rw_moved", value, by) if by else value) & word((1 << size) - 1)
     one, other = c_type(ir.SetOf(given), module), c_type(ir.SetOf(wanted), module)

@@ -20,7 +20,7 @@ from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.storage import Location, list_parts, state_location, stored_item
 from rulewright.compiler.lower.stored.bounded_sets import few_items, few_state
-from rulewright.compiler.lower.stored.states import flat_function, index_values
+from rulewright.compiler.lower.stored.states import flat_at
 from rulewright.compiler.lower.stored.values import pointer
 from rulewright.compiler.lower.tables import near_table, numbers_table
 from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_of, words_at
@@ -357,9 +357,7 @@ class _Loop:
         at: low.Expr = low.ZERO
         if source.index:
             state = self.module.states[source.state]
-            at = self.declare("int", "at")
-            values, _ = index_values(state, source.index, self.scope, self.module)
-            self.lines.set(at, low.call(flat_function(state, self.module), *values))
+            at = self.let("int", "at", flat_at(state, source.index, self.scope, self.module))
         return state_location(source.state, at, self.module), at
 
     def splits(self, source: ir.Op) -> Iterator[Scope]:

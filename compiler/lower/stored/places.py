@@ -12,7 +12,7 @@ from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import all_of, frame_location, framed, list_parts, load, set_framed
-from rulewright.compiler.lower.stored.states import first_index, flat_function, index_values, read, setter
+from rulewright.compiler.lower.stored.states import first_index, flat_at, index_values, read, setter
 from rulewright.compiler.lower.stored.whole_states import in_range
 from rulewright.compiler.lower.types import c_type, converted, nothing_of, size_of
 from rulewright.runtime import ir
@@ -228,8 +228,7 @@ def flat_of(place: ir.Place, telling: Telling) -> low.Expr:
         return low.ZERO
     assert place.state is not None
     state = telling.module.states[place.state]
-    values = [telling.lowered(index) for index in place.index]
-    return telling.lines.let("int", "flat", low.call(flat_function(state, telling.module), *values))
+    return telling.lines.let("int", "flat", flat_at(state, place.index, telling.scope, telling.module))
 
 
 def tell(place: ir.Place, flat: low.Expr, telling: Telling, member: low.Expr | None = None) -> None:

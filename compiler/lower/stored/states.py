@@ -299,8 +299,10 @@ def first_index(state: ir.State, flat: low.Expr, module: Module) -> low.Expr:
     return (flat // others if others > 1 else flat) + base_of(state.index[0])
 
 
-def flat_function(state: ir.State, module: Module) -> str:
-    """The function from indices to the flat index; -1 outside."""
+def flat_at(state: ir.State, index: tuple[ir.Expr, ...], scope: Scope, module: Module) -> low.Expr:
+    """The flat index of an element, told by a function from indices; -1 outside."""
+    values = [module.lowered(expr, scope) for expr in index]
     outside = is_outside(state, (True,) * len(state.index), module)
     body = low.when(outside or low.FALSE, low.returns(-1)), low.returns(flat_index(state, module))
-    return module.helper(("flat", state.name), safe_name("place_in", state.name), "int", index_parameters(state), *body)
+    name, parameters = safe_name("place_in", state.name), index_parameters(state)
+    return low.call(module.helper(("flat", state.name), name, "int", parameters, *body), *values)

@@ -31,17 +31,13 @@ def whole(name: str, module: Module) -> low.Expr:
 
 def store_whole(name: str, module: Module) -> str:
     """The function that writes all elements of a state back."""
-    state = module.states[name]
-    return module.once(
-        ("store whole", name), safe_name("restore", name), lambda fresh: _store_whole(fresh, state, module)
-    )
+    key, called = ("store whole", name), safe_name("restore", name)
+    return module.once(key, called, lambda fresh: _store_whole(fresh, module.states[name], module))
 
 
 def _store_whole(fresh: str, state: ir.State, module: Module) -> low.Function:
-    k, site = low.names("k", "site")
-    lines = Lines()
-    count = element_count(state, module)
-    lines.declare("int", "k")
+    lines, count, site = Lines(), element_count(state, module), low.Local("site")
+    (k,) = lines.local("int", "k")
     with lines.block(low.count(k, 0, count)):
         if isinstance(state.type, ir.Number):
             lines.when(low.negate(in_range(ITEM, state.type)), low.fault(site), low.Return())
