@@ -22,7 +22,7 @@ def mutate(stmt: ir.Mutate, telling: Telling) -> None:
     if _put_at_an_end(stmt, telling) or change_set(stmt, telling) or change_bag(stmt, telling):
         return
     place = stmt.place
-    held = telling.lines.let(c_type(place.type, telling.module), "held", places.read_container(place, telling))
+    held = telling.lines.let(c_type(place.type, telling.module), "held", places.container(place, telling)[0])
     match place.type:
         case ir.SetOf(item):
             _on_set(held, item, stmt, telling)
@@ -162,7 +162,7 @@ def take_first(stmt: ir.TakeFirst, telling: Telling) -> None:
     kind = stmt.zone.type
     assert isinstance(kind, ir.ListOf)
     name = c_type(kind, module)
-    held = lines.let(name, "held", places.read_container(stmt.zone, telling))
+    held = lines.let(name, "held", places.container(stmt.zone, telling)[0])
     with lines.block(low.If(low.eq(low.member(held, "length"), 0))):
         telling.fail(module.fault("RW603", "the rules got stuck: there is nothing left to take", stmt.guard.where))
     first = lines.declare(c_type(kind.item, module), "first")

@@ -96,7 +96,7 @@ def assign_slot(telling: Telling, slot: int, value: low.Expr) -> None:
     if not (telling.in_flow and is_framed(proc, slot, module)):
         telling.lines.set(telling.scope.values[slot], value)
     else:
-        telling.lines.add(set_framed(proc.number, slot, value, lambda: frame_fault(telling), module))
+        telling.lines.add(set_framed(proc.number, slot, value, lambda: module.misfit(telling.scope.where), module))
 
 
 def drop_first(telling: Telling, slot: int) -> bool:
@@ -111,30 +111,16 @@ def drop_first(telling: Telling, slot: int) -> bool:
     return True
 
 
-def frame_fault(telling: Telling) -> int:
-    """The fault of a local that cannot be kept over a rest."""
-    return telling.module.misfit(telling.scope.where)
-
-
 # ---------------------------------------------------------------- places
 
 
-def container_type(place: ir.Place, telling: Telling) -> ir.Type:
-    """The type of what lies at a place, before `element`."""
-    if place.state is not None:
-        return telling.module.states[place.state].type
-    assert place.slot is not None
-    return telling.proc.slots[place.slot].type
-
-
-def read_container(place: ir.Place, telling: Telling) -> low.Expr:
-    """What lies at a place, without `element`; nothing through none."""
-    module = telling.module
-    if place.state is not None:
-        kind = module.states[place.state].type
-        return read(ir.Read(place.state, place.index, kind), telling.scope, module)
-    assert place.slot is not None
-    return telling.scope.values[place.slot]
+def container(place: ir.Place, telling: Telling) -> tuple[low.Expr, ir.Type]:
+    """What lies at a place, without `element`, and its type; nothing through none."""
+    if place.state is None:
+        assert place.slot is not None
+        return telling.scope.values[place.slot], telling.proc.slots[place.slot].type
+    kind = telling.module.states[place.state].type
+    return read(ir.Read(place.state, place.index, kind), telling.scope, telling.module), kind
 
 
 def through_none(where: ir.Where, module: Module) -> int:
@@ -204,10 +190,10 @@ def misfit(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> 
 def _write_element(place: ir.Place, value: low.Expr, telling: Telling) -> None:
     """One count of a bag, or one item of a list."""
     lines, module = telling.lines, telling.module
-    kind = container_type(place, telling)
-    assert place.element is not None and isinstance(kind, ir.BagOf | ir.ListOf)
     site = through_none(place.where, module)
-    whole = lines.let(c_type(kind, module), "whole", read_container(place, telling))
+    found, kind = container(place, telling)
+    assert place.element is not None and isinstance(kind, ir.BagOf | ir.ListOf)
+    whole = lines.let(c_type(kind, module), "whole", found)
     base = base_of(kind.item) if isinstance(kind, ir.BagOf) else 0
     at = lines.let("int", "at", telling.lowered(place.element) - base)
     count, target = low.member(whole, "length"), low.member(whole, "items")[at]
