@@ -4,7 +4,7 @@ parameters."""
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.can import can, foreseen_rules
+from rulewright.compiler.lower.can import by_snippet, can
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.expressions.aggregates import fold, without_each
 from rulewright.compiler.lower.expressions.calls import call, formula
@@ -42,8 +42,8 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
         case ir.Op("way", (condition,)):
             is_way = low.call("is_way", low.STATE, module.lowered(condition, scope))
             return low.either(low.ne(low.field("r_fault"), 0), is_way)
-        case ir.Op("surely" | "possibly"):
-            return foreseen_rules(expr, scope, module)
+        case ir.Op("surely" | "possibly" as what, (rules, *args)):
+            return by_snippet(what, rules, tuple(args), expr.data, scope, module)
         case ir.Op("without"):
             return without_each(expr, scope, module) or operation(expr, scope, module)
         case ir.Op():

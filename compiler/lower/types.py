@@ -60,7 +60,12 @@ def c_type(kind: ir.Type, module: Module) -> str:
             name = f"rw_pile_{ends[3:]}_{middle[3:]}"
             return module.shape(name, f"RW_DEFINE_PILE({name}, {ends}, {middle}, {c_type(item, module)})")
         case ir.Ring(size, item):
-            return _define_ring(size, c_type(item, module), module)
+            held = c_type(item, module)
+            if held not in ("int", "uint64_t"):  # all elements of a state with collections
+                name = f"rw_ring{size}_{held.removeprefix('rw_')}"
+                return module.shape(name, f"RW_DEFINE_ARRAY({name}, {held}, {size})")
+            name = f"rw_ring{size}" if held == "int" else f"rw_ring{size}_{held}"
+            return module.shape(name, f"RW_DEFINE_RING({name}, {held}, {size})")
         case ir.Between():
             return "rw_between"
         case _:
@@ -70,14 +75,6 @@ def c_type(kind: ir.Type, module: Module) -> str:
 def list_move(one: str, other: str, capacity: int, module: Module) -> str:
     """The function that turns one list type into another."""
     return module.shape(f"{one}_as_{other}", f"RW_DEFINE_LIST_MOVE({one}, {other}, {capacity})")
-
-
-def _define_ring(size: int, item: str, module: Module) -> str:
-    if item not in ("int", "uint64_t"):  # all elements of a state with collections
-        name = f"rw_ring{size}_{item.removeprefix('rw_')}"
-        return module.shape(name, f"RW_DEFINE_ARRAY({name}, {item}, {size})")
-    name = f"rw_ring{size}" if item == "int" else f"rw_ring{size}_{item}"
-    return module.shape(name, f"RW_DEFINE_RING({name}, {item}, {size})")
 
 
 # ---------------------------------------------------------------- constants

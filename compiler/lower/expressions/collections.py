@@ -8,7 +8,7 @@ from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.expressions.sequences import item_at, none_of, sequence
+from rulewright.compiler.lower.expressions.sequences import item_at, sequence
 from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.queries import query
@@ -143,7 +143,8 @@ def _first(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         case ir.BagOf(item):
             return from_index(low.call(f"{name}_first", module.lowered(source, scope)), item)
         case ir.ListOf():
-            return item_at(source, low.ZERO, none_of(node.type, module), scope, module)
+            none = low.NIL if isinstance(node.type, ir.Number) else nothing_of(node.type, module)
+            return item_at(source, low.ZERO, none, scope, module)
         case ir.Ring():
             return low.call(f"{name}_item_v", module.lowered(source, scope), 0)
     raise AssertionError(f"'first' of {source.type} is not lowered")

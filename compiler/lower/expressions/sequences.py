@@ -54,11 +54,6 @@ def sequence(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     raise AssertionError(f"'{node.op}' is not lowered")
 
 
-def none_of(kind: ir.Type, module: Module) -> low.Expr:
-    """What stands for none where something of a type is looked for."""
-    return low.NIL if isinstance(kind, ir.Number) else nothing_of(kind, module)
-
-
 def item_at(source: ir.Expr, index: low.Expr, empty: low.Expr, scope: Scope, module: Module) -> low.Expr:
     """The item of a list at an index; `empty` where there is none."""
     assert isinstance(source.type, ir.ListOf)

@@ -7,8 +7,15 @@ from dataclasses import dataclass
 from rulewright.compiler.elaborate.types import MOST_OF_A_KIND
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.storage import state_location
-from rulewright.compiler.lower.stored import places
-from rulewright.compiler.lower.stored.places import Telling, flat_of, guarded, index_of_item, refused, through_none
+from rulewright.compiler.lower.stored.places import (
+    Telling,
+    flat_of,
+    guarded,
+    index_of_item,
+    refused,
+    tell,
+    through_none,
+)
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
 
@@ -42,11 +49,6 @@ def bag_at(place: ir.Place, telling: Telling) -> Bag | None:
     return Bag(flat, low.cast("uint8_t*", low.address(counts)), size_of(place.type.item, telling.module))
 
 
-def tell(place: ir.Place, bag: Bag, telling: Telling) -> None:
-    """What depends on a bag is told that it has changed."""
-    places.tell(place, bag.flat, telling)
-
-
 def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
     """Some of one kind are added or removed; False where it is anything else."""
     change = _one_kind(stmt)
@@ -74,7 +76,7 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
     if bag.flat != low.ZERO:
         refused(low.lt(bag.flat, 0), through_none(place.where, module), telling)
     lines.set(bag.counts[at], low.cast("uint8_t", count), "+" if adds else "-")
-    tell(place, bag, telling)
+    tell(place, bag.flat, telling)
     return True
 
 

@@ -242,5 +242,4 @@ def refused(test: low.Expr, site: int, telling: Telling) -> None:
 
 def index_of_item(arg: ir.Expr, item: ir.Type, telling: Telling) -> low.Expr:
     """A variable with the index of an item in its domain."""
-    at = telling.lines.let("int", "at", telling.lowered(arg) - base_of(item))
-    return at
+    return telling.lines.let("int", "at", telling.lowered(arg) - base_of(item))

@@ -17,25 +17,21 @@ def equal(one: low.Expr, two: low.Expr, kind: ir.Type, module: Module) -> low.Ex
     return low.eq(one, two) if name in ("int", "uint64_t") else low.call(f"{name}_eq", one, two)
 
 
-def _is_constant(value: low.Expr) -> bool:
-    """Whether it is a constant of the module, or an element of one."""
-    return isinstance(value, low.Global) or isinstance(value, low.Element) and isinstance(value.of, low.Global)
-
-
-def _is_loaded(value: low.Expr) -> bool:
-    """Whether it is a struct where it lies: `(<rw_set2*>&s.m_stone[0])[0]`, `v8[0]`."""
-    return isinstance(value, low.Element) and isinstance(value.of, low.Cast | low.Local)
+def _address(value: low.Expr) -> low.Expr | None:
+    """Where a value lies: a local, a constant or an element of one, a struct as in `(<rw_set2*>&s.m_stone[0])[0]`."""
+    match value:
+        case low.Local() | low.Global() | low.Element(low.Local() | low.Global() | low.Cast()):
+            return low.address(value)
+    return None
 
 
 def pointer(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
     """The address of a value that lies in memory as it is; None if it must be computed."""
     match expr:
         case ir.Local(slot, kind) if scope.types[slot] == kind:
-            value = scope.values[slot]
-            return low.address(value) if isinstance(value, low.Local) or _is_loaded(value) else None
+            return _address(scope.values[slot])
         case ir.Const() | ir.Column() | ir.Read():
-            value = module.lowered(expr, scope)
-            return low.address(value) if _is_constant(value) or _is_loaded(value) else None
+            return _address(module.lowered(expr, scope))
     return None
 
 
