@@ -7,7 +7,7 @@ from math import prod
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
-from rulewright.compiler.lower.stored.bounded_sets import few_at
+from rulewright.compiler.lower.stored.queries import few_at
 from rulewright.compiler.lower.tables import table
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir

@@ -25,7 +25,7 @@ from rulewright.compiler.lower.kept.cell_numbers import found_before
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks.conditions import is_maskable, mask, narrowed, numbers_mask, run_mask
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.stored.bounded_sets import few_items, few_state
+from rulewright.compiler.lower.stored.queries import few_items, few_state
 from rulewright.compiler.lower.stored.values import from_index, pointer
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir

@@ -19,7 +19,7 @@ from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.storage import Location, list_parts, state_location, stored_item
-from rulewright.compiler.lower.stored.bounded_sets import few_items, few_state
+from rulewright.compiler.lower.stored.queries import few_items, few_state
 from rulewright.compiler.lower.stored.states import flat_at
 from rulewright.compiler.lower.stored.values import pointer
 from rulewright.compiler.lower.tables import near_table, numbers_table
@@ -145,8 +145,7 @@ class _Loop:
                 return self.count(base_of(item), base_of(item) + size_of(item, module) - 1)
             case ir.Const(mask), ir.SetOf(item) if value is None:
                 return self.constants(mask, item)
-            case _, ir.SetOf(item) if value in (None, self.lowered(source)) and few_state(source, module) is not None:
-                assert isinstance(source, ir.Read)
+            case ir.Read(), ir.SetOf(item) if value in (None, self.lowered(source)) and few_state(source, module):
                 return self.few(source, item)
             case _, ir.SetOf(item) if (
                 value in (None, self.lowered(source)) and (address := self.lying_still(item)) is not None
@@ -319,38 +318,37 @@ class _Loop:
 
     def kinds(self, bag: ir.Expr, weighed: bool = False) -> Iterator[Scope]:
         """The different members of a bag."""
-        assert isinstance(bag.type, ir.BagOf)
         name, place = self.declare("int", "x"), self.declare("int", "k")
-        member, size = self.counts(bag, place)
+        member, size, value = self.counts(bag, place)
         inner = replace(self, scope=replace(self.scope, copies=(*self.scope.copies, member))) if weighed else self
         with self.lines.block(low.count(place, 0, size)):
             with self.lines.block(low.If(low.ne(member, 0))):
-                self.lines.set(name, place + base_of(bag.type.item))
+                self.lines.set(name, value)
                 yield inner.at(name)
 
     def copies(self, bag: ir.Expr) -> Iterator[Scope]:
         """Every member of a bag as often as it is there. One loop, so that its body can leave it."""
-        assert isinstance(bag.type, ir.BagOf)
         lines, (name, place, left) = self.lines, (self.declare("int", name) for name in ("x", "k", "left"))
-        member, size = self.counts(bag, place)
+        member, size, value = self.counts(bag, place)
         lines.add(low.assign(place, -1), low.assign(left, 0))
         with lines.block(low.While(low.TRUE)):
             with lines.block(low.While(low.both(low.le(left, 0), low.lt(place + 1, size)))):
                 lines.add(low.assign(place, 1, "+"), low.assign(left, member))
             lines.when(low.le(left, 0), low.Break())
-            lines.add(low.assign(left, 1, "-"), low.assign(name, place + base_of(bag.type.item)))
+            lines.add(low.assign(left, 1, "-"), low.assign(name, value))
             yield self.at(name)
 
-    def counts(self, bag: ir.Expr, place: low.Expr) -> tuple[low.Expr, low.Expr]:
-        """The count at `place` in a bag, and how many places it has; in the state itself if that stays as it is."""
+    def counts(self, bag: ir.Expr, place: low.Expr) -> tuple[low.Expr, low.Expr, low.Expr]:
+        """Of a bag the count at `place`, how many places it has, and of what that is the count; in the state itself if
+        that stays as it is."""
         assert isinstance(bag.type, ir.BagOf)
-        size: low.Expr = low.Const(size_of(bag.type.item, self.module))
+        size, value = low.expr(size_of(bag.type.item, self.module)), place + base_of(bag.type.item)
         if self.scope.pure and isinstance(bag, ir.Read) and bag.type == self.module.states[bag.state].type:
             location, at = self.location(bag)
             member = low.cast("uint8_t*", low.address(location.parts[0]))[place]
-            return member, low.select(low.ge(at, 0), size, 0) if bag.index else size
+            return member, low.select(low.ge(at, 0), size, 0) if bag.index else size, value
         held = self.let(c_type(bag.type, self.module), "held", self.lowered(bag))
-        return low.member(held, "n")[place], size
+        return low.member(held, "n")[place], size, value
 
     def location(self, source: ir.Read) -> tuple[Location, low.Expr]:
         """Where a collection that is looped over in place lies, and its flat index; -1 through none."""

@@ -9,8 +9,8 @@ from rulewright.compiler.lower.expressions.loops import loop, nested
 from rulewright.compiler.lower.few_values import opened
 from rulewright.compiler.lower.storage import state_location
 from rulewright.compiler.lower.stored import places
-from rulewright.compiler.lower.stored.bounded_sets import few_at
 from rulewright.compiler.lower.stored.places import Telling, change_fault, flat_of, guarded, index_of_item, refused
+from rulewright.compiler.lower.stored.queries import few_at
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
