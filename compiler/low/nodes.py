@@ -234,7 +234,6 @@ class For(Stmt):
     name: str
     low: Expr
     high: Expr
-    step: Expr
     body: Body = ()
 
 
@@ -453,15 +452,15 @@ def when(condition: Value, *then: Stmt) -> Stmt:
     return If(expr(condition), then)
 
 
-def count(variable: Expr, first: Value, last: Value, step: Value = 1) -> Stmt:
+def count(variable: Expr, first: Value, last: Value) -> Stmt:
     """The head of a count from `first` to below `last`."""
-    return loop(variable, first, last, step=step)
+    return loop(variable, first, last)
 
 
-def loop(variable: Expr, first: Value, last: Value, *body: Stmt, step: Value = 1) -> Stmt:
+def loop(variable: Expr, first: Value, last: Value, *body: Stmt) -> Stmt:
     """Statements for each number from `first` to below `last`."""
     assert isinstance(variable, Local)
-    return For(variable.name, expr(first), expr(last), expr(step), body)
+    return For(variable.name, expr(first), expr(last), body)
 
 
 def fault(site: Value) -> Stmt:

@@ -80,10 +80,10 @@ class _Check:
             case low.While(condition, body):
                 self.condition(condition)
                 self.body(body, True)
-            case low.For(name, first, last, step, body):
+            case low.For(name, first, last, body):
                 self.need(types.is_integer(self.names.get(name, types.VOID)), f"{name} cannot count")
-                for bound in (first, last, step):
-                    self.number(bound)
+                self.number(first)
+                self.number(last)
                 self.body(body, True)
             case low.Break() | low.Continue():
                 self.need(looping, "a loop is left where there is none")

@@ -95,10 +95,9 @@ class _Aggregate:
     def write(self) -> None:
         """All of the function."""
         node, lines, loops = self.node, self.lines, self.module.effort.loops
-        lines.charges = loops(node.gens, node.value, self.scope.within)
         ways = walked(node, self.module)
         lines.in_any_order = is_in_any_order(node, self.module)
-        for gens in ways if ways != [node.gens] else ():
+        for gens in (node.gens, *ways):
             lines.charges |= loops(gens, node.value, self.scope.within)
         match node.op:
             case "count":

@@ -25,8 +25,6 @@ def collection(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     match node.op, node.type:
         case "set", ir.SetOf(item):
             parts = [sets.single(module.lowered(arg, scope), item, module) for arg in node.args]
-            if not parts:
-                return sets.empty(item, module)
             return reduce(lambda one, two: sets.joined(one, two, item, module), parts)
         case (("union" | "meet" | "without"), ir.SetOf(item)):
             one, two = (fitted(arg, node.type, scope, module) for arg in node.args)

@@ -374,10 +374,8 @@ class _Loop:
         """A list or ring in order. What is offered only once is marked as it comes up, if a word has room for marks."""
         lines, module, source, kind = self.lines, self.module, self.gen.source, self.gen.source.type
         assert isinstance(kind, ir.ListOf | ir.Ring)
-        is_marked = _can_be_marked(source, self.scope, module)
-        if is_marked:
-            assert isinstance(source, ir.Op)
-            source = source.args[0]
+        marked = _can_be_marked(source, self.scope, module)
+        source = marked or source
         name, place = self.declare(c_type(kind.item, module), "x"), self.declare("int", "k")
         if self.scope.pure and isinstance(source, ir.Read) and source.type == kind and isinstance(kind, ir.ListOf):
             location, at = self.location(source)
@@ -388,7 +386,7 @@ class _Loop:
             held = self.let(c_type(kind, module), "held", self.lowered(source))
             item = low.member(held, "items")[place]
             length = low.member(held, "length") if isinstance(kind, ir.ListOf) else low.Const(kind.size)
-        seen = self.let("uint64_t", "seen", 0) if is_marked else None
+        seen = self.let("uint64_t", "seen", 0) if marked else None
         with lines.block(low.count(place, 0, length)):
             lines.set(name, item)
             if seen is not None:
@@ -414,12 +412,12 @@ class _Loop:
             yield self.scope.bind(self.gen.slot, cell, name, True)
 
 
-def _can_be_marked(source: ir.Expr, scope: Scope, module: Module) -> bool:
-    """Whether a loop over the different items of a list can do without a list of its own."""
+def _can_be_marked(source: ir.Expr, scope: Scope, module: Module) -> ir.Expr | None:
+    """The list over whose different items a loop goes, if it can do without a list of its own."""
     match source:
         case ir.Op("distinct", (given,), ir.ListOf(item)) if _has_some_items(given, scope, module):
-            return given.type == source.type and size_of(item, module) <= WORD
-    return False
+            return given if given.type == source.type and size_of(item, module) <= WORD else None
+    return None
 
 
 def _has_some_items(source: ir.Expr, scope: Scope, module: Module) -> bool:
