@@ -12,7 +12,7 @@ from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import load, state_location, store
-from rulewright.compiler.lower.types import c_type, constant, size_of, words_of
+from rulewright.compiler.lower.types import c_type, constant, initialiser, size_of, words_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, nothing, through_none
 from rulewright.runtime.layout import words
@@ -143,6 +143,20 @@ def flat_load(state: ir.State, index: low.Expr, module: Module) -> low.Expr:
             parts = [(plane + 1) * bit_at(state, low.Const(plane), index, module) for plane in planes]
             return sum(parts[1:], parts[0])
     return load(state_location(state.name, index, module), module)
+
+
+def address(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
+    """The function that tells where a large set in a state lies; through none: where an empty one does."""
+    kind = c_type(state.type, module)
+
+    def where(lines: Lines) -> low.Expr:
+        if (outside := is_outside(state, checks, module)) is not None:
+            empty = module.constant(kind, initialiser(0, state.type, module), None, "NOTHING")
+            lines.when(outside, low.returns(low.address(empty)))
+        first = state_location(state.name, flat_index(state, module), module).parts[0]
+        return low.cast(f"const {kind}*", low.address(first))
+
+    return of_element("where", state, checks, f"const {kind}*", where, module)
 
 
 def plane_words(state: ir.State, module: Module) -> tuple[int, int]:

@@ -6,7 +6,8 @@ from __future__ import annotations
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.types import c_type
+from rulewright.compiler.lower.stored.states import address, index_values
+from rulewright.compiler.lower.types import c_type, set_words
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
 
@@ -30,6 +31,12 @@ def pointer(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
     match expr:
         case ir.Local(slot, kind) if scope.types[slot] == kind:
             return _address(scope.values[slot])
+        case ir.Read(name, index, ir.SetOf(item)) if index and set_words(item, module) > 1:
+            state = module.states[name]
+            if state.type != expr.type or state.room:
+                return None
+            values, checks = index_values(state, index, scope, module)
+            return low.call(address(state, checks, module), low.STATE, *values)
         case ir.Const() | ir.Column() | ir.Read():
             return _address(module.lowered(expr, scope))
     return None
