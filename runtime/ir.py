@@ -598,8 +598,8 @@ class StoreWhole:
 @node
 class Mutate:
     """Change of a collection in place. op:
-    add(x[, n])      set, bag (n of x, default 1), list (at the end)
-    remove(x[, n])   of a set (absent: no change), bag, list (first occurrence); absent in bag or list: RW603
+    add(x)           set, bag, list (at the end)
+    remove(x)        of a set (absent: no change), bag, list (first occurrence); absent in bag or list: RW603
     put_top(x), put_bottom(x)   list (front, end), pile
     put_at(x, i)     list, before position i (clamped to 0..length)
     shuffle          pile: everything into the middle

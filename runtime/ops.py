@@ -220,8 +220,8 @@ _of_bags("bag_meet", "least counts", collections.bag_meet)
 _of_bags("bag_join", "greatest counts", collections.bag_join)
 _row(
     "count_of",
-    "bag of a | list of a | set of a | pile of a, a -> number",
-    "how often item b is in collection a (0 for none)",
+    "bag of a, a -> number",
+    "how often item b is in bag a (0 for none)",
     lambda site: collections.count_of(site.operands[0]),
 )
 _row(

@@ -220,10 +220,8 @@ def _head(word: str, rest: str) -> low.Stmt | None:
     name, _, bounds = rest.partition(" in ")
     given = expression(bounds)
     assert isinstance(given, low.Call) and given.function == "range", rest
-    first, *others = given.args
-    if not others:
-        return low.For(name, low.ZERO, first, low.ONE)
-    return low.For(name, first, others[0], others[1] if len(others) > 1 else low.ONE)
+    *first, last = given.args
+    return low.For(name, first[0] if first else low.ZERO, last)
 
 
 def _declaration(line: str) -> low.Stmt:
@@ -244,9 +242,6 @@ def _effect(line: str) -> low.Stmt:
     target = reader.select()
     sign = reader.next()
     if not sign:
-        match target:
-            case low.Call("fault", (of, site)):
-                return low.Fault(site, of)
         return low.Do(target)
     if not sign.endswith("="):
         raise NotLow(line)

@@ -287,7 +287,7 @@ def _place(node: ir.Place, ground: Ground) -> Iterator[str]:
     if node.state is not None:
         yield from _indexed(node.state, node.index, ground)
         whole = ground.states[node.state].type if node.state in ground.states else node.type
-    elif node.slot is not None and 0 <= node.slot < len(ground.slots):
+    elif node.slot is not None and 0 <= node.slot < len(ground.slots) and not node.index:
         whole = ground.slots[node.slot].type
     else:
         yield "a place that is neither a state nor a local"
@@ -297,7 +297,7 @@ def _place(node: ir.Place, ground: Ground) -> Iterator[str]:
             held: ir.Type = whole
         case _, ir.BagOf():
             held = ir.Number(0, 255)
-        case _, ir.ListOf(item) | ir.Ring(_, item):
+        case _, ir.ListOf(item):
             held = item
         case _:
             yield f"an element of {whole}"
@@ -336,15 +336,15 @@ def _store_whole(node: ir.StoreWhole, ground: Ground) -> Iterator[str]:
 
 
 ITEM, COUNT, SAME = "item", "count", "same"  # what a change takes: a thing that is held, a number, another of the kind
-CHANGES: dict[str, tuple[Any, tuple[str, ...], int]] = {  # where; arguments; how many of them are needed
-    "add": (ir.SetOf | ir.BagOf | ir.ListOf, (ITEM, COUNT), 1),
-    "remove": (ir.SetOf | ir.BagOf | ir.ListOf, (ITEM, COUNT), 1),
-    "put_top": (ir.ListOf | ir.PileOf, (ITEM,), 1),
-    "put_bottom": (ir.ListOf | ir.PileOf, (ITEM,), 1),
-    "put_at": (ir.ListOf, (ITEM, COUNT), 2),
-    "shuffle": (ir.PileOf, (), 0),
-    "plus": (ir.SetOf | ir.BagOf, (SAME,), 1),
-    "minus": (ir.SetOf | ir.BagOf, (SAME,), 1),
+CHANGES: dict[str, tuple[Any, tuple[str, ...]]] = {  # where; arguments
+    "add": (ir.SetOf | ir.BagOf | ir.ListOf, (ITEM,)),
+    "remove": (ir.SetOf | ir.BagOf | ir.ListOf, (ITEM,)),
+    "put_top": (ir.ListOf | ir.PileOf, (ITEM,)),
+    "put_bottom": (ir.ListOf | ir.PileOf, (ITEM,)),
+    "put_at": (ir.ListOf, (ITEM, COUNT)),
+    "shuffle": (ir.PileOf, ()),
+    "plus": (ir.SetOf | ir.BagOf, (SAME,)),
+    "minus": (ir.SetOf | ir.BagOf, (SAME,)),
 }
 
 
@@ -353,13 +353,13 @@ def _mutate(node: ir.Mutate, ground: Ground) -> Iterator[str]:
     if node.op not in CHANGES or not isinstance(kind, CHANGES[node.op][0]):
         yield f"'{node.op}' of {kind}"
         return
-    _, takes, least = CHANGES[node.op]
+    _, takes = CHANGES[node.op]
     assert isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf)
-    if not least <= len(node.args) <= len(takes):
+    if len(node.args) != len(takes):
         yield f"'{node.op}' with {len(node.args)} arguments"
         return
     wanted = {ITEM: kind.item, COUNT: ir.Number(0, 255), SAME: kind}
-    yield from _all_typed(node.args, tuple(wanted[one] for one in takes[: len(node.args)]), ground, f"'{node.op}'")
+    yield from _all_typed(node.args, tuple(wanted[one] for one in takes), ground, f"'{node.op}'")
 
 
 def _arguments(proc: int, args: tuple[ir.Expr, ...], ground: Ground) -> Iterator[str]:

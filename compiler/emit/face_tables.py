@@ -12,7 +12,6 @@ from rulewright.compiler.lower.entries import enter_tried_point, entry_point, en
 from rulewright.compiler.lower.reached import written_blocks, written_decisions
 from rulewright.compiler.lower.tables import narrowest
 from rulewright.compiler.lower.types import set_words, size_of
-from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.backend import POSTPONED
 from rulewright.runtime.circles import endless_places
@@ -30,7 +29,7 @@ def face_tables(module: Module) -> list[low.Table]:
     blocks = module.program.blocks
     found = _point_tables(module) | _option_tables(module) | (arrival_tables(module) if module.compact else {})
     flags = {name: [int(getattr(one, name.lower())) for one in blocks] for name in ("NEEDS", "FAILS", "SCOPED")}
-    flags["POSTPONED"] = [0, *(int(code in POSTPONED) for code, _, _ in module.written.faults.sites)]
+    flags["POSTPONED"] = [0, *(int(code in POSTPONED) for code, _, _ in module.sites)]
     return [
         *(_table(name, values, "int32_t" if name in SHARED else narrowest(values)) for name, values in found.items()),
         *(_table(name, values or [0], "uint8_t") for name, values in flags.items()),
@@ -38,7 +37,7 @@ def face_tables(module: Module) -> list[low.Table]:
 
 
 def _table(name: str, values: list[int], kind: str) -> low.Table:
-    return low.Table(low.type_named(kind), name, braces(values), len(values))
+    return low.Table(low.type_named(kind), name, low.braces(values), len(values))
 
 
 def _point_tables(module: Module) -> Tables:

@@ -7,7 +7,7 @@ anew.
 
     count + 1                     Binary("+", Local("count"), Const(1))
     s.m_disc[1] & 0x3FULL         Binary("&", Element(Member(Local("s"), "m_disc"), Const(1)), Const(63, "ULL"))
-    if left == 0: fault(s, 7)     If(Compare("==", Local("left"), Const(0)), (Fault(Const(7)),))
+    if left == 0: fault(s, 7)     If(Compare("==", Local("left"), Const(0)), (Do(Call("fault", …)),))
 """
 
 from __future__ import annotations
@@ -234,7 +234,6 @@ class For(Stmt):
     name: str
     low: Expr
     high: Expr
-    step: Expr
     body: Body = ()
 
 
@@ -253,14 +252,6 @@ class Return(Stmt):
     """The function ends."""
 
     value: Expr | None = None
-
-
-@node
-class Fault(Stmt):
-    """A run-time error is noted; the first counts."""
-
-    site: Expr
-    of: Expr
 
 
 @node
@@ -461,20 +452,20 @@ def when(condition: Value, *then: Stmt) -> Stmt:
     return If(expr(condition), then)
 
 
-def count(variable: Expr, first: Value, last: Value, step: Value = 1) -> Stmt:
+def count(variable: Expr, first: Value, last: Value) -> Stmt:
     """The head of a count from `first` to below `last`."""
-    return loop(variable, first, last, step=step)
+    return loop(variable, first, last)
 
 
-def loop(variable: Expr, first: Value, last: Value, *body: Stmt, step: Value = 1) -> Stmt:
+def loop(variable: Expr, first: Value, last: Value, *body: Stmt) -> Stmt:
     """Statements for each number from `first` to below `last`."""
     assert isinstance(variable, Local)
-    return For(variable.name, expr(first), expr(last), expr(step), body)
+    return For(variable.name, expr(first), expr(last), body)
 
 
 def fault(site: Value) -> Stmt:
-    """A run-time error of this position."""
-    return Fault(expr(site), STATE)
+    """A run-time error of this position is noted; the first counts."""
+    return do("fault", STATE, site)
 
 
 def returns(value: Value) -> Stmt:
@@ -505,3 +496,8 @@ def parameter(declared: str) -> Parameter:
     """A parameter as C declares it."""
     at = max(declared.rfind(" "), declared.rfind("*")) + 1
     return Parameter(type_named(declared[:at]), declared[at:])
+
+
+def braces(items: Iterable[object]) -> str:
+    """A C initialiser."""
+    return "{" + ", ".join(map(str, items)) + "}"

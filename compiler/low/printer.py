@@ -76,8 +76,9 @@ def statement_lines(stmt: low.Stmt, indent: str = "") -> list[str]:
             return _if(stmt, indent, "if")
         case low.While(condition, body):
             return [*_broken(f"{indent}while ", condition, ":"), *_block(body, indent + STEP)]
-        case low.For():
-            return _for(stmt, indent)
+        case low.For(name, first, last, body):
+            bounds = text(last) if first == low.ZERO else f"{text(first)}, {text(last)}"
+            return [f"{indent}for {name} in range({bounds}):", *_block(body, indent + STEP)]
         case low.Break():
             return [f"{indent}break"]
         case low.Continue():
@@ -86,8 +87,6 @@ def statement_lines(stmt: low.Stmt, indent: str = "") -> list[str]:
             return [f"{indent}return"]
         case low.Return(low.Expr() as result):
             return _broken(f"{indent}return ", result, "")
-        case low.Fault(site, of):
-            return [f"{indent}fault({text(of)}, {text(site)})"]
         case low.Do(call):
             return _broken(indent, call, "")
         case low.Comment(words):
@@ -103,13 +102,6 @@ def _if(stmt: low.If, indent: str, word: str) -> list[str]:
         case (low.If() as other,):
             return [*lines, *_if(other, indent, "elif")]
     return [*lines, f"{indent}else:", *_block(stmt.otherwise, indent + STEP)]
-
-
-def _for(stmt: low.For, indent: str) -> list[str]:
-    bounds = [text(stmt.low), text(stmt.high), text(stmt.step)]
-    if bounds[2] == "1":
-        bounds = bounds[1:2] if bounds[0] == "0" else bounds[:2]
-    return [f"{indent}for {stmt.name} in range({', '.join(bounds)}):", *_block(stmt.body, indent + STEP)]
 
 
 # ---------------------------------------------------------------- expressions

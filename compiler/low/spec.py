@@ -13,10 +13,10 @@ from collections import Counter
 from dataclasses import replace
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.low.printer import statement_lines, text
-from rulewright.compiler.low.types import VOID, Surroundings, Untyped, fits, is_integer, is_scalar, type_of
+from rulewright.compiler.low import types
+from rulewright.compiler.low.printer import text
 
-UNARY = ("-", "~", "not")
+UNARY = ("-", "~")
 BINARY = ("+", "-", "*", "//", "%", "&", "|", "^", "<<", ">>")
 COMPARED = ("==", "!=", "<", "<=", ">", ">=")
 
@@ -25,7 +25,7 @@ class NotLegal(Exception):
     """Low IR that must not be: a mistake of ours."""
 
 
-def verify_low(module: low.Module, around: Surroundings) -> None:
+def verify_low(module: low.Module, around: types.Surroundings) -> None:
     """Every node of a module checked; NotLegal says which is wrong."""
     functions = (*module.functions, *module.checks)
     twice = [name for name, times in Counter(one.name for one in functions).items() if times > 1]
@@ -40,7 +40,7 @@ def verify_low(module: low.Module, around: Surroundings) -> None:
 class _Check:
     """One function, and what it knows."""
 
-    def __init__(self, function: low.Function, around: Surroundings) -> None:
+    def __init__(self, function: low.Function, around: types.Surroundings) -> None:
         self.function, self.around = function, around
         self.names = {param.name: param.type for param in function.params}
         self.types: dict[int, low.Type] = {}  # by identity: the function outlives its check
@@ -54,7 +54,7 @@ class _Check:
             if isinstance(stmt, low.Declare):
                 self.need(stmt.name not in self.names, f"{stmt.name} is declared twice")
                 kind = stmt.type
-                self.need(is_scalar(kind) or kind.name in self.around.structs, f"there is no type {kind}")
+                self.need(types.is_scalar(kind) or kind.name in self.around.structs, f"there is no type {kind}")
                 self.names[stmt.name] = low.Type(kind.name, kind.stars + (stmt.extent is not None), kind.const)
 
     def need(self, holds: bool, what: str) -> None:
@@ -63,10 +63,7 @@ class _Check:
 
     def body(self, body: low.Body, looping: bool) -> None:
         for stmt in body:
-            try:
-                self.statement(stmt, looping)
-            except Untyped as problem:
-                raise NotLegal(f"in {self.function.name}: {problem}: {statement_lines(stmt)[0].strip()}") from None
+            self.statement(stmt, looping)
 
     def statement(self, stmt: low.Stmt, looping: bool) -> None:
         match stmt:
@@ -83,86 +80,106 @@ class _Check:
             case low.While(condition, body):
                 self.condition(condition)
                 self.body(body, True)
-            case low.For(name, first, last, step, body):
-                self.need(is_integer(self.names.get(name, VOID)), f"{name} cannot count")
-                for bound in (first, last, step):
-                    self.number(bound)
+            case low.For(name, first, last, body):
+                self.need(types.is_integer(self.names.get(name, types.VOID)), f"{name} cannot count")
+                self.number(first)
+                self.number(last)
                 self.body(body, True)
             case low.Break() | low.Continue():
                 self.need(looping, "a loop is left where there is none")
             case low.Return(None):
-                self.need(self.function.type == VOID, "nothing is returned")
+                self.need(self.function.type == types.VOID, "nothing is returned")
             case low.Return(low.Expr() as value):
                 self.fits(value, self.function.type)
-            case low.Fault(site, of):
-                self.number(site)
-                self.need(self.type(of) == low.Type("S", 1), "a fault is of a position")
             case low.Do(call):
                 self.need(isinstance(call, low.Call), f"{text(call)} does nothing")
                 self.type(call)
 
     def fits(self, value: low.Expr, wanted: low.Type) -> None:
         given = self.type(value)
-        self.need(fits(given, wanted), f"{text(value)} is of type {given}, and {wanted} is wanted")
+        self.need(types.fits(given, wanted), f"{text(value)} is of type {given}, and {wanted} is wanted")
 
-    def number(self, expr: low.Expr) -> None:
-        self.need(is_integer(self.type(expr)), f"{text(expr)} is no number")
+    def number(self, expr: low.Expr) -> low.Type:
+        self.need(types.is_integer(self.type(expr)), f"{text(expr)} is no number")
+        return self.type(expr)
 
     def condition(self, expr: low.Expr) -> None:
-        self.need(is_scalar(self.type(expr)), f"{text(expr)} is no condition")
+        self.need(types.is_scalar(self.type(expr)), f"{text(expr)} is no condition")
 
     def type(self, expr: low.Expr) -> low.Type:
         """The type of an expression, all of whose parts are checked."""
         if id(expr) not in self.types:
-            self.parts(expr)
-            self.types[id(expr)] = type_of(expr, self.names, self.around, self.type)
+            self.types[id(expr)] = self.checked(expr)
         return self.types[id(expr)]
 
-    def parts(self, expr: low.Expr) -> None:
-        """What an expression consists of."""
+    def known(self, names: dict[str, low.Type], name: str) -> low.Type:
+        self.need(name in names, f"nothing here is called {name}")
+        return names[name]
+
+    def checked(self, expr: low.Expr) -> low.Type:
+        """The same, worked out: what it consists of is looked at."""
         match expr:
+            case low.Const(_, kind):
+                return {"": types.INT, "u": types.UNSIGNED, "ULL": types.LONG}[kind]
+            case low.Local(name):
+                return self.known(self.names, name)
+            case low.Global(name):
+                return self.known(self.around.globals, name)
+            case low.SizeOf():
+                return types.SIZE
             case low.Member(of, name):
                 owner = self.type(of)
-                known = self.around.structs.get(owner.name, {})
-                self.need(owner.stars <= 1 and name in known, f"{text(of)} has no {name}")
+                members = self.around.structs.get(owner.name, {})
+                self.need(owner.stars <= 1 and name in members, f"{text(of)} has no {name}")
+                return members[name]
             case low.Element(of, index):
                 self.need(self.type(of).stars > 0, f"{text(of)} has no elements")
                 self.number(index)
+                return types.pointing(self.type(of), -1)
+            case low.Unary("not", of):
+                self.condition(of)
+                return types.BINT
             case low.Unary(op, of):
                 self.need(op in UNARY, f"there is no {op}")
-                (self.condition if op == "not" else self.number)(of)
+                return types.promoted(self.number(of))
             case low.Binary(op, left, right):
                 self.need(op in BINARY, f"there is no {op}")
-                if not (op in "+-" and self.type(left).stars):
-                    self.number(left)
-                self.number(right)
+                one = self.type(left) if op in "+-" and self.type(left).stars else self.number(left)
+                other = self.number(right)
+                return types.promoted(one) if op in ("<<", ">>") else types.joined(one, other)
             case low.Compare(op, left, right):
                 self.need(op in COMPARED, f"there is no {op}")
                 one, other = self.type(left), self.type(right)
-                self.need(is_scalar(one) and fits(one, other), f"{text(expr)} compares {one} and {other}")
+                self.need(types.is_scalar(one) and types.fits(one, other), f"{text(expr)} compares {one} and {other}")
+                return types.BINT
             case low.Logic(op, items):
                 self.need(op in ("and", "or") and len(items) > 1, f"{text(expr)} is no {op}")
                 for item in items:
                     self.condition(item)
+                return types.BINT
             case low.Select(condition, then, otherwise):
                 self.condition(condition)
                 one, other = self.type(then), self.type(otherwise)
-                self.need(fits(one, other), f"{text(expr)} is {one} or {other}")
+                self.need(types.fits(one, other), f"{text(expr)} is {one} or {other}")
+                return types.joined(one, other) if types.is_integer(one) else one
             case low.Cast(kind, of):
                 given = self.type(of)
-                self.need(is_scalar(given) and is_scalar(kind), f"{given} cannot be cast to {kind}")
+                self.need(types.is_scalar(given) and types.is_scalar(kind), f"{given} cannot be cast to {kind}")
+                return kind
             case low.Address(of):
                 self.need(_is_place(of), f"{text(of)} lies nowhere")
-                self.type(of)
+                return types.pointing(self.type(of), 1)
             case low.Call(function, args):
-                self.call(function, args)
+                return self.call(function, args)
+        raise NotLegal(repr(expr))
 
-    def call(self, function: str, args: tuple[low.Expr, ...]) -> None:
+    def call(self, function: str, args: tuple[low.Expr, ...]) -> low.Type:
         self.need(function in self.around.functions, f"no function is called {function}")
-        wanted = self.around.functions[function][1]
+        found, wanted = self.around.functions[function]
         self.need(len(args) == len(wanted), f"{function} takes {len(wanted)}, not {len(args)}")
         for arg, kind in zip(args, wanted, strict=True):
             self.fits(arg, kind)
+        return found
 
 
 def _is_place(expr: low.Expr) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rulewright.compiler.low import nodes as low
@@ -27,10 +26,6 @@ LIBRARY = {
     "realloc": (POINTER, (POINTER, SIZE)),
 }
 Signature = tuple[low.Type, tuple[low.Type, ...]]
-
-
-class Untyped(Exception):
-    """An expression has no type: a mistake of ours."""
 
 
 @dataclass(slots=True)
@@ -84,10 +79,10 @@ def _declaration(line: str, found: Surroundings) -> None:
 
 def _declared(found: re.Match[str]) -> low.Type:
     """A type; an array as what points to its first element."""
-    return _pointing(low.type_named(found["type"]), 1 if found["extent"] else 0)
+    return pointing(low.type_named(found["type"]), 1 if found["extent"] else 0)
 
 
-def _pointing(kind: low.Type, more: int) -> low.Type:
+def pointing(kind: low.Type, more: int) -> low.Type:
     """A type with more stars."""
     return low.Type(kind.name, kind.stars + more, kind.const)
 
@@ -112,56 +107,12 @@ def fits(given: low.Type, wanted: low.Type) -> bool:
     return given.name == wanted.name and given.stars == wanted.stars
 
 
-def type_of(
-    expr: low.Expr, names: dict[str, low.Type], around: Surroundings, part: Callable[[low.Expr], low.Type]
-) -> low.Type:
-    """The type of an expression whose parts are sound and have the types that `part` tells."""
-    match expr:
-        case low.Const(_, kind):
-            return {"": INT, "u": UNSIGNED, "ULL": LONG}[kind]
-        case low.Local(name):
-            return _known(names, name)
-        case low.Global(name):
-            return _known(around.globals, name)
-        case low.Member(of, name):
-            return _known(around.structs.get(part(of).name, {}), name)
-        case low.Element(of, _):
-            return _pointing(part(of), -1)
-        case low.Unary("not") | low.Compare() | low.Logic():
-            return BINT
-        case low.Unary(_, of):
-            return _promoted(part(of))
-        case low.Binary("<<" | ">>", left, _):
-            return _promoted(part(left))
-        case low.Binary(_, left, right):
-            return _joined(part(left), part(right))
-        case low.Select(_, then, otherwise):
-            one, other = part(then), part(otherwise)
-            return one if not is_integer(one) else _joined(one, other)
-        case low.Cast(kind, _):
-            return kind
-        case low.Address(of):
-            return _pointing(part(of), 1)
-        case low.Call(function, _):
-            if function not in around.functions:
-                raise Untyped(f"no function is called {function}")
-            return around.functions[function][0]
-        case low.SizeOf():
-            return SIZE
-    raise Untyped(repr(expr))
-
-
-def _known(names: dict[str, low.Type], name: str) -> low.Type:
-    if name not in names:
-        raise Untyped(f"nothing here is called {name}")
-    return names[name]
-
-
-def _promoted(kind: low.Type) -> low.Type:
+def promoted(kind: low.Type) -> low.Type:
+    """What a number is in arithmetic."""
     return kind if kind.name in WIDE or kind.name in ("int64_t", "uint32_t", "unsigned int") or kind.stars else INT
 
 
-def _joined(one: low.Type, other: low.Type) -> low.Type:
+def joined(one: low.Type, other: low.Type) -> low.Type:
     """What arithmetic on two types yields."""
     if one.stars or other.stars:
         return one if one.stars else other

@@ -27,7 +27,7 @@ def can(node: ir.Can, scope: Scope, module: Module) -> low.Expr:
         values = arguments(node.args[: proc.params], proc.slots, scope, module)
         return low.call(can_procedure(node.proc, module), low.STATE, *values)
     assert node.rules is not None
-    return _by_snippet("can", node.rules, node.args, (), scope, module)
+    return by_snippet("can", node.rules, node.args, (), scope, module)
 
 
 def can_procedure(number: int, module: Module) -> str:
@@ -65,14 +65,10 @@ def _can_procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
 # ---------------------------------------------------------------- of the snippet that an expression yields
 
 
-def foreseen_rules(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    """`surely`, `possibly`: what is foreseen of a snippet."""
-    return _by_snippet(node.op, node.args[0], node.args[1:], node.data, scope, module)
-
-
-def _by_snippet(
+def by_snippet(
     what: str, rules: ir.Expr, args: tuple[ir.Expr, ...], written: tuple[str, ...], scope: Scope, module: Module
 ) -> low.Expr:
+    """`can`, or what is foreseen of it: `surely`, `possibly`."""
     numbers = snippets_of(rules, args, module, None)
     kinds = tuple(arg.type for arg in args)
     key = (what, tuple(numbers), kinds, written)

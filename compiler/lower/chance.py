@@ -13,8 +13,8 @@ from rulewright.compiler.lower.decisions.trials import TRYING, uses_trials
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.reached import written_blocks
 from rulewright.compiler.lower.storage import field_member
-from rulewright.compiler.lower.stored.bags import Bag, bag_at, tell
-from rulewright.compiler.lower.stored.places import Telling, assign_slot, flow_scope, read_container, write_container
+from rulewright.compiler.lower.stored.bags import Bag, bag_at
+from rulewright.compiler.lower.stored.places import Telling, assign_slot, container, flow_scope, tell, write_container
 from rulewright.compiler.lower.stored.values import from_index
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
@@ -73,7 +73,7 @@ def _zone(chance: ir.Chance, telling: Telling) -> Zone:
         assert chance.source is not None
         lines.set(held, telling.lowered(chance.source))
         return Zone(held)
-    lines.set(held, read_container(chance.zone, telling))
+    lines.set(held, container(chance.zone, telling)[0])
     return Zone(held, low.member(held, "n") if isinstance(kind, ir.BagOf) else low.member(held, "middle", "n"))
 
 
@@ -128,7 +128,7 @@ def _remove(zone: Zone, index: low.Expr, chance: ir.Chance, telling: Telling) ->
     assert chance.zone is not None
     telling.lines.set(zone.counts[index], 1, "-")
     if zone.bag is not None:
-        tell(chance.zone, zone.bag, telling)
+        tell(chance.zone, zone.bag.flat, telling)
     else:
         write_container(chance.zone, zone.held, telling)
 

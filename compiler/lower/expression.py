@@ -4,7 +4,7 @@ parameters."""
 from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.can import can, foreseen_rules
+from rulewright.compiler.lower.can import by_snippet, can
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.expressions.aggregates import fold, without_each
 from rulewright.compiler.lower.expressions.calls import call, formula
@@ -18,7 +18,7 @@ from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.scores import score_name
 from rulewright.compiler.lower.storage import field_member
-from rulewright.compiler.lower.stored.states import read, state_named
+from rulewright.compiler.lower.stored.states import read
 from rulewright.compiler.lower.stored.whole_states import fingerprint, whole
 from rulewright.compiler.lower.tables import column, computed_table, tabulated
 from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar
@@ -36,14 +36,14 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
         case ir.Local(slot, kind):
             return converted(scope.values[slot], scope.types[slot], kind, module)
         case ir.Read():
-            return converted(read(expr, scope, module), state_named(expr.state, module).type, expr.type, module)
+            return converted(read(expr, scope, module), module.states[expr.state].type, expr.type, module)
         case ir.Whole(state):
             return whole(state, module)
         case ir.Op("way", (condition,)):
             is_way = low.call("is_way", low.STATE, module.lowered(condition, scope))
             return low.either(low.ne(low.field("r_fault"), 0), is_way)
-        case ir.Op("surely" | "possibly"):
-            return foreseen_rules(expr, scope, module)
+        case ir.Op("surely" | "possibly" as what, (rules, *args)):
+            return by_snippet(what, rules, tuple(args), expr.data, scope, module)
         case ir.Op("without"):
             return without_each(expr, scope, module) or operation(expr, scope, module)
         case ir.Op():

@@ -107,33 +107,31 @@ def changing_parts(
     """The same, and the parts themselves, each with the local that stands for it."""
     made: dict[ir.Expr, int] = {}
     expr = opened_within(expr, module)
-    result: ir.Expr = _visited(expr, bound | frozenset(bound_slots(expr)), leaves, made, scope, module)
+    bound |= frozenset(bound_slots(expr))
+
+    def is_taken(part: Any) -> bool:
+        if not isinstance(part, ir.Expr) or not has_few_values(part.type, module) or _has_fewer_within(part, module):
+            return False
+        return _is_hard(part, scope, module) and not bound & set(free_slots(part))
+
+    def taken(part: ir.Expr) -> ir.Expr:
+        return ir.Local(made.setdefault(part, module.slot("made", len(made))), part.type)
+
+    def visited(node: Any) -> Any:
+        if isinstance(node, tuple) and not isinstance(node, ir.Where):
+            return tuple(map(visited, node))
+        if isinstance(node, ir.Const) or not hasattr(node, "__dataclass_fields__"):
+            return node
+        if (not leaves or isinstance(node, ir.Read)) and is_taken(node):
+            return taken(node)
+        seen = replace(node, **{name: visited(getattr(node, name)) for name in node.__dataclass_fields__})
+        is_leaf = leaves and is_taken(seen) and not any(slot in free_slots(seen) for slot in made.values())
+        return taken(seen) if is_leaf else seen
+
+    result: ir.Expr = visited(expr)
     if not module.facts.is_static(result) or not made or expr in made:
         return None
     return None if any(EVERYTHING in module.facts.reads.within(part) for part in made) else (result, made)
-
-
-def _visited(
-    node: Any, bound: frozenset[int], leaves: bool, made: dict[ir.Expr, int], scope: Scope, module: Module
-) -> Any:
-    """A piece of IR with changing parts as locals, which are added to `made`."""
-    if isinstance(node, tuple) and not isinstance(node, ir.Where):
-        return tuple(_visited(item, bound, leaves, made, scope, module) for item in node)
-    if isinstance(node, ir.Const) or not hasattr(node, "__dataclass_fields__"):
-        return node
-
-    def taken(given: Any) -> bool:
-        if not isinstance(given, ir.Expr) or not has_few_values(given.type, module) or _has_fewer_within(given, module):
-            return False
-        return _is_hard(given, scope, module) and not bound & set(free_slots(given))
-
-    if (not leaves or isinstance(node, ir.Read)) and taken(node):
-        return ir.Local(made.setdefault(node, module.slot("made", len(made))), node.type)
-    parts = {name: getattr(node, name) for name in node.__dataclass_fields__}
-    seen = replace(node, **{name: _visited(part, bound, leaves, made, scope, module) for name, part in parts.items()})
-    if leaves and taken(seen) and not any(slot in free_slots(seen) for slot in made.values()):
-        return ir.Local(made.setdefault(seen, module.slot("made", len(made))), seen.type)
-    return seen
 
 
 def _has_fewer_within(expr: ir.Expr, module: Module) -> bool:
@@ -166,14 +164,14 @@ def opened_within(expr: ir.Expr, module: Module) -> ir.Expr:
 
 def _is_hard(node: ir.Expr, scope: Scope, module: Module) -> bool:
     """Whether a part cannot be computed while compiling: it reads a state, or depends on a local with many values."""
-    return not module.facts.is_static(node) or any(_has_many(slot, scope, module) for slot in free_slots(node))
 
+    def has_many(slot: int) -> bool:
+        if slot in scope.values and domain_of(slot, scope, module) is None:
+            return True
+        kind = scope.types.get(slot)
+        return kind is not None and counts_from_one(kind) and size_of(kind, module) > FEW_VALUES
 
-def _has_many(slot: int, scope: Scope, module: Module) -> bool:
-    if slot in scope.values and domain_of(slot, scope, module) is None:
-        return True
-    kind = scope.types.get(slot)
-    return kind is not None and counts_from_one(kind) and size_of(kind, module) > FEW_VALUES
+    return not module.facts.is_static(node) or any(map(has_many, free_slots(node)))
 
 
 def _values_of(kind: ir.Type, module: Module) -> int:

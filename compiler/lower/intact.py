@@ -7,10 +7,9 @@ from math import prod
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
-from rulewright.compiler.lower.stored.bounded_sets import few_at
+from rulewright.compiler.lower.stored.queries import few_at
 from rulewright.compiler.lower.tables import table
 from rulewright.compiler.lower.types import size_of
-from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one, domain_size
 from rulewright.runtime.layout import Encoding, Field
@@ -102,9 +101,9 @@ def check_tables(module: Module) -> list[low.Function]:
     for state in program.states:
         lines.add(*_whole_lists(layout.by_name[state.name], low.STATE), *_planes_apart(state, module))
         if state.room:
-            few = few_at(state, k, module)
-            items = low.call(f"rw_few_{few.stored}_intact", low.address(few.items), few.length, few.room)
-            lines.add(low.loop(k, 0, layout.by_name[state.name].count, _refused(low.negate(items))))
+            stored, items, length = few_at(state, k, module)
+            whole = low.call(f"rw_few_{stored}_intact", low.address(items), length, state.room)
+            lines.add(low.loop(k, 0, layout.by_name[state.name].count, _refused(low.negate(whole))))
     blocks, seats = len(program.blocks), program.seats
     points = return_points(program)
     returns = table([at in points for at in range(blocks)], ir.Truth(), module, "RETURNED_TO")
@@ -205,8 +204,8 @@ def _test(memory: low.Expr, checks: list[Check], module: Module) -> list[low.Stm
     """Statements that refuse memory in which a number is out of its range."""
     if not checks:
         return []
-    rows = (braces((offset, count, f"'{letter}'", least, most)) for offset, count, letter, least, most in checks)
-    table = module.constant("rw_check", braces(rows), len(checks), "T_checks")
+    rows = (low.braces((offset, count, f"'{letter}'", least, most)) for offset, count, letter, least, most in checks)
+    table = module.constant("rw_check", low.braces(rows), len(checks), "T_checks")
     return [_refused(low.negate(low.call("rw_intact", memory, table, len(checks))))]
 
 

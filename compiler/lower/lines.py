@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.names import Names
@@ -60,8 +62,9 @@ class Lines:
     def block(self, head: low.Stmt, chained: bool = False) -> Iterator[None]:
         """Statements under a head; `chained`: only where those before did not apply."""
         self.lines.append((self.depth, chained, head))
-        with self.inside():
-            yield
+        self.depth += 1
+        yield
+        self.depth -= 1
 
     def when(self, condition: low.Expr, *then: low.Stmt) -> None:
         """Statements under a condition."""
@@ -86,13 +89,6 @@ class Lines:
             with self.block(low.If(low.eq(of, value)), chained=place > 0):
                 self.add(then)
 
-    @contextmanager
-    def inside(self) -> Iterator[None]:
-        """Statements one deeper, under a head that is written already."""
-        self.depth += 1
-        yield
-        self.depth -= 1
-
     def function(
         self, kind: str, name: str, *parameters: str, inline: bool = False, comment: str = "", known_as: str = ""
     ) -> low.Function:
@@ -104,40 +100,27 @@ class Lines:
 
 def assembled(lines: list[Line]) -> low.Body:
     """Statements one after the other at their depths as a tree; what is deeper stands under the head before it."""
-    at = 0
+    waiting = deque(lines)
 
     def block(depth: int) -> low.Body:
-        nonlocal at
         found: list[low.Stmt] = []
-        while at < len(lines) and lines[at][0] >= depth:
-            found.append(whole())
+        while waiting and waiting[0][0] >= depth:
+            found.append(whole(*waiting.popleft()))
         return tuple(found)
 
-    def whole() -> low.Stmt:
-        nonlocal at
-        depth, _, stmt = lines[at]
-        at += 1
+    def whole(depth: int, _: bool, stmt: low.Stmt | None) -> low.Stmt:
         match stmt:
-            case low.If(condition, (), ()):
-                then = block(depth + 1)
-                return low.If(condition, then, otherwise(depth))
-            case low.While(condition, ()):
-                return low.While(condition, block(depth + 1))
-            case low.For(name, first, last, step, ()):
-                return low.For(name, first, last, step, block(depth + 1))
+            case low.If(_, (), ()):
+                return replace(stmt, then=block(depth + 1), otherwise=otherwise(depth))
+            case low.While(_, ()) | low.For(body=()):
+                return replace(stmt, body=block(depth + 1))
         assert stmt is not None, "an else without an if"
         return stmt
 
     def otherwise(depth: int) -> low.Body:
-        nonlocal at
-        if at >= len(lines) or lines[at][0] != depth:
+        if not waiting or waiting[0][0] != depth or not (waiting[0][1] or waiting[0][2] is None):
             return ()
-        _, is_elif, stmt = lines[at]
-        if is_elif:
-            return (whole(),)
-        if stmt is None:
-            at += 1
-            return block(depth + 1)
-        return ()
+        line = waiting.popleft()
+        return block(depth + 1) if line[2] is None else (whole(*line),)
 
     return block(lines[0][0] if lines else 0)

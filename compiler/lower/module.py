@@ -50,7 +50,7 @@ def _functions(module: Module) -> list[low.Function]:
         *check_tables(module),
     ]
     made += beside_functions(module)
-    return [*module.written.functions.written, *made]
+    return [*module.functions, *made]
 
 
 def _start(module: Module) -> list[low.Function]:
@@ -67,9 +67,9 @@ def _start(module: Module) -> list[low.Function]:
 
 def _checks(module: Module) -> list[low.Function]:
     """The invariants and what only they need: they stand apart, where the C compiler is not asked to try hard."""
-    before = len(module.written.functions.written)
+    before = len(module.functions)
     made = [_invariant(number, one, module) for number, one in enumerate(module.program.invariants)]
-    return [*module.written.functions.written[before:], *made, _holds(len(made))]
+    return [*module.functions[before:], *made, _holds(len(made))]
 
 
 def _invariant(number: int, invariant: ir.Invariant, module: Module) -> low.Function:

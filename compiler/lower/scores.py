@@ -8,7 +8,7 @@ from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import load, state_location
-from rulewright.compiler.lower.stored.states import getter, state_named
+from rulewright.compiler.lower.stored.states import getter
 from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
 from rulewright.runtime.walking import EVERYTHING
@@ -40,7 +40,7 @@ def score_functions(module: Module) -> list[low.Function]:
 def _score(line: ir.Score, module: Module) -> low.Function:
     lines, seat = Lines(), low.Local("seat")
     if line.value is None:
-        state = state_named(line.name, module)
+        state = module.states[line.name]
         if state.index:
             value = low.call(getter(state, (True,), module), low.STATE, seat)
         else:

@@ -27,21 +27,14 @@ PART_NAMES = {"list": ("", ""), "few": ("", ""), "pile": ("_top", "_top", "_bott
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """One stored value: its encoding, and for each part its first unit (something that can be assigned
-    to)."""
+    """One stored value: its encoding, and for each part its first unit (something that can be assigned to)."""
 
     encoding: Encoding
     parts: tuple[low.Expr, ...]
 
 
-def states_by_name(module: Module) -> dict[str, ir.State]:
-    """All states."""
-    return module.remember("states", lambda: {state.name: state for state in module.program.states})
-
-
 def struct_members(module: Module) -> list[tuple[str, str, int, int, str]]:
-    """The members of the position region: (C type, name, how many units, offset, comment); each part of a field is
-    one."""
+    """The members of the position region, one for each part of a field: C type, name, units, offset, comment."""
     found = []
     for field in module.layout.fields:
         offset = field.offset
@@ -57,7 +50,7 @@ def struct_members(module: Module) -> list[tuple[str, str, int, int, str]]:
 def field_member(name: str, module: Module) -> str:
     """The member name of a layout field."""
     prefix = "r" if name.startswith("#") else "m"
-    return module.remember(("member", name), lambda: module.written.names.fresh(prefix, name))
+    return module.remember(("member", name), lambda: module.names.fresh(prefix, name))
 
 
 def part_member(field: Field, part: int, module: Module) -> str:
@@ -99,8 +92,7 @@ def frame_location(proc: int, slot: int, module: Module, index: low.Expr = low.Z
 
 
 def framed(proc: int, slot: int, module: Module) -> low.Expr:
-    """What a framed local is, told by a function that is named after it; what lies there as it is need not be
-    copied."""
+    """What a framed local is, told by a function named after it; what lies there as it is need not be copied."""
     location = frame_location(proc, slot, module)
     loaded = load(location, module)
     if isinstance(loaded, low.Element):

@@ -6,7 +6,7 @@ for every combination of them (by the reference interpreter, so that its meaning
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, product
 from typing import Any
 
@@ -17,7 +17,6 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.types import c_type, constant, converted, initialiser, is_scalar, set_words, size_of
-from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import base_of, counts_from_one
@@ -80,15 +79,14 @@ def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], count: int
     module would have too many table entries."""
 
     def within_budget() -> list[Any] | None:
-        constants, spent = module.written.constants, module.written.constants.computed
-        values = None
-        if constants.affords(count):
+        values, spent = None, module.computed
+        if module.affords(count):
             compute, combined = computing(expr, module), product(*(domain.values for domain in domains))
             try:
                 values = [compute(dict(zip(slots, combination, strict=True))) for combination in combined]
             except Fault:
                 pass
-        constants.computed = spent + len(values or ())
+        module.computed = spent + len(values or ())
         return values
 
     key = ("values", expr, tuple((slot, domain.values) for slot, domain in zip(slots, domains, strict=True)))
@@ -157,7 +155,7 @@ def lookup(values: list[Any], kind: ir.Type, index: low.Expr, module: Module, na
             place = rewritten(index, _as_it_is)  # computed sooner than looked up; nothing is read, so any place will do
             return first - place if step == -1 else place * step + first
     if isinstance(kind, ir.SetOf) and size_of(kind.item, module) <= 31:
-        return low.cast("uint64_t", module.constant(narrowest(values), braces(values), len(values), name)[index])
+        return low.cast("uint64_t", numbers_table(values, module, name)[index])
     held = table(values, kind, module, name)
     return low.cast("int", held[index]) if is_scalar(kind) else held[index]
 
@@ -177,10 +175,15 @@ def table_name(what: str, scope: Scope) -> str:
 def table(values: list[Any], kind: ir.Type, module: Module, name: str) -> low.Expr:
     """A constant array."""
     held = narrowest(values) if is_scalar(kind) and not isinstance(kind, ir.Mark) else c_type(kind, module)
-    return module.constant(held, braces(initialiser(value, kind, module) for value in values), len(values), name)
+    return module.constant(held, low.braces(initialiser(value, kind, module) for value in values), len(values), name)
 
 
-def narrowest(values: list[int]) -> str:
+def numbers_table(values: Sequence[int], module: Module, name: str) -> low.Expr:
+    """A constant array of numbers."""
+    return module.constant(narrowest(values), low.braces(values), len(values), name)
+
+
+def narrowest(values: Sequence[int]) -> str:
     """The smallest C type that holds all the numbers."""
     least_one, high = min(values), max(values)
     for name, least, most in (("uint8_t", 0, 255), ("int8_t", -128, 127), ("int16_t", -32768, 32767)):

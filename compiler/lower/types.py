@@ -19,7 +19,6 @@ from typing import Any
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.names import safe_name
-from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, nothing
 
@@ -61,7 +60,12 @@ def c_type(kind: ir.Type, module: Module) -> str:
             name = f"rw_pile_{ends[3:]}_{middle[3:]}"
             return module.shape(name, f"RW_DEFINE_PILE({name}, {ends}, {middle}, {c_type(item, module)})")
         case ir.Ring(size, item):
-            return _define_ring(size, c_type(item, module), module)
+            held = c_type(item, module)
+            if held not in ("int", "uint64_t"):  # all elements of a state with collections
+                name = f"rw_ring{size}_{held.removeprefix('rw_')}"
+                return module.shape(name, f"RW_DEFINE_ARRAY({name}, {held}, {size})")
+            name = f"rw_ring{size}" if held == "int" else f"rw_ring{size}_{held}"
+            return module.shape(name, f"RW_DEFINE_RING({name}, {held}, {size})")
         case ir.Between():
             return "rw_between"
         case _:
@@ -71,14 +75,6 @@ def c_type(kind: ir.Type, module: Module) -> str:
 def list_move(one: str, other: str, capacity: int, module: Module) -> str:
     """The function that turns one list type into another."""
     return module.shape(f"{one}_as_{other}", f"RW_DEFINE_LIST_MOVE({one}, {other}, {capacity})")
-
-
-def _define_ring(size: int, item: str, module: Module) -> str:
-    if item not in ("int", "uint64_t"):  # all elements of a state with collections
-        name = f"rw_ring{size}_{item.removeprefix('rw_')}"
-        return module.shape(name, f"RW_DEFINE_ARRAY({name}, {item}, {size})")
-    name = f"rw_ring{size}" if item == "int" else f"rw_ring{size}_{item}"
-    return module.shape(name, f"RW_DEFINE_RING({name}, {item}, {size})")
 
 
 # ---------------------------------------------------------------- constants
@@ -109,19 +105,21 @@ def initialiser(value: Any, kind: ir.Type, module: Module) -> str:
         case ir.SetOf(item):
             words = set_words(item, module)
             parts = [_word_text(value >> (64 * k)) for k in range(words)]
-            return parts[0] if words == 1 else "{" + braces(parts) + "}"
+            return parts[0] if words == 1 else "{" + low.braces(parts) + "}"
         case ir.BagOf():
-            return "{" + braces(value) + "}"
+            return "{" + low.braces(value) + "}"
         case ir.ListOf(item):
-            return braces((len(value), braces(initialiser(one, item, module) for one in value) if value else "{0}"))
+            return low.braces(
+                (len(value), low.braces(initialiser(one, item, module) for one in value) if value else "{0}")
+            )
         case ir.PileOf(item, capacity):
             top, middle, bottom = value
             ends = (initialiser(end, ir.ListOf(item, capacity), module) for end in (top, bottom))
-            return braces((*ends, initialiser(middle, ir.BagOf(item), module)))
+            return low.braces((*ends, initialiser(middle, ir.BagOf(item), module)))
         case ir.Ring(_, item):
-            return "{" + braces(initialiser(one, item, module) for one in value) + "}"
+            return "{" + low.braces(initialiser(one, item, module) for one in value) + "}"
         case ir.Between():
-            return braces(number(int(one)) for one in value)
+            return low.braces(number(int(one)) for one in value)
         case ir.Mark():
             return _word_text(value)
         case _:
@@ -189,11 +187,8 @@ def maker(
 def converted(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> low.Expr:
     """A value of one type as a value of another (as `runtime/reference/fitting.py` does it)."""
     match given, wanted:
-        case ir.SetOf(ir.Number(first, high) as a), ir.SetOf(ir.Number(least, most) as b) if (
-            first,
-            set_words(a, module),
-        ) != (least, set_words(b, module)) or high > most:
-            return _moved_set(value, a, b, first - least, module)
+        case ir.SetOf(ir.Number() as held), ir.SetOf(ir.Number() as item):
+            return _moved_set(value, held, item, module)
         case ir.BagOf(ir.Number(first, high)), ir.BagOf(ir.Number(least, most)) if (first, high) != (least, most):
             return _moved_bag(value, given, wanted, first - least, module)
         case ir.Number(), ir.Between():
@@ -216,8 +211,11 @@ def _moved_pile(value: low.Expr, given: ir.PileOf, wanted: ir.PileOf, module: Mo
     return low.call(module.shape(f"{one}_as_{other}", f"RW_DEFINE_PILE_MOVE({one}, {other}, {move})"), value)
 
 
-def _moved_set(value: low.Expr, given: ir.Number, wanted: ir.Number, by: int, module: Module) -> low.Expr:
+def _moved_set(value: low.Expr, given: ir.Number, wanted: ir.Number, module: Module) -> low.Expr:
     few, many, size = set_words(given, module), set_words(wanted, module), size_of(wanted, module)
+    by = given.low - wanted.low
+    if not by and few == many and given.high <= wanted.high:
+        return value
     if few == many == 1:
         return (low.call("rw_moved", value, by) if by else value) & word((1 << size) - 1)
     one, other = c_type(ir.SetOf(given), module), c_type(ir.SetOf(wanted), module)

@@ -202,7 +202,7 @@ def _statement(stmt: low.Stmt) -> low.Body:
             if _known(condition) is False:
                 return ()
             return _if(condition, body, ()) if _ends_at_once(body) else (low.While(condition, body),)
-        case low.For(name, low.Const(first), low.Const(last), _, body) if first < last and _ends_at_once(body):
+        case low.For(name, low.Const(first), low.Const(last), body) if first < last and _ends_at_once(body):
             return low.Assign(low.Local(name), low.Const(first)), *body
     return (stmt,)
 

@@ -57,12 +57,12 @@ def _not_there(target: Spot) -> Fault:
 
 
 def _on_set(op: str, base: int, size: int, target: Spot) -> Change:
-    def add(mask: int, value: int, count: int = 1) -> int:
+    def add(mask: int, value: int) -> int:
         if not 0 <= value - base < size:
             raise _nothing_added(target)
         return mask | 1 << (value - base)
 
-    def remove(mask: int, value: int, count: int = 1) -> int:
+    def remove(mask: int, value: int) -> int:
         return mask & ~(1 << (value - base)) if value >= base else mask
 
     match op:
@@ -78,17 +78,17 @@ def _on_set(op: str, base: int, size: int, target: Spot) -> Change:
 
 
 def _on_bag(op: str, base: int, target: Spot) -> Change:
-    def add(bag: tuple[int, ...], value: int, count: int = 1) -> tuple[int, ...]:
+    def add(bag: tuple[int, ...], value: int) -> tuple[int, ...]:
         at = value - base
         if not 0 <= at < len(bag):
             raise _nothing_added(target)
-        return replaced(bag, at, bag[at] + max(0, count))
+        return replaced(bag, at, bag[at] + 1)
 
-    def remove(bag: tuple[int, ...], value: int, count: int = 1) -> tuple[int, ...]:
+    def remove(bag: tuple[int, ...], value: int) -> tuple[int, ...]:
         at = value - base
-        if not 0 <= at < len(bag) or bag[at] < count:
+        if not 0 <= at < len(bag) or bag[at] < 1:
             raise _not_there(target)
-        return replaced(bag, at, bag[at] - max(0, count))
+        return replaced(bag, at, bag[at] - 1)
 
     def minus(bag: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
         left = tuple(have - taken for have, taken in zip(bag, other, strict=True))
@@ -113,7 +113,7 @@ def _is_none(value: Any, item: ir.Type) -> bool:
     match item:
         case ir.Number(low, high):
             return not low <= value <= high
-        case ir.Truth() | ir.SetOf():
+        case ir.Truth():
             return False
         case _:
             return bool(value == 0)
@@ -126,22 +126,15 @@ def _on_list(op: str, item: ir.Type, target: Spot) -> Change:
         at = max(0, min(at, len(items)))
         return (*items[:at], value, *items[at:])
 
-    def add(items: tuple[Any, ...], value: Any, count: int = 1) -> tuple[Any, ...]:
-        for _ in range(count):
-            items = insert(items, value, len(items))
-        return items
-
-    def remove(items: tuple[Any, ...], value: Any, count: int = 1) -> tuple[Any, ...]:
-        for _ in range(count):
-            if value not in items:
-                raise _not_there(target)
-            at = items.index(value)
-            items = (*items[:at], *items[at + 1 :])
-        return items
+    def remove(items: tuple[Any, ...], value: Any) -> tuple[Any, ...]:
+        if value not in items:
+            raise _not_there(target)
+        at = items.index(value)
+        return (*items[:at], *items[at + 1 :])
 
     match op:
         case "add" | "put_bottom":
-            return add
+            return lambda items, value: insert(items, value, len(items))
         case "remove":
             return remove
         case "put_top":
@@ -167,12 +160,6 @@ def _on_pile(op: str, item: ir.Type, size: int, target: Spot) -> Change:
             raise _nothing_added(target)
         return pile[0], pile[1], (*pile[2], value)
 
-    def add(pile: Pile, value: Any, count: int = 1) -> Pile:
-        if _is_none(value, item):
-            raise _nothing_added(target)
-        at = value - base
-        return pile[0], replaced(pile[1], at, pile[1][at] + max(0, count)), pile[2]
-
     def shuffle(pile: Pile) -> Pile:
         return (), bag_add(pile[1], bag_of((*pile[0], *pile[2]), base, size)), ()
 
@@ -181,10 +168,6 @@ def _on_pile(op: str, item: ir.Type, size: int, target: Spot) -> Change:
             return put_top
         case "put_bottom":
             return put_bottom
-        case "add":
-            return add
-        case "plus":
-            return lambda pile, bag: (pile[0], bag_add(pile[1], bag), pile[2])
         case "shuffle":
             return shuffle
     raise ValueError(f"no '{op}' on piles")

@@ -59,13 +59,6 @@ def _container(code: Prepared, place: ir.Place, slots: tuple[ir.Slot, ...]) -> t
         return place.state, state.type, *_state_element(number, where, nothing(state.type, code.program), place)
     assert place.slot is not None
     slot, local = place.slot, slots[place.slot]
-    if place.index:
-        where = flat_index(code, place.index, tuple(index.type for index in place.index))
-        return (
-            local.name,
-            local.type,
-            *_array_element(slot, where, nothing(local.type, code.program), local.name, place),
-        )
 
     def write(w: World, s: Slots, value: Any) -> None:
         s[slot] = value
@@ -87,22 +80,8 @@ def _state_element(number: int, where: Evaluate, empty: Any, place: ir.Place) ->
     return read, write
 
 
-def _array_element(slot: int, where: Evaluate, empty: Any, name: str, place: ir.Place) -> tuple[Evaluate, Write]:
-    def read(w: World, s: Slots) -> Any:
-        at = where(w, s)
-        return s[slot][at] if 0 <= at < len(s[slot]) else empty
-
-    def write(w: World, s: Slots, value: Any) -> None:
-        at = where(w, s)
-        if not 0 <= at < len(s[slot]):
-            raise through_none(name, place.where)
-        s[slot] = replaced(s[slot], at, value)
-
-    return read, write
-
-
 def _within(code: Prepared, place: ir.Place, kind: ir.Type, read: Evaluate, write: Write) -> tuple[Evaluate, Write]:
-    """The count of an item of a bag, or an item of a list or ring by its position."""
+    """The count of an item of a bag, or an item of a list by its position."""
     assert place.element is not None
     element, empty = code.expression(place.element), nothing(place.type, code.program)
     base = base_of(kind.item) if isinstance(kind, ir.BagOf) else 0

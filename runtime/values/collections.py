@@ -216,19 +216,10 @@ def bag_join(a: Bag, b: Bag) -> Bag:
 
 
 def count_of(kind: ir.Type) -> Plain:
-    """count_of: how many of an item are in a bag, list or set."""
-    match kind:
-        case ir.BagOf(item):
-            base = base_of(item)
-            return lambda bag, a: bag[a - base] if 0 <= a - base < len(bag) else 0
-        case ir.SetOf(item):
-            base = base_of(item)
-            return lambda mask, a: mask >> (a - base) & 1 if a >= base else 0
-        case ir.PileOf(item):
-            base = base_of(item)
-            return lambda pile, a: pile[0].count(a) + pile[2].count(a) + (pile[1][a - base] if a >= base else 0)
-        case _:
-            return lambda items, a: items.count(a)
+    """count_of: how many of an item are in a bag."""
+    assert isinstance(kind, ir.BagOf)
+    base = base_of(kind.item)
+    return lambda bag, a: bag[a - base] if 0 <= a - base < len(bag) else 0
 
 
 def as_bag(given: ir.Type, kind: ir.Type, program: Components) -> Plain:

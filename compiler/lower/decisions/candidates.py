@@ -12,7 +12,6 @@ from rulewright.compiler.lower.decisions.trials import trial_condition
 from rulewright.compiler.lower.expressions.loops import nested
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment
-from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.places import Telling, slot_type
 from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
@@ -63,16 +62,13 @@ def each_candidate(asked_: Asked, place: int, lines: Lines, found: Found, lead: 
     """Nested loops over the ranges of an option."""
     option, module = asked_.options[place], asked_.module
     lines.charges |= module.effort.moves(option)
-
-    def innermost(inner: Scope) -> None:
+    for inner in nested(tuple(map(param_gen, option.params)), asked_.scope, lines, module):
         values = [inner.values[param.slot] for param in option.params]
         if lead and has_lead(option):
             with lines.block(low.If(judged(asked_, place, values))):
                 found(values)
         else:
             found(values)
-
-    nested(tuple(map(param_gen, option.params)), asked_.scope, lines, module, innermost)
 
 
 def has_lead(option: ir.Option) -> bool:

@@ -157,8 +157,7 @@ def _counted_off(asked_: Asked, place: int, scope: Scope, lines: Lines) -> None:
     assert isinstance(last.source.type, ir.SetOf)
     item = last.source.type.item
     value = lines.declare(c_type(last.type, module), f"a{last.slot}")
-
-    def look(inner: Scope) -> None:
+    for inner in nested(tuple(map(param_gen, others)), scope, lines, module):
         held, clauses = held_range(last, inner, lines, module)
         lines.set(K, sets.size(held, item, module))
         with lines.block(low.If(low.lt(AT, K))):
@@ -170,8 +169,6 @@ def _counted_off(asked_: Asked, place: int, scope: Scope, lines: Lines) -> None:
             lines.set(AT, TOTAL)
         with lines.otherwise():
             lines.set(AT, K, "-")
-
-    nested(tuple(map(param_gen, others)), scope, lines, module, look)
 
 
 def _candidate(asked_: Asked, place: int, ranges: list[Range], weight: low.Expr, scope: Scope, lines: Lines) -> None:

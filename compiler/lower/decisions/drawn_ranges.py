@@ -24,7 +24,7 @@ from rulewright.compiler.lower.kept.cell_numbers import found_before
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks.conditions import is_maskable, mask, narrowed, numbers_mask, run_mask
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.stored.bounded_sets import few_items, few_state
+from rulewright.compiler.lower.stored.queries import few_items, few_state
 from rulewright.compiler.lower.stored.values import from_index, pointer
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
@@ -165,7 +165,7 @@ def _weigh(
     (first, second), given, k = option.params[:2], made[0], low.Local("k")
     following = param_gen(second)
     tried = numbers_mask(following, scope.bind(first.slot, first.type, low.Local("member"), True), module)
-    if tried is None or _nodes(tried[0], {one.name: one for one in module.written.functions.written}) > QUICK:
+    if tried is None or _nodes(tried[0], {one.name: one for one in module.functions}) > QUICK:
         return
     size, pairs = given.count, lines.declare("uint32_t", f"pairs{first.slot}")
     member = lines.declare(c_type(first.type, module), f"a{first.slot}")
@@ -218,18 +218,15 @@ def counted(asked_: Asked, place: int, scope: Scope, lines: Lines, module: Modul
     last = param_gen(option.params[-1])
     weight = lines.declare("uint32_t", f"weight{place}")
     lines.add(low.assign(weight, 0))
-
-    def add(inner: Scope) -> None:
+    depth = lines.depth
+    if option.available is not None:
+        lines.add(low.If(module.lowered(option.available, scope)))
+        lines.depth += 1
+    for inner in nested(tuple(map(param_gen, option.params[:-1])), scope, lines, module):
         assert isinstance(last.source.type, ir.SetOf)
         found = narrowed(last, inner, module)[0]
         lines.add(low.assign(weight, sets.size(found, last.source.type.item, module), "+"))
-
-    others = tuple(param_gen(param) for param in option.params[:-1])
-    if option.available is None:
-        nested(others, scope, lines, module, add)
-    else:
-        with lines.block(low.If(module.lowered(option.available, scope))):
-            nested(others, scope, lines, module, add)
+    lines.depth = depth
     return [], weight
 
 

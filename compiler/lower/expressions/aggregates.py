@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from rulewright.compiler.elaborate.types import INT_HIGH, INT_LOW
@@ -88,26 +88,27 @@ class _Aggregate:
         assert self.node.value is not None
         return self.node.value
 
-    def each(self, body: Callable[[Scope], None], weighed: bool = False) -> None:
-        """The loops, with what happens to each element; `weighed`: each kind in a bag comes up once."""
-        nested(self.node.gens, self.scope, self.lines, self.module, body, weighed)
+    def each(self, weighed: bool = False) -> Iterator[Scope]:
+        """The loops, where what happens to an element is written; `weighed`: each kind in a bag comes up once."""
+        return nested(self.node.gens, self.scope, self.lines, self.module, weighed)
 
     def write(self) -> None:
         """All of the function."""
         node, lines, loops = self.node, self.lines, self.module.effort.loops
-        lines.charges = loops(node.gens, node.value, self.scope.within)
         ways = walked(node, self.module)
         lines.in_any_order = is_in_any_order(node, self.module)
-        for gens in ways if ways != [node.gens] else ():
+        for gens in (node.gens, *ways):
             lines.charges |= loops(gens, node.value, self.scope.within)
         match node.op:
             case "count":
                 (found,) = lines.local("int", "n", value=0)
-                self.each(lambda inner: lines.set(found, copies(inner), "+"), weighed=True)
+                for inner in self.each(weighed=True):
+                    lines.set(found, copies(inner), "+")
             case "any" | "all":
                 found = self.decide(ways)
             case "first":
-                self.each(lambda inner: lines.add(low.returns(fitted(self.value, node.type, inner, self.module))))
+                for inner in self.each():
+                    lines.add(low.returns(fitted(self.value, node.type, inner, self.module)))
                 found = nothing_of(node.type, self.module)
             case "sum":
                 found = self.bags() if isinstance(node.type, ir.BagOf) else self.sum()
@@ -126,18 +127,15 @@ class _Aggregate:
         """any, all: the first element that decides ends it."""
         lines, module, is_any = self.lines, self.module, self.node.op == "any"
         by_masks = is_any and module.uses("masks")
-
-        def judge(inner: Scope) -> None:
-            if by_masks:
-                lines.add(low.returns(low.TRUE))
-                return
-            holds = module.lowered(self.value, inner)
-            lines.when(holds if is_any else low.negate(holds), low.returns(is_any))
-
         for gens in ways:
             if by_masks:  # as a clause it may become a mask
                 gens = (*gens[:-1], replace(gens[-1], clauses=(*gens[-1].clauses, ("where", self.value))))
-            nested(gens, self.scope, lines, module, judge)
+            for inner in nested(gens, self.scope, lines, module):
+                if by_masks:
+                    lines.add(low.returns(low.TRUE))
+                else:
+                    holds = module.lowered(self.value, inner)
+                    lines.when(holds if is_any else low.negate(holds), low.returns(is_any))
         return low.expr(not is_any)
 
     def sum(self) -> low.Expr:
@@ -146,11 +144,8 @@ class _Aggregate:
         assert isinstance(node.type, ir.Number)
         exact = INT_LOW < node.type.low and node.type.high < INT_HIGH
         (r,) = lines.local("int" if exact else "int64_t", "r", value=0)
-
-        def add(inner: Scope) -> None:
+        for inner in self.each(weighed=True):
             lines.set(r, _weighed(module.lowered(self.value, inner.at(node.where)), inner), "+")
-
-        self.each(add, weighed=True)
         return r if exact else low.call("int32", low.STATE, r, module.fault("RW605", TOO_LARGE, node.where))
 
     def bags(self) -> low.Expr:
@@ -159,18 +154,15 @@ class _Aggregate:
         assert isinstance(kind, ir.BagOf)
         (r,) = lines.local(self.kind, "r", value=low.call(f"{self.kind}_none"))
         if not (isinstance(value, ir.Op) and value.op == "amount" and value.type == kind):
-            self.each(lambda inner: lines.set(r, low.call(f"{self.kind}_add", r, fitted(value, kind, inner, module))))
+            for inner in self.each():
+                lines.set(r, low.call(f"{self.kind}_add", r, fitted(value, kind, inner, module)))
             return r
         index, count = lines.local("int", "index", "count")
-        item = kind.item
-
-        def put_in(inner: Scope) -> None:
+        for inner in self.each(weighed=True):
             so_many, what = (module.lowered(arg, inner) for arg in value.args)
-            lines.add(low.assign(index, what - base_of(item)), low.assign(count, so_many))
-            is_one = low.both(low.ge(index, 0), low.lt(index, size_of(item, module)), low.gt(count, 0))
+            lines.add(low.assign(index, what - base_of(kind.item)), low.assign(count, so_many))
+            is_one = low.both(low.ge(index, 0), low.lt(index, size_of(kind.item, module)), low.gt(count, 0))
             lines.when(is_one, low.assign(low.member(r, "n")[index], _weighed(count, inner), "+"))
-
-        self.each(put_in, weighed=True)
         return r
 
     def median(self) -> low.Expr:
@@ -183,13 +175,9 @@ class _Aggregate:
         (place,) = lines.local("int", "place")
         with lines.block(low.count(place, 0, size)):
             lines.set(counts[place], 0)
-
-        def count(inner: Scope) -> None:
-            # a value that faults may be any number
+        for inner in self.each(weighed=True):  # a value that faults may be any number
             at = low.call("rw_place", module.lowered(value, inner.at(self.node.where)) - least, size)
             lines.add(low.assign(counts[at], copies(inner), "+"), low.assign(half, copies(inner), "+"))
-
-        self.each(count, weighed=True)
         with lines.block(low.If(low.gt(half, 0))):
             lines.set(half, (half + 1) // 2)
             with lines.block(low.count(place, 0, size)):
@@ -207,8 +195,7 @@ class _Aggregate:
         (value,) = lines.local(kind, "value")
         (found,) = lines.local("bint", "found", value=low.FALSE)
         sign = "<" if node.op in ("min", "least") else ">"
-
-        def compare(inner: Scope) -> None:
+        for inner in self.each():
             lines.set(value, module.lowered(self.value, inner))
             with lines.block(low.If(low.either(low.negate(found), low.Compare(sign, value, best)))):
                 lines.add(low.assign(best, value), low.assign(found, low.TRUE))
@@ -217,8 +204,6 @@ class _Aggregate:
                 assert isinstance(node.type, ir.SetOf)
                 at = inner.values[node.gens[0].slot] - base_of(node.type.item)
                 lines.when(low.eq(value, best), sets.put(r, at, node.type.item, module))
-
-        self.each(compare)
         return best if r is None else r
 
     def each_into(self, r: low.Expr, ways: list[Gens], change: Change) -> None:
@@ -230,13 +215,9 @@ class _Aggregate:
             # a few cells around each of some: one by one, and not as sets of the whole board
             around = ir.Gen(module.slot("around"), item, value)
             ways, value = [(*gens, around) for gens in ways], ir.Local(around.slot, item)
-
-        def join_in(inner: Scope) -> None:
-            join = sets.either if change is sets.put else sets.without
-            lines.set(r, join(r, fitted(value, node.type, inner, module), item, module))
-
-        def one(inner: Scope) -> None:
-            lines.add(change(r, module.lowered(value, inner) - base_of(item), item, module))
-
-        for gens in ways:
-            nested(gens, self.scope, lines, module, join_in if isinstance(value.type, ir.SetOf) else one)
+        join = sets.either if change is sets.put else sets.without
+        for inner in (inner for gens in ways for inner in nested(gens, self.scope, lines, module)):
+            if isinstance(value.type, ir.SetOf):
+                lines.set(r, join(r, fitted(value, node.type, inner, module), item, module))
+            else:
+                lines.add(change(r, module.lowered(value, inner) - base_of(item), item, module))

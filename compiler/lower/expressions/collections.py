@@ -8,13 +8,12 @@ from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.expressions.sequences import item_at, none_of, sequence
+from rulewright.compiler.lower.expressions.sequences import item_at, sequence
 from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.queries import query
 from rulewright.compiler.lower.stored.values import from_index, of_whole, pointer
 from rulewright.compiler.lower.types import c_type, converted, maker, nothing_of, set_words, size_of
-from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, counts_from_one
 
@@ -26,8 +25,6 @@ def collection(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     match node.op, node.type:
         case "set", ir.SetOf(item):
             parts = [sets.single(module.lowered(arg, scope), item, module) for arg in node.args]
-            if not parts:
-                return sets.empty(item, module)
             return reduce(lambda one, two: sets.joined(one, two, item, module), parts)
         case (("union" | "meet" | "without"), ir.SetOf(item)):
             one, two = (fitted(arg, node.type, scope, module) for arg in node.args)
@@ -94,20 +91,11 @@ def _in_items(item: ir.Expr, value: low.Expr, source: ir.Expr, scope: Scope, mod
 
 
 def _count(source: ir.Expr, wanted: low.Expr, scope: Scope, module: Module) -> low.Expr:
-    """How often an item is in a bag, list, ring, set or pile."""
-    name = c_type(source.type, module)
-    match source.type:
-        case ir.SetOf(kind):
-            return low.cast("int", has(wanted, source, kind, scope, module))
-        case ir.PileOf(kind):
-            return low.call(f"{name}_count", module.lowered(source, scope), wanted, base_of(kind))
-        case ir.BagOf() | ir.ListOf():
-            asked = query("tally", source, scope, module, wanted)
-            if asked is not None:
-                return asked
-            if isinstance(source.type, ir.BagOf):
-                return low.call(f"{name}_count", module.lowered(source, scope), sets.index(wanted, source.type.item))
-    return of_whole("count", source, scope, module, wanted)
+    """How often an item is in a bag, list or ring."""
+    name, asked = c_type(source.type, module), query("tally", source, scope, module, wanted)
+    if asked is None and isinstance(source.type, ir.BagOf):
+        return low.call(f"{name}_count", module.lowered(source, scope), sets.index(wanted, source.type.item))
+    return asked or of_whole("count", source, scope, module, wanted)
 
 
 def _size(source: ir.Expr, scope: Scope, module: Module) -> low.Expr:
@@ -135,7 +123,7 @@ def _range(node: ir.Op, item: ir.Type, scope: Scope, module: Module) -> low.Expr
     body = low.when(beyond, low.fault(site)), low.returns(low.call(made, least, most, size))
     parameters = ("S* s", "int low", "int high", "int site")
     name = module.helper(("whole range", node.type), "whole_range", c_type(node.type, module), parameters, *body)
-    return low.call(name, low.STATE, first, last, module.fault(*MISFIT, node.where))
+    return low.call(name, low.STATE, first, last, module.misfit(node.where))
 
 
 def _first(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
@@ -153,12 +141,11 @@ def _first(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         case ir.BagOf(item):
             return from_index(low.call(f"{name}_first", module.lowered(source, scope)), item)
         case ir.ListOf():
-            return item_at(source, low.ZERO, none_of(node.type, module), scope, module)
+            none = low.NIL if isinstance(node.type, ir.Number) else nothing_of(node.type, module)
+            return item_at(source, low.ZERO, none, scope, module)
         case ir.Ring():
             return low.call(f"{name}_item_v", module.lowered(source, scope), 0)
-        case ir.Between():
-            return low.call("rw_between_first", module.lowered(source, scope))
-    return module.lowered(source, scope)
+    raise AssertionError(f"'first' of {source.type} is not lowered")
 
 
 def _so_many(count: low.Value, item: low.Expr, kind: ir.BagOf, module: Module) -> low.Expr:

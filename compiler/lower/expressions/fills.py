@@ -6,7 +6,7 @@ any(x in reach(c, …): free(x))     ->  each cell is asked as soon as it is rea
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
@@ -23,14 +23,12 @@ from rulewright.compiler.lower.types import c_type, constant, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
-Judge = Callable[[Scope], None]
 LONGEST = 1 << 14  # members of a list that lies on the stack
 FOUND, EDGE, MORE = low.names("found", "edge", "more")
 
 
 def asked_early(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | None:
-    """`any` and `all` over what a flood fill reaches end with the first cell that decides; None where that does not
-    fit."""
+    """`any` and `all` over what a flood fill reaches end with the first cell that decides; None if it does not fit."""
     if node.op not in ("any", "all") or len(node.gens) != 1 or node.value is None or not module.uses("early_fills"):
         return None
     (gen,) = node.gens
@@ -45,11 +43,9 @@ def asked_early(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | None:
         wanted = ir.And((*conditions[:-1], ir.Op("not", (node.value,), ir.Truth())))
 
     def write(scope: Scope, lines: Lines) -> None:
-        def judge(inner: Scope) -> None:
+        for inner in _Fill(fill, scope, lines, module).reach(fill):
             seen = inner.bind(gen.slot, gen.type, inner.values[fill.slot], True)
             lines.when(module.lowered(wanted, seen), low.returns(node.op == "any"))
-
-        _Fill(fill, scope, lines, module, judge).reach(fill)
         lines.add(low.returns(node.op == "all"))
 
     over = ir.Gen(gen.slot, gen.type, fill, gen.clauses)
@@ -60,7 +56,7 @@ def reach(node: ir.Reach, scope: Scope, module: Module) -> low.Expr:
     """A flood fill, round by round."""
 
     def write(inner: Scope, lines: Lines) -> None:
-        _Fill(node, inner, lines, module).reach(node)
+        list(_Fill(node, inner, lines, module).reach(node))
         lines.add(low.returns(FOUND))
 
     return lifted(node, "reach", scope, module, write)
@@ -73,14 +69,13 @@ def steps(node: ir.Steps, scope: Scope, module: Module) -> low.Expr:
 
 @dataclass(frozen=True, slots=True)
 class _Fill:
-    """A flood fill while its function is written: what it reaches is in `found`. `judge` writes what is asked of each
-    cell that is reached."""
+    """A flood fill while its function is written: what it reaches is in `found`. Where something can be asked of each
+    cell that is reached, its scope is yielded."""
 
     node: ir.Reach | ir.Steps
     scope: Scope
     lines: Lines
     module: Module
-    judge: Judge | None = None
 
     @property
     def item(self) -> ir.Type:
@@ -94,7 +89,7 @@ class _Fill:
         """The C type of what is reached."""
         return c_type(ir.SetOf(self.item), self.module)
 
-    def reach(self, node: ir.Reach) -> None:
+    def reach(self, node: ir.Reach) -> Iterator[Scope]:
         """Statements that fill `found`."""
         lines, module = self.lines, self.module
         lines.charges = {node.slot: module.effort.fill(node, self.scope.within)}
@@ -102,7 +97,7 @@ class _Fill:
         ways = ways_of((near,), module)
         listed = ways != [(near,)] and node.limit is None and size_of(self.item, module) <= LONGEST
         if listed and not module.faulting.may(node.next):
-            self.one_by_one(near.slot, ways)
+            yield from self.one_by_one(near.slot, ways)
             return
         self.begin()
         condition, rounds = low.negate(sets.is_nothing(EDGE, self.item, module)), None
@@ -112,16 +107,14 @@ class _Fill:
             condition = low.both(condition, low.gt(rounds, 0))
         with lines.block(low.While(condition)):
             lines.add(low.assign(rounds, 1, "-") if rounds is not None else None)
-            self.spread()
+            yield from self.spread()
 
-    def one_by_one(self, slot: int, ways: list[Gens]) -> None:
-        """Of a large set: a list of what was reached, each element followed once; `slot` is what it leads to, in one of
-        the `ways`."""
+    def one_by_one(self, slot: int, ways: list[Gens]) -> Iterator[Scope]:
+        """Of a large set: what was reached is listed and followed once, in all `ways`, to what it leads to, `slot`."""
         lines, module, item, base = self.lines, self.module, self.item, base_of(self.item)
         size = size_of(item, module)
         (items,) = lines.local("uint16_t", "items", extent=size)
-        (reached,) = lines.local("int", "reached", value=0)
-        (following,) = lines.local("int", "following", value=0)
+        reached, following = lines.local("int", "reached", "following", value=0)
         lines.local(self.kind, "found")
         lines.set(FOUND, constant(0, ir.SetOf(item), module))
         (index,) = lines.local("int", "index")
@@ -137,16 +130,17 @@ class _Fill:
         begin = start if isinstance(start.type, ir.SetOf) else ir.Op("set", (start,), ir.SetOf(item))
         first = ir.Gen(module.slot("first"), item, begin)
         for gens in ways_of((first,), module):
-            nested(gens, self.scope, lines, module, lambda inner: reach_it(inner.values[first.slot]))
+            for inner in nested(gens, self.scope, lines, module):
+                reach_it(inner.values[first.slot])
         here = lines.declare("int", f"x{self.node.slot}")
         with lines.block(low.While(low.lt(following, reached))):
             lines.add(low.assign(here, items[following] + base), low.assign(following, 1, "+"))
             count(lines.charges.get(self.node.slot, 0), lines, self.scope.where, module)
             inner = self.scope.bind(self.node.slot, item, here, True)
-            if self.judge is not None:
-                self.judge(inner)
+            yield inner
             for gens in ways:
-                nested(gens, inner, lines, module, lambda deeper: reach_it(deeper.values[slot]))
+                for deeper in nested(gens, inner, lines, module):
+                    reach_it(deeper.values[slot])
 
     def begin(self) -> None:
         """What the fill begins with is all that was found, and the edge."""
@@ -158,19 +152,15 @@ class _Fill:
             edge = sets.single(module.lowered(start, self.scope), item, module)
         self.lines.add(low.assign(EDGE, edge), low.assign(FOUND, EDGE))
 
-    def spread(self) -> None:
+    def spread(self) -> Iterator[Scope]:
         """One round: everything next to the edge that is new becomes the edge."""
         lines, module, item, kind = self.lines, self.module, self.item, ir.SetOf(self.item)
         lines.set(MORE, constant(0, kind, module))
         edge = module.slot("edge")
         gen = ir.Gen(self.node.slot, item, ir.Local(edge, kind))
-
-        def reached(inner: Scope) -> None:
-            if self.judge is not None:
-                self.judge(inner)
+        for inner in loop(gen, self.scope.bind(edge, kind, EDGE, True), lines, module):
+            yield inner
             lines.set(MORE, sets.either(MORE, fitted(self.node.next, kind, inner, module), item, module))
-
-        loop(gen, self.scope.bind(edge, kind, EDGE, True), lines, module, reached)
         lines.set(EDGE, sets.without(MORE, FOUND, item, module))
         lines.set(FOUND, sets.either(FOUND, EDGE, item, module))
 
@@ -187,5 +177,5 @@ class _Fill:
             met = sets.both(EDGE, wanted, item, module)
             lines.when(low.negate(sets.is_nothing(met, item, module)), low.returns(rounds))
             lines.set(rounds, 1, "+")
-            self.spread()
+            list(self.spread())
         lines.add(low.returns(low.NIL))

@@ -56,8 +56,7 @@ def in_order(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
 
 
 def operands_first(stmt: Step, telling: Telling) -> tuple[Step, Telling]:
-    """A statement, or what a block ends with, and where it is told: its operands are found already if their order
-    matters."""
+    """A statement, or what ends a block, and where it is told: its operands are found first if their order matters."""
     match stmt:  # so many of them may fault
         case ir.Store() | ir.Reset() | ir.Invoke():
             most = 1
@@ -80,7 +79,7 @@ def _held(operands: Operands, scope: Scope, lines: Lines, module: Module) -> tup
     for place, one in enumerate(operands):
         if module.faulting.may(one):
             value = lines.let(c_type(one.type, module), "held", module.lowered(one, scope))
-            slot = module.written.slots.fresh()
+            slot = module.fresh_slot()
             scope = scope.bind(slot, one.type, value, False)
             held[place] = ir.Local(slot, one.type)
     return tuple(held), scope

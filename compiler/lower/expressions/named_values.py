@@ -21,8 +21,7 @@ from rulewright.runtime.walking import nodes
 
 
 def named_once(node: ir.Fold, module: Module) -> ir.Fold:
-    """The set, or the question whether it has a member, with a name for what it gathers; the same where none is
-    needed."""
+    """The set, or the question whether it has a member, with a name for what it gathers where one is needed."""
     match node:
         case ir.Fold("set", (*_, last), value) if value is not None:
             result: ir.Expr | None = None

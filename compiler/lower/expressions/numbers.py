@@ -7,7 +7,6 @@ from rulewright.compiler.elaborate.types import INT_HIGH, INT_LOW, reach
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 
 SIGNS = {"add": "+", "sub": "-", "mul": "*"}
@@ -55,7 +54,7 @@ def _in_range(value: low.Expr, kind: ir.Type) -> low.Expr:
 def within(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """within: a number in the range of the result type, or a fault."""
     assert isinstance(node.type, ir.Number)
-    site = module.fault(*MISFIT, node.where)
+    site = module.misfit(node.where)
     bounds = (node.type.low, node.type.high, node.type.optional)
     return low.call("within", low.STATE, module.lowered(node.args[0], scope), *bounds, site)
 

@@ -14,11 +14,10 @@ from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.queries import query
-from rulewright.compiler.lower.stored.states import index_values, kind_of, state_named, tester
+from rulewright.compiler.lower.stored.states import index_values, kind_of, tester
 from rulewright.compiler.lower.stored.values import equal, of_whole
 from rulewright.compiler.lower.tables import board_table, cell_function, stepped
 from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar, nothing_of, set_words, size_of
-from rulewright.compiler.lower.written import MISFIT, braces
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, join, through_none
 from rulewright.runtime.lattices import LATTICES
@@ -93,7 +92,7 @@ def _state_test(element: ir.Expr, value: ir.Expr, scope: Scope, module: Module) 
     """`state[c] == v` of a state kept as planes is a test of one bit."""
     if not isinstance(element, ir.Read):
         return None
-    state = state_named(element.state, module)
+    state = module.states[element.state]
     if kind_of(state, module) != "planes":
         return None
     values, checks = index_values(state, element.index, scope, module)
@@ -156,7 +155,7 @@ def _on_board(node: ir.Op, scope: Scope, module: Module) -> low.Expr | None:
             return board_table(board, node.op, module)[module.lowered(node.args[0], scope)]
         case "way_step":
             steps = [0, *(ir.step_code(first, second) for _, first, second in module.program.boards[board].ways)]
-            table = module.constant("int16_t", braces(steps), len(steps), safe_name("T_steps", board))
+            table = module.constant("int16_t", low.braces(steps), len(steps), safe_name("T_steps", board))
             return low.cast("int", table[module.lowered(node.args[0], scope)])
         case "cell_at":
             places = texts_of(node, scope, module)
@@ -281,7 +280,7 @@ def _confined(value: low.Expr, node: ir.Op, module: Module) -> low.Expr:
     body = low.declare(other, "r"), moved, low.when(less, low.fault(low.Local("site"))), low.returns(r)
     parameters = ("S* s", f"{one} a", "int site")
     name = module.helper(("confined", given, wanted), "confined", other, parameters, *body)
-    return low.call(name, low.STATE, value, module.fault(*MISFIT, node.where))
+    return low.call(name, low.STATE, value, module.misfit(node.where))
 
 
 def _members(value: low.Expr, kind: ir.Type, module: Module) -> low.Expr:

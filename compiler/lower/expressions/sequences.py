@@ -29,15 +29,13 @@ def sequence(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
             wanted = module.lowered(node.args[1], scope)
             found = query("find", first, scope, module, wanted) or of_whole("index", first, scope, module, wanted)
             return from_index(found, ir.Number(0, ir.MANY))
-        case "tail" | "distinct":
+        case "tail" | "distinct" | "unknown":
             made = low.call(f"{c_type(first.type, module)}_{node.op}", module.lowered(first, scope))
             return converted(made, first.type, node.type, module)
         case "known_top" | "known_bottom":  # from the top down or from the bottom up
             pile, wanted_type = c_type(first.type, module), c_type(node.type, module)
             module.shape(f"{pile}_ends_{wanted_type}", f"RW_DEFINE_PILE_ENDS({pile}, {wanted_type})")
             return low.call(f"{pile}_{node.op}_{wanted_type}", module.lowered(first, scope))
-        case "unknown":
-            return low.call(f"{c_type(first.type, module)}_unknown", module.lowered(first, scope))
         case "between":
             return low.call("rw_between_of", *(module.lowered(arg, scope) for arg in node.args))
         case "low" | "high":
@@ -56,11 +54,6 @@ def sequence(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     raise AssertionError(f"'{node.op}' is not lowered")
 
 
-def none_of(kind: ir.Type, module: Module) -> low.Expr:
-    """What stands for none where something of a type is looked for."""
-    return low.NIL if isinstance(kind, ir.Number) else nothing_of(kind, module)
-
-
 def item_at(source: ir.Expr, index: low.Expr, empty: low.Expr, scope: Scope, module: Module) -> low.Expr:
     """The item of a list at an index; `empty` where there is none."""
     assert isinstance(source.type, ir.ListOf)
@@ -71,8 +64,6 @@ def item_at(source: ir.Expr, index: low.Expr, empty: low.Expr, scope: Scope, mod
 def _list(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     assert isinstance(node.type, ir.ListOf)
     name, item = c_type(node.type, module), c_type(node.type.item, module)
-    if not node.args:
-        return low.call(f"{name}_none")
     r, puts = low.Local("r"), []
     for k, arg in enumerate(node.args):
         one, none = low.Local(f"a{k}"), _none_among(arg, scope, module)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from rulewright.compiler.analyse.rewrite import free_slots, substituted
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.few_values import opened
-from rulewright.compiler.lower.stored.bounded_sets import few_state
+from rulewright.compiler.lower.stored.queries import few_state
 from rulewright.runtime import ir
 
 

@@ -18,10 +18,8 @@ from rulewright.compiler.lower.kept.seen_beside import Sight, leaf_slot, watched
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.storage import states_by_name
 from rulewright.compiler.lower.tables import domain_of, flat_index, lookup
 from rulewright.compiler.lower.types import size_of
-from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 
 CELL, NEAR = low.names("cell", "near")  # one that sees, and one beside it
@@ -77,7 +75,7 @@ def _cells(kept: Kept, module: Module) -> int:
 
 def _values(kept: Kept, module: Module) -> int:
     """The values of what the board holds, none included."""
-    return size_of(states_by_name(module)[kept.holding].type, module) + 1
+    return size_of(module.states[kept.holding].type, module) + 1
 
 
 def beside_members(module: Module) -> list[tuple[str, str, int]]:
@@ -205,7 +203,7 @@ def _scope(cell: low.Expr, kept: Kept, module: Module) -> Scope:
 def _held(cell: low.Expr, kept: Kept, module: Module) -> low.Expr:
     """What the board holds at a cell."""
     there = ir.Local(module.slot("beside"), ir.Cell(kept.board))
-    read = ir.Read(kept.holding, (there,), states_by_name(module)[kept.holding].type)
+    read = ir.Read(kept.holding, (there,), module.states[kept.holding].type)
     return module.lowered(read, _scope(cell, kept, module))
 
 
@@ -267,7 +265,7 @@ def _find(number: int, kept: Kept, module: Module) -> low.Function:
     room = low.SizeOf(low.type_named(kept.c_type)) * size
     lines.set(stale, 0)
     if any(sight.stays for sight in kept.sights):
-        first = module.constant(kept.c_type, braces(_first_numbers(kept, size)), size, "T_cells")
+        first = module.constant(kept.c_type, low.braces(_first_numbers(kept, size)), size, "T_cells")
         lines.add(low.do("memcpy", _of(number, "cells"), first, room))
     else:
         lines.add(low.do("memset", _of(number, "cells"), 0, room))

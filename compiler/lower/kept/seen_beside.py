@@ -24,7 +24,6 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.few_values import changing_parts, opened, opened_within, unrolled
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.storage import states_by_name
 from rulewright.compiler.lower.tables import LARGEST, Domain, combinations, evaluated
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
@@ -355,5 +354,5 @@ def _watched(module: Module) -> Iterator[str]:
         if isinstance(fold, ir.Fold) and fold.op in ("all", "any") and unrolled(fold, module, steps=True) is not None:
             within = opened_within(fold, module)
             if any(isinstance(read, ir.Read) and _is_stepped(read) for read in nodes(within)):
-                states = module.facts.reads.within(within) & states_by_name(module).keys()
+                states = module.facts.reads.within(within) & module.states.keys()
                 yield from (name for name in states if module.layout.by_name[name].encoding.kind == "scalar")

@@ -32,14 +32,14 @@ def seen_beside(
     With it go parts of a condition, which must hold as well, that ask what the cell itself always is."""
     if not module.uses("keep_beside") or len(condition.items) < FEWEST:
         return None
-    spent = module.written.constants.computed
+    spent = module.computed
     looks: list[Look] = []
     for part in (*condition.items, *itself):
         if len(looks) < len(condition.items):
             found = look(part, slot, item, scope, module)
         else:
             found = look_at_itself(part, slot, item, looks[0], scope, module)
-        module.written.constants.computed = spent  # what is computed to tell things apart is no table
+        module.computed = spent  # what is computed to tell things apart is no table
         if found is None or _entries([found] * -(len(condition.items) // -SHARES)) > ROOM[-1]:  # the others are alike
             return None
         looks.append(found)
@@ -103,8 +103,8 @@ def _is_affordable(kept: Kept, shared: list[list[Look]], module: Module) -> bool
 
     def counted() -> bool:
         entries = sum(map(_entries, shared))
-        constants, fits = module.written.constants, module.written.constants.affords(entries)
-        constants.computed += entries if fits else 0
+        fits = module.affords(entries)
+        module.computed += entries if fits else 0
         return fits
 
     others = tuple(expr for some in shared for one in some for expr, _ in one.others)

@@ -31,7 +31,7 @@ from rulewright.compiler.lower.masks.rays import along
 from rulewright.compiler.lower.masks.shifts import Move, moved, moves_of
 from rulewright.compiler.lower.own_function import lifted
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.stored.states import kind_of, plane_unit, plane_words, state_named
+from rulewright.compiler.lower.stored.states import kind_of, plane_unit, plane_words
 from rulewright.compiler.lower.stored.values import from_index
 from rulewright.compiler.lower.tables import cell_mask, combinations, lookup, static_values, table_name
 from rulewright.compiler.lower.types import c_type, converted, nothing_of, set_words, size_of
@@ -354,9 +354,9 @@ def _element_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
             return _plane(element, value, every)
         case ir.Op("eq", (value, ir.Read() as element)) if not every.are_in(value):
             return _plane(element, value, every)
-        case ir.Read(name, (_,)) if kind_of(state_named(name, module), module) == "bits":
+        case ir.Read(name, (_,)) if kind_of(module.states[name], module) == "bits":
             moves = _moves(condition, every)
-            found = _plane_bits(state_named(name, module), low.ZERO, module)
+            found = _plane_bits(module.states[name], low.ZERO, module)
             return None if moves == () else moved(found, moves, every)
         case ir.Op("in", (ir.Local(slot), source)) if slot == every.slot and not every.are_in(source):
             return module.lowered(source, every.scope) if source.type == ir.SetOf(every.item) else None
@@ -368,7 +368,7 @@ def _element_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
 def _moves(element: ir.Read, every: Every) -> tuple[Move, ...] | None:
     """How the cells of a state lie to those of a slot: None if they are the same, nothing if it is not known."""
     (index,) = element.index
-    if state_named(element.state, every.module).index != (every.item,):
+    if every.module.states[element.state].index != (every.item,):
         return ()
     if isinstance(index, ir.Local):
         return None if index.slot == every.slot else ()
@@ -378,7 +378,7 @@ def _moves(element: ir.Read, every: Every) -> tuple[Move, ...] | None:
 def _plane(element: ir.Read, value: ir.Expr, every: Every) -> low.Expr | None:
     """The cells where a state kept as planes has a value."""
     module = every.module
-    state = state_named(element.state, module)
+    state = module.states[element.state]
     moves = _moves(element, every) if kind_of(state, module) == "planes" else ()
     if moves == ():
         return None

@@ -21,7 +21,7 @@ from rulewright.compiler.lower.few_values import has_few_values
 from rulewright.compiler.lower.masks.every import Every, rows_by
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import state_location
-from rulewright.compiler.lower.stored.states import state_named, surely_inside
+from rulewright.compiler.lower.stored.states import surely_inside
 from rulewright.compiler.lower.tables import combinations, lookup, narrowest, near_table, table_name
 from rulewright.compiler.lower.types import set_words, size_of
 from rulewright.runtime import ir
@@ -149,7 +149,7 @@ def _ends(op: str, value: ir.Expr, every: Every) -> tuple[low.Expr, low.Expr] | 
 def _first_place(element: ir.Read, every: Every, parts: Shape = BYTE) -> low.Expr | None:
     """Where in a state the byte of the first value of a slot lies, if those of the next values follow it."""
     module, scope = every.module, every.scope
-    state = state_named(element.state, module)
+    state = module.states[element.state]
     encoding = module.layout.by_name[state.name].encoding
     optional = isinstance(state.type, ir.Number) and state.type.optional
     if encoding.kind != "scalar" or encoding.parts != parts or optional or not element.index:

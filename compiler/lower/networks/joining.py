@@ -17,7 +17,7 @@ from rulewright.compiler.lower.kept.after_write import of_network
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.stored.states import flat_load, state_named
+from rulewright.compiler.lower.stored.states import flat_load
 from rulewright.compiler.lower.stored.values import equal
 from rulewright.compiler.lower.types import converted, is_scalar, nothing_of, set_words, size_of
 from rulewright.runtime import ir
@@ -103,7 +103,8 @@ def each_node(network: ir.Network, lines: Lines, module: Module, found: Callable
     if sparse is None:
         everything = ir.Op("whole", (), ir.SetOf(network.over))
         gen = ir.Gen(0, network.over, everything, (("where", network.where),))
-        loop(gen, node_scope(network, low.Local("node")), lines, module, found)
+        for inner in loop(gen, node_scope(network, low.Local("node")), lines, module):
+            found(inner)
         return
     cell = lines.declare("int", "cell")
     with each_held(sparse, cell, low.negate(is_vacant(sparse, cell - 1, module)), lines, module):
@@ -141,12 +142,9 @@ def each_part(
 
     asked = rewritten(substituted(opened_within(condition, module), {0: made}), of_parts)
     gen = ir.Gen(part, kind, ir.Op("whole", (), ir.SetOf(kind)), (("where", asked),))
-
-    def each(inner: Scope) -> None:
+    for inner in loop(gen, scope.bind(here.slot, home, cell, True), lines, module):
         lines.add(low.assign(node, first - base_of(kind) + inner.values[part]))
         found(scope)
-
-    loop(gen, scope.bind(here.slot, home, cell, True), lines, module, each)
 
 
 def unite(
@@ -173,8 +171,7 @@ def unite(
     ):
         value = joins.value
         lines.local("int", "other")
-
-        def each(inner: Scope) -> None:
+        for inner in nested(joins.gens, scope, lines, module):
             depth = lines.depth
             if toward is not None and isinstance(value, ir.Op) and value.op == "record":
                 lines.add(low.If(low.either(low.eq(toward, 0), low.eq(module.lowered(value.args[0], inner), toward))))
@@ -183,14 +180,13 @@ def unite(
             with lines.block(low.If(low.within(low.Local("other"), size))):
                 join(low.Local("other"))
             lines.depth = depth
-
-        nested(joins.gens, scope, lines, module, each)
         return
     slot, whole = module.slot("joined"), module.slot("joins")
     lowered = converted(module.lowered(joins, scope), joins.type, kind, module)
     wide = scope.bind(whole, kind, lowered, True)
     gen = ir.Gen(slot, network.over, ir.Local(whole, kind))
-    loop(gen, wide, lines, module, lambda inner: join(inner.values[slot] - base))
+    for inner in loop(gen, wide, lines, module):
+        join(inner.values[slot] - base)
 
 
 def unite_with(other: low.Expr, network: ir.Network, lines: Lines, merge: list[low.Stmt]) -> None:
@@ -225,14 +221,14 @@ def occupied_state(network: ir.Network, module: Module) -> str | None:
         return None
     cell = ir.Op("field", (ir.Local(0, network.over),), fields[0][1], (network.over.record, 0))
     for name in sorted(module.facts.reads.by_network(network.name)):
-        if state_named(name, module).index == (fields[0][1],) and _is_false(network.where, name, cell, module):
+        if module.states[name].index == (fields[0][1],) and _is_false(network.where, name, cell, module):
             return name
     return None
 
 
 def is_vacant(name: str, index: low.Expr, module: Module) -> low.Expr:
     """Whether such a state holds nothing on the cell with an index."""
-    state = state_named(name, module)
+    state = module.states[name]
     return equal(flat_load(state, index, module), nothing_of(state.type, module), state.type, module)
 
 

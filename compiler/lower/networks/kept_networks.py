@@ -55,11 +55,9 @@ from rulewright.compiler.lower.networks.totals import (
 )
 from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.storage import C_LETTERS
-from rulewright.compiler.lower.stored.bounded_sets import few_at
-from rulewright.compiler.lower.stored.states import state_named
+from rulewright.compiler.lower.stored.queries import few_at
 from rulewright.compiler.lower.tables import board_table, narrowest, near_table
 from rulewright.compiler.lower.types import c_type, constant, size_of
-from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 from rulewright.runtime.layout import integer
@@ -166,16 +164,17 @@ def _gathered(network: ir.Network, module: Module) -> list[ir.State]:
     """The sets `up to n` of nodes on which tallies depend: that a new cell has no part in them is seen at once."""
     about = upkeep(network, module)
     assert about is not None
-    return [state for name in sorted(about.gathered) if (state := state_named(name, module)).room]
+    return [state for name in sorted(about.gathered) if (state := module.states[name]).room]
 
 
 def _holds_part(network: ir.Network, about: Upkeep, module: Module) -> low.Expr:
     """Whether one of them may hold a part of a cell; of such lists what lies behind the last item is 0."""
     found: list[low.Expr] = []
     for state in _gathered(network, module):
-        few, count = few_at(state, low.ZERO, module), prod(size_of(kind, module) for kind in state.index)
-        among = (low.address(few.items), count * few.room, (CELL - 1) * about.parts, about.parts)
-        found.append(low.call(f"rw_few_{few.stored}_near", *among))
+        stored, items, _ = few_at(state, low.ZERO, module)
+        count = prod(size_of(kind, module) for kind in state.index) * state.room
+        among = (low.address(items), count, (CELL - 1) * about.parts, about.parts)
+        found.append(low.call(f"rw_few_{stored}_near", *among))
     return low.either(*found) if found else low.FALSE
 
 
@@ -328,7 +327,7 @@ def _seams_with_something(seams: Seams, home: ir.Cell, network: ir.Network, scop
         bits: low.Expr = low.Const(sum(1 << member - first for member, its_way in led if its_way == way), "ULL")
         if state is not None:
             beside = scope.bind(there.slot, home, ways[CELL * several + (way - 1)], False)
-            held = ir.Read(state, (there,), state_named(state, module).type)
+            held = ir.Read(state, (there,), module.states[state].type)
             vacant = module.lowered(ir.Op("is_empty", (held,), ir.Truth()), beside)
             bits = low.select(vacant, low.Const(0, "ULL"), bits)
         found.append(bits)
@@ -424,7 +423,7 @@ def _each_looking(looking: Looking, about: Upkeep, lines: Lines, module: Module)
             yield ALONE
         return
     ways, count, way = board_table(about.board, "ways", module), len(back), lines.declare("int", "way")
-    toward = module.constant(narrowest(list(back)), braces(back), count, "T_back")[way]
+    toward = module.constant(narrowest(list(back)), low.braces(back), count, "T_back")[way]
     with lines.block(low.count(way, 0, count)):
         lines.add(low.assign(NEAR, ways[CELL * count + way]))
         lines.when(low.eq(NEAR, 0), low.Continue())

@@ -11,7 +11,7 @@ from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.kept.after_write import lines_on_write
 from rulewright.compiler.lower.masks.conditions import is_maskable, narrowed
 from rulewright.compiler.lower.stored.places import Telling, misfit
-from rulewright.compiler.lower.stored.states import kind_of, plane_unit, plane_words, state_named
+from rulewright.compiler.lower.stored.states import kind_of, plane_unit, plane_words
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.walking import EVERYTHING
@@ -27,7 +27,7 @@ def written_at_once(stmt: ir.ForEach, telling: Telling) -> bool:
     if place.state is None or place.element is not None or not is_maskable(gen.source, module):
         return False
     assert isinstance(gen.source.type, ir.SetOf)
-    item, state = gen.source.type.item, state_named(place.state, module)
+    item, state = gen.source.type.item, module.states[place.state]
     kind = kind_of(state, module)
     if kind not in ("planes", "bits") or state.index != (item,) or place.index != (ir.Local(gen.slot, gen.type),):
         return False

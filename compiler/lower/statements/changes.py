@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
-from rulewright.compiler.lower.statements.set_changes import change_set, lies_in_state
+from rulewright.compiler.lower.statements.set_changes import change_set
 from rulewright.compiler.lower.storage import item_offset, list_parts, state_location
 from rulewright.compiler.lower.stored import places
 from rulewright.compiler.lower.stored.bags import change_bag
@@ -14,42 +14,27 @@ from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
+AT_AN_END = ("add", "put_bottom", "put_top")
+
 
 def mutate(stmt: ir.Mutate, telling: Telling) -> None:
     """add, remove, put, plus, minus, shuffle."""
+    if _put_at_an_end(stmt, telling) or change_set(stmt, telling) or change_bag(stmt, telling):
+        return
     place = stmt.place
-    if _puts_at_an_end(stmt):
-        _put_at_an_end(stmt, telling)
-        return
-    if lies_in_state(stmt, telling.module):
-        change_set(stmt, telling)
-        return
-    if change_bag(stmt, telling):
-        return
-    held = telling.lines.declare(c_type(place.type, telling.module), "held")
-    telling.lines.set(held, _present(place, telling))
+    held = telling.lines.let(c_type(place.type, telling.module), "held", places.container(place, telling)[0])
     match place.type:
         case ir.SetOf(item):
             _on_set(held, item, stmt, telling)
         case ir.BagOf(item):
             _on_bag(held, item, stmt, telling)
+            places.write_place(place, held, place.type, telling)
+            return
         case ir.ListOf(item):
             _on_list(held, item, stmt, telling)
         case ir.PileOf(item, capacity):
             _on_pile(held, item, c_type(ir.ListOf(item, capacity), telling.module), stmt, telling)
-    if isinstance(place.type, ir.BagOf):
-        places.write_place(place, held, place.type, telling)
-    else:
-        places.write_container(place, held, telling)
-
-
-def _present(place: ir.Place, telling: Telling) -> low.Expr:
-    """What is at a place now."""
-    if place.element is None:
-        return places.read_container(place, telling)
-    kind = places.container_type(place, telling)
-    whole = telling.lines.let(c_type(kind, telling.module), "whole", places.read_container(place, telling))
-    return low.member(whole, "items")[telling.lowered(place.element)]
+    places.write_container(place, held, telling)
 
 
 def _on_set(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -> None:
@@ -65,28 +50,22 @@ def _on_set(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) ->
     lines.add(change(held, at, item, module))
 
 
-def _count(stmt: ir.Mutate, telling: Telling) -> low.Expr:
-    """How many are added or removed."""
-    return low.ONE if len(stmt.args) < 2 else telling.lines.let("int", "count", telling.lowered(stmt.args[1]))
-
-
 def _on_bag(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -> None:
     lines, module, name = telling.lines, telling.module, c_type(ir.BagOf(item), telling.module)
-    match stmt.op:
-        case "add" | "remove" as op:
-            at, count = index_of_item(stmt.args[0], item, telling), _count(stmt, telling)
-            outside, counted = low.beyond(at, size_of(item, module)), low.member(held, "n")[at]
-            if op == "add":
-                guarded(outside, "RW602", stmt, telling)
-            else:
-                guarded(low.either(outside, low.lt(counted, count)), "RW603", stmt, telling)
-            lines.set(counted, low.call("rw_max", 0, count), "+" if op == "add" else "-")
-        case "plus":
-            lines.set(held, low.call(f"{name}_add", held, telling.fitted(stmt.args[0], ir.BagOf(item))))
-        case _:
-            other = lines.let(name, "other", telling.fitted(stmt.args[0], ir.BagOf(item)))
-            guarded(low.negate(low.call(f"{name}_within", other, held)), "RW603", stmt, telling)
-            lines.set(held, low.call(f"{name}_minus", held, other))
+    if stmt.op in ("add", "remove"):
+        at = index_of_item(stmt.args[0], item, telling)
+        outside, counted = low.beyond(at, size_of(item, module)), low.member(held, "n")[at]
+        if stmt.op == "add":
+            guarded(outside, "RW602", stmt, telling)
+        else:
+            guarded(low.either(outside, low.lt(counted, 1)), "RW603", stmt, telling)
+        lines.set(counted, 1, "+" if stmt.op == "add" else "-")
+    elif stmt.op == "plus":
+        lines.set(held, low.call(f"{name}_add", held, telling.fitted(stmt.args[0], ir.BagOf(item))))
+    else:
+        other = lines.let(name, "other", telling.fitted(stmt.args[0], ir.BagOf(item)))
+        guarded(low.negate(low.call(f"{name}_within", other, held)), "RW603", stmt, telling)
+        lines.set(held, low.call(f"{name}_minus", held, other))
 
 
 def _is_none(value: low.Expr, given: ir.Type, item: ir.Type) -> low.Expr | None:
@@ -96,7 +75,7 @@ def _is_none(value: low.Expr, given: ir.Type, item: ir.Type) -> low.Expr | None:
             return None
         case ir.Number(first, last), _:
             return low.negate(in_range(value, ir.Number(first, last)))
-        case ((ir.Truth() | ir.SetOf()), _):
+        case ir.Truth(), _:
             return None
     return low.eq(value, 0)
 
@@ -108,10 +87,9 @@ def _value(arg: ir.Expr, item: ir.Type, telling: Telling) -> low.Expr:
 def _on_list(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -> None:
     lines, module = telling.lines, telling.module
     name, value = c_type(stmt.place.type, module), _value(stmt.args[0], item, telling)
-    count = _count(stmt, telling) if stmt.op in ("add", "remove", "put_bottom") else low.ONE
     if stmt.op == "remove":
         at, turn = lines.declare("int", "at"), lines.declare("int", "turn")
-        with lines.block(low.count(turn, 0, count)):
+        with lines.block(low.count(turn, 0, 1)):
             lines.set(at, low.call(f"{name}_index", low.address(held), value))
             lines.when(low.lt(at, 0), low.fault(change_fault("RW603", stmt.place, module)), low.Break())
             lines.add(low.do(f"{name}_cut", low.address(held), at))
@@ -119,38 +97,30 @@ def _on_list(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -
     none = _is_none(value, stmt.args[0].type, item)
     some = module.is_some(stmt.args[0], telling.scope)
     if none is not None and (isinstance(item, ir.Number) or not some):  # a number may be some and yet out of range
-        guarded(none if count == low.ONE else low.both(low.gt(count, 0), none), "RW602", stmt, telling)
+        guarded(none, "RW602", stmt, telling)
     at_place = telling.lowered(stmt.args[1]) if stmt.op == "put_at" else low.ZERO
     full = _put(name, held, value, at_place if stmt.op in ("put_top", "put_at") else None)
-    if count == low.ONE:
-        lines.when(full, low.fault(change_fault("RW604", stmt.place, module)))
-        return
-    with lines.block(low.count(lines.declare("int", "turn"), 0, count)):
-        lines.when(full, low.fault(change_fault("RW604", stmt.place, module)), low.Break())
+    lines.when(full, low.fault(change_fault("RW604", stmt.place, module)))
 
 
 def _put(name: str, held: low.Expr, value: low.Expr, place: low.Expr | None) -> low.Expr:
-    """The condition that there is no room for a value in a list; otherwise it is put in, behind the last or at a
-    place."""
+    """The condition that a list has no room for a value; otherwise it is put in, behind the last or at a place."""
     if place is None:
         return low.call(f"{name}_put", low.address(held), value)
     return low.call(f"{name}_put_at", low.address(held), value, place)
 
 
 def _on_pile(held: low.Expr, item: ir.Type, end: str, stmt: ir.Mutate, telling: Telling) -> None:
-    match stmt.op:
-        case "put_top" | "put_bottom" as op:
-            value = _value(stmt.args[0], item, telling)
-            none = _is_none(value, stmt.args[0].type, item)
-            if none is not None:
-                guarded(none, "RW602", stmt, telling)
-            part, place = ("top", low.ZERO) if op == "put_top" else ("bottom", None)
-            full = _put(end, low.member(held, part), value, place)
-            telling.lines.when(full, low.fault(change_fault("RW604", stmt.place, telling.module)))
-        case "add" | "plus":
-            _on_bag(low.member(held, "middle"), item, stmt, telling)
-        case _:
-            _shuffle(held, item, telling)
+    if stmt.op == "shuffle":
+        _shuffle(held, item, telling)
+        return
+    value = _value(stmt.args[0], item, telling)
+    none = _is_none(value, stmt.args[0].type, item)
+    if none is not None:
+        guarded(none, "RW602", stmt, telling)
+    part, place = ("top", low.ZERO) if stmt.op == "put_top" else ("bottom", None)
+    full = _put(end, low.member(held, part), value, place)
+    telling.lines.when(full, low.fault(change_fault("RW604", stmt.place, telling.module)))
 
 
 def _shuffle(held: low.Expr, item: ir.Type, telling: Telling) -> None:
@@ -162,33 +132,19 @@ def _shuffle(held: low.Expr, item: ir.Type, telling: Telling) -> None:
         lines.set(length, 0)
 
 
-# ---------------------------------------------------------------- one item at an end of a list or pile in a state
-
-
-def _puts_at_an_end(stmt: ir.Mutate) -> bool:
-    """The common case that need not load and store the whole."""
-    place = stmt.place
-    if place.state is None or place.element is not None or len(stmt.args) > 1:
+def _put_at_an_end(stmt: ir.Mutate, telling: Telling) -> bool:
+    """An item put to an end of a list or pile in a state, which need not be loaded and stored as a whole; False where
+    it is anything else."""
+    lines, module, place, kind = telling.lines, telling.module, stmt.place, stmt.place.type
+    if place.state is None or not isinstance(kind, ir.ListOf | ir.PileOf) or stmt.op not in AT_AN_END:
         return False
-    match place.type:
-        case ir.ListOf():
-            return stmt.op in ("add", "put_bottom", "put_top")
-        case ir.PileOf():
-            return stmt.op in ("put_bottom", "put_top")
-    return False
-
-
-def _put_at_an_end(stmt: ir.Mutate, telling: Telling) -> None:
-    lines, module, place = telling.lines, telling.module, stmt.place
-    assert isinstance(place.type, ir.ListOf | ir.PileOf) and place.state is not None
-    item, value = place.type.item, _value(stmt.args[0], place.type.item, telling)
+    item, value = kind.item, _value(stmt.args[0], kind.item, telling)
     flat = flat_of(place, telling) if place.index else lines.let("int", "flat", 0)
-    location = state_location(place.state, flat, module)
-    is_bottom = isinstance(place.type, ir.PileOf) and stmt.op == "put_bottom"
-    stored, items, length = list_parts(location, 2 if is_bottom else 0)
+    is_bottom = isinstance(kind, ir.PileOf) and stmt.op == "put_bottom"
+    stored, items, length = list_parts(state_location(place.state, flat, module), 2 if is_bottom else 0)
     none = _is_none(value, stmt.args[0].type, item)
     guarded(low.either(low.lt(flat, 0), none) if none else low.lt(flat, 0), "RW602", stmt, telling)
-    guarded(low.ge(length, place.type.capacity), "RW604", stmt, telling)
+    guarded(low.ge(length, kind.capacity), "RW604", stmt, telling)
     at, offset = length, item_offset(item)
     if stmt.op == "put_top":
         at = low.ZERO
@@ -197,6 +153,7 @@ def _put_at_an_end(stmt: ir.Mutate, telling: Telling) -> None:
     lines.set(low.address(items)[at], low.cast(stored, value - offset if offset else value))
     lines.set(length, 1, "+")
     places.tell(place, flat, telling)
+    return True
 
 
 def take_first(stmt: ir.TakeFirst, telling: Telling) -> None:
@@ -205,8 +162,7 @@ def take_first(stmt: ir.TakeFirst, telling: Telling) -> None:
     kind = stmt.zone.type
     assert isinstance(kind, ir.ListOf)
     name = c_type(kind, module)
-    held = lines.declare(name, "held")
-    lines.set(held, _present(stmt.zone, telling))
+    held = lines.let(name, "held", places.container(stmt.zone, telling)[0])
     with lines.block(low.If(low.eq(low.member(held, "length"), 0))):
         telling.fail(module.fault("RW603", "the rules got stuck: there is nothing left to take", stmt.guard.where))
     first = lines.declare(c_type(kind.item, module), "first")

@@ -40,17 +40,11 @@ def joined(condition: ir.Expr, scope: Scope, module: Module) -> low.Expr:
 
 
 def _truth(item: low.Expr) -> low.Expr:
-    return item if _is_truth(item) else low.ne(item, 0)
-
-
-def _is_truth(item: low.Expr) -> bool:
-    """Whether a condition is 0 or 1 as it is. Looked-up ones are; compared with 0, they would be branched on again."""
+    """A condition as 0 or 1. Looked-up ones are that as they are; compared with 0, they would be branched on again."""
     match item:
-        case low.Binary("&" | "|", left, right):
-            return _is_truth(left) and _is_truth(right)
         case low.Cast(_, low.Element(low.Global())):
-            return True
-    return low.is_truth(item)
+            return item
+    return item if low.is_truth(item) else low.ne(item, 0)
 
 
 def _cost(item: low.Expr, module: Module) -> int:
@@ -71,7 +65,7 @@ def _cost(item: low.Expr, module: Module) -> int:
 
 def _cost_of(name: str, module: Module) -> int:
     """The same of a function that the module has: a value, perhaps after a look at whether there is one."""
-    function = next((one for one in module.written.functions.written if one.name == name), None)
+    function = next((one for one in module.functions if one.name == name), None)
     if function is None or not function.inline or len(function.body) > 2:
         return MOST + 1
     cost = 0

@@ -5,32 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.expressions.loops import loop, nested
 from rulewright.compiler.lower.few_values import opened
-from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import state_location
 from rulewright.compiler.lower.stored import places
-from rulewright.compiler.lower.stored.bounded_sets import few_at
 from rulewright.compiler.lower.stored.places import Telling, change_fault, flat_of, guarded, index_of_item, refused
-from rulewright.compiler.lower.stored.states import state_named
+from rulewright.compiler.lower.stored.queries import few_at
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
 
-def lies_in_state(stmt: ir.Mutate, module: Module) -> bool:
-    """Whether a statement changes such a set."""
-    place = stmt.place
-    if not isinstance(place.type, ir.SetOf) or place.state is None or place.element is not None:
-        return False
-    return set_words(place.type.item, module) > 1 or state_named(place.state, module).room > 0
-
-
-def change_set(stmt: ir.Mutate, telling: Telling) -> None:
-    """add, remove, plus and minus."""
+def change_set(stmt: ir.Mutate, telling: Telling) -> bool:
+    """add, remove, plus and minus; False where it is not such a set that is changed."""
     place, module = stmt.place, telling.module
-    assert isinstance(place.type, ir.SetOf)
+    if not isinstance(place.type, ir.SetOf) or place.state is None:
+        return False
+    if set_words(place.type.item, module) == 1 and not module.states[place.state].room:
+        return False
     at = index_of_item(stmt.args[0], place.type.item, telling) if stmt.op in ("add", "remove") else None
     if at is not None and stmt.op == "add":
         guarded(low.beyond(at, size_of(place.type.item, module)), "RW602", stmt, telling)
@@ -41,21 +33,22 @@ def change_set(stmt: ir.Mutate, telling: Telling) -> None:
         _change(stmt, flat, at, telling)
     else:
         _each(stmt, flat, telling)
+    return True
 
 
 def _change(stmt: ir.Mutate, flat: low.Expr, index: low.Expr, telling: Telling) -> None:
     """One index, which is one, gets in, or it gets out if it is there."""
     lines, module, place, puts = telling.lines, telling.module, stmt.place, stmt.op in ("add", "plus")
     assert place.state is not None and isinstance(place.type, ir.SetOf)
-    state = state_named(place.state, module)
+    state = module.states[place.state]
     if state.room:
-        few = few_at(state, flat, module)
-        given = low.address(few.items), low.address(few.length)
+        stored, items, length = few_at(state, flat, module)
+        given = low.address(items), low.address(length)
         if puts:
-            full = low.call(f"rw_few_{few.stored}_put", *given, few.room, index)
+            full = low.call(f"rw_few_{stored}_put", *given, state.room, index)
             lines.when(full, low.fault(change_fault("RW604", place, module)))
         else:
-            lines.add(low.do(f"rw_few_{few.stored}_drop", *given, index))
+            lines.add(low.do(f"rw_few_{stored}_drop", *given, index))
     else:
         kind = c_type(place.type, module)
         held = low.cast(f"{kind}*", low.address(state_location(place.state, flat, module).parts[0]))
@@ -74,22 +67,15 @@ def _each(stmt: ir.Mutate, flat: low.Expr, telling: Telling) -> None:
     body = opened(arg, module) if isinstance(arg, ir.Call) and module.uses("in_place") else arg
     index = lines.declare("int", "index")
     if apart and isinstance(body, ir.Fold) and body.op == "set" and body.value is not None and arg.type == place.type:
-        value = body.value
-
-        def change_if_any(inner: Scope) -> None:
-            lines.set(index, module.lowered(value, inner) - base_of(item))
+        for inner in nested(body.gens, scope, lines, module):
+            lines.set(index, module.lowered(body.value, inner) - base_of(item))
             with lines.block(low.If(low.within(index, size_of(item, module)))):
                 _change(stmt, flat, index, telling)
-
-        nested(body.gens, scope, lines, module, change_if_any)
         return
-    slot, whole = module.written.slots.fresh(), module.written.slots.fresh()
+    slot, whole = module.fresh_slot(), module.fresh_slot()
     if arg.type != place.type or not apart:
         other = lines.let(c_type(place.type, module), "other", telling.fitted(arg, place.type))
         scope, arg = scope.bind(whole, place.type, other, True), ir.Local(whole, place.type)
-
-    def change(inner: Scope) -> None:
+    for inner in loop(ir.Gen(slot, item, arg), scope, lines, module):
         lines.set(index, inner.values[slot] - base_of(item))
         _change(stmt, flat, index, telling)
-
-    loop(ir.Gen(slot, item, arg), scope, lines, module, change)

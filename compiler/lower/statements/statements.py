@@ -21,12 +21,10 @@ from rulewright.compiler.lower.statements.joined_conditions import joined
 from rulewright.compiler.lower.statements.late_sets import made_late
 from rulewright.compiler.lower.statements.strides import stride_of, take
 from rulewright.compiler.lower.stored import places
-from rulewright.compiler.lower.stored.bags import copy_bag
 from rulewright.compiler.lower.stored.places import Telling, assign_slot, drop_first, misfit, refused, slot_type
-from rulewright.compiler.lower.stored.states import filler, index_values, setter, state_named
+from rulewright.compiler.lower.stored.states import filler, index_values, setter
 from rulewright.compiler.lower.stored.whole_states import store_whole
 from rulewright.compiler.lower.types import c_type, constant, converted
-from rulewright.compiler.lower.written import MISFIT
 from rulewright.compiler.optimise.state_use import StateUse
 from rulewright.runtime import ir
 from rulewright.runtime.walking import EVERYTHING, nodes, prefers_of
@@ -60,14 +58,13 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
         case ir.Store(place, value):
             here = _at(telling, place.where)
             lines.note(place_comment(place.where))
-            if not copy_bag(place, value, here):
-                places.write_place(place, here.fitted(value, place.type), value.type, here)
+            places.write_place(place, here.fitted(value, place.type), value.type, here)
         case ir.Fill(state, value, where):
             _fill(state, value, where, _at(telling, where))
         case ir.Reset(state, index, where):
             _reset(state, index, where, _at(telling, where))
         case ir.StoreWhole(state, value, where):
-            site = module.fault(*MISFIT, where)
+            site = module.misfit(where)
             lines.add(low.do(store_whole(state, module), low.STATE, telling.lowered(value), site))
         case ir.Mutate(_, place):
             lines.note(place_comment(place.where))
@@ -152,10 +149,9 @@ def _at(telling: Telling, where: ir.Where) -> Telling:
 
 def _fill(name: str, value: ir.Expr, where: ir.Where, telling: Telling) -> None:
     lines, module = telling.lines, telling.module
-    state = state_named(name, module)
+    state = module.states[name]
     held = lines.let(c_type(state.type, module), "held", telling.fitted(value, state.type))
-    code, told = MISFIT
-    site = module.fault("RW604" if state.room else code, told, where)
+    site = module.misfit(where, full=state.room > 0)
     tests = misfit(held, value.type, state.type, module) if isinstance(state.type, ir.Number) else None
     if tests is not None:
         refused(tests, site, telling)
@@ -164,7 +160,7 @@ def _fill(name: str, value: ir.Expr, where: ir.Where, telling: Telling) -> None:
 
 def _reset(name: str, index: tuple[ir.Expr, ...] | None, where: ir.Where, telling: Telling) -> None:
     module = telling.module
-    state = state_named(name, module)
+    state = module.states[name]
     value = constant(state.initial, state.type, module)
     if index is None:
         telling.lines.add(low.do(filler(state, module), low.STATE, value, 0))
@@ -178,14 +174,12 @@ def _for_each(stmt: ir.ForEach, telling: Telling) -> None:
     if written_at_once(stmt, telling):
         return
     counted = telling.module.effort.is_dear(stmt, telling.scope.within)
-
-    def body(inner: Scope) -> None:
+    ending = begin_named(telling.lines, stmt.where, telling.module) if counted else None
+    steady = _is_steady(stmt, telling.module)
+    for inner in loop(stmt.gen, telling.scope, telling.lines, telling.module, steady=steady):
         if counted:
             _spend(stmt.body, telling.scope.where, telling)
         statements(stmt.body, telling.among(replace(inner, within=True) if counted else inner))
-
-    ending = begin_named(telling.lines, stmt.where, telling.module) if counted else None
-    loop(stmt.gen, telling.scope, telling.lines, telling.module, body, steady=_is_steady(stmt, telling.module))
     telling.lines.add(ending)
 
 

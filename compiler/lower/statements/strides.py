@@ -22,9 +22,7 @@ from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.kept.after_write import lines_on_write
 from rulewright.compiler.lower.stored.places import Telling, assign_slot
-from rulewright.compiler.lower.stored.states import state_named
-from rulewright.compiler.lower.tables import combinations, computing, flat_index, narrowest, table_name
-from rulewright.compiler.lower.written import braces
+from rulewright.compiler.lower.tables import combinations, computing, flat_index, numbers_table, table_name
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import base_of, domain_size
@@ -130,7 +128,7 @@ class _Finding:
                     kept.append(values[slot])
         most = [255] * width
         for name, field in self.fields.items():
-            kind = state_named(name, self.module).type
+            kind = self.module.states[name].type
             assert isinstance(kind, ir.Number)
             first = field.offset - offset
             most[first : first + field.size] = [kind.high] * field.size
@@ -139,7 +137,7 @@ class _Finding:
         return Stride(self.counter, tuple(ends), offset, width, flat_index(domains), *tables, places)
 
     def _constant(self, what: str, values: list[int]) -> low.Expr:
-        return self.module.constant(narrowest(values), braces(values), len(values), table_name(what, self.scope))
+        return numbers_table(values, self.module, table_name(what, self.scope))
 
     # ------------------------------------------------ what a round does
 
@@ -170,7 +168,7 @@ class _Finding:
         self.computed[expr] = computing(expr, self.module)
 
     def _adds(self, name: str, index: tuple[ir.Expr, ...]) -> None:
-        state, field = state_named(name, self.module), self.module.layout.by_name[name]
+        state, field = self.module.states[name], self.module.layout.by_name[name]
         match state.type, field.encoding.kind, field.encoding.parts:
             case ir.Number(least, most, False), "scalar", ((1, 1, "B"),) if 0 <= least and most < TOO_MUCH:
                 for expr in index:
@@ -210,7 +208,7 @@ class _Finding:
 
     def _place(self, name: str, index: tuple[ir.Expr, ...], values: Values) -> int:
         flat = 0
-        for expr, kind in zip(index, state_named(name, self.module).index, strict=True):
+        for expr, kind in zip(index, self.module.states[name].index, strict=True):
             size, at = domain_size(kind, self.module.program), self.computed[expr](values) - base_of(kind)
             if not 0 <= at < size:
                 raise Unfit

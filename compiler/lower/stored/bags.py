@@ -1,4 +1,4 @@
-"""Bags in states, drawn from, changed and copied where they lie instead of being loaded and stored as a whole."""
+"""Bags in states, drawn from and changed where they lie instead of being loaded and stored as a whole."""
 
 from __future__ import annotations
 
@@ -7,18 +7,22 @@ from dataclasses import dataclass
 from rulewright.compiler.elaborate.types import MOST_OF_A_KIND
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.storage import state_location
-from rulewright.compiler.lower.stored import places
-from rulewright.compiler.lower.stored.places import Telling, flat_of, guarded, index_of_item, refused, through_none
-from rulewright.compiler.lower.stored.states import state_named
+from rulewright.compiler.lower.stored.places import (
+    Telling,
+    flat_of,
+    guarded,
+    index_of_item,
+    refused,
+    tell,
+    through_none,
+)
 from rulewright.compiler.lower.types import size_of
-from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 
 
 @dataclass(frozen=True, slots=True)
 class Bag:
-    """Such a bag: the variable with its flat index (-1 through none), its counts, and how many kinds there
-    are."""
+    """Such a bag: the variable with its flat index (-1 through none), its counts, and how many kinds there are."""
 
     flat: low.Expr
     counts: low.Expr
@@ -45,18 +49,13 @@ def bag_at(place: ir.Place, telling: Telling) -> Bag | None:
     return Bag(flat, low.cast("uint8_t*", low.address(counts)), size_of(place.type.item, telling.module))
 
 
-def tell(place: ir.Place, bag: Bag, telling: Telling) -> None:
-    """What depends on a bag is told that it has changed."""
-    places.tell(place, bag.flat, telling)
-
-
 def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
     """Some of one kind are added or removed; False where it is anything else."""
     change = _one_kind(stmt)
     bag = bag_at(stmt.place, telling) if change is not None else None
     if change is None or bag is None:
         return False
-    item, times, strict = change
+    (item, times), strict = change, change[1] is None
     lines, module, place, adds = telling.lines, telling.module, stmt.place, stmt.op in ("add", "plus")
     assert isinstance(place.type, ir.BagOf)
     at = index_of_item(item, place.type.item, telling)
@@ -70,49 +69,24 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
         full = low.gt(bag.count(at) + low.cast("int64_t", count), MOST_OF_A_KIND)
         if place.type.capacity < MOST_OF_A_KIND * bag.size:
             full = low.either(full, low.gt(bag.total() + low.cast("int64_t", count), place.type.capacity))
-        refused(full, module.fault(*MISFIT, place.where), telling)
+        refused(full, module.misfit(place.where), telling)
     else:
         few = low.lt(bag.count(at), count)
         guarded(low.either(outside, few) if strict else few, "RW603", stmt, telling)
-    _must_be_there(bag, place, telling)
+    if bag.flat != low.ZERO:
+        refused(low.lt(bag.flat, 0), through_none(place.where, module), telling)
     lines.set(bag.counts[at], low.cast("uint8_t", count), "+" if adds else "-")
-    tell(place, bag, telling)
+    tell(place, bag.flat, telling)
     return True
 
 
-def _must_be_there(bag: Bag, place: ir.Place, telling: Telling) -> None:
-    if bag.flat != low.ZERO:
-        refused(low.lt(bag.flat, 0), through_none(place.where, telling.module), telling)
-
-
-def _one_kind(stmt: ir.Mutate) -> tuple[ir.Expr, ir.Expr | None, bool] | None:
-    """What is added or removed and how many of it (None: one), if it is one kind; and whether there must be such a
-    kind."""
+def _one_kind(stmt: ir.Mutate) -> tuple[ir.Expr, ir.Expr | None] | None:
+    """What is added or removed, if it is one kind, and how many of it: None if one, and there must be such a kind."""
     match stmt.op, stmt.args:
-        case "add" | "remove", (item, *times):
-            return item, times[0] if times else None, True
+        case "add" | "remove", (item,):
+            return item, None
         case "plus" | "minus", (ir.Op("amount", (count, item), ir.BagOf(kind)),) if kind == getattr(
             stmt.place.type, "item", None
         ):
-            return item, count, False
+            return item, count
     return None
-
-
-def copy_bag(place: ir.Place, value: ir.Expr, telling: Telling) -> bool:
-    """A bag that becomes what another of the same type is; False where it is anything else."""
-    if not isinstance(value, ir.Read) or not value.type == place.type == state_named(value.state, telling.module).type:
-        return False
-    old = bag_at(ir.Place(value.state, None, value.index, None, value.type, place.where), telling)
-    new = bag_at(place, telling) if old is not None else None
-    if old is None or new is None:
-        return False
-    _must_be_there(new, place, telling)
-    copied = low.do("memmove", new.counts, old.counts, new.size)
-    if old.flat == low.ZERO:
-        telling.lines.add(copied)
-    else:
-        telling.lines.when(low.ge(old.flat, 0), copied)
-        with telling.lines.otherwise():
-            telling.lines.add(low.do("memset", new.counts, 0, new.size))
-    tell(place, new, telling)
-    return True

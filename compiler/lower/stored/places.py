@@ -11,11 +11,10 @@ from rulewright.compiler.lower.kept.after_write import lines_on_write
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.storage import all_of, frame_location, framed, list_parts, load, set_framed, store
-from rulewright.compiler.lower.stored.states import first_index, flat_function, index_values, read, setter, state_named
+from rulewright.compiler.lower.storage import all_of, frame_location, framed, list_parts, load, set_framed
+from rulewright.compiler.lower.stored.states import first_index, flat_at, index_values, read, setter
 from rulewright.compiler.lower.stored.whole_states import in_range
 from rulewright.compiler.lower.types import c_type, converted, nothing_of, size_of
-from rulewright.compiler.lower.written import MISFIT
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
@@ -67,8 +66,7 @@ def is_framed(proc: ir.Proc, slot: int, module: Module) -> bool:
 
 
 def flow_scope(proc: ir.Proc, lines: Lines | None, module: Module) -> Scope:
-    """The locals of a procedure that suspends. Those not framed are C locals of `run`; outside of it they are
-    nothing."""
+    """The locals of a procedure that suspends. Those not framed are C locals of `run`; outside they are nothing."""
     held: dict[int, tuple[low.Expr, ir.Type]] = {}
     for slot, about in enumerate(proc.slots):
         kind = slot_type(about)
@@ -97,10 +95,8 @@ def assign_slot(telling: Telling, slot: int, value: low.Expr) -> None:
     proc, module = telling.proc, telling.module
     if not (telling.in_flow and is_framed(proc, slot, module)):
         telling.lines.set(telling.scope.values[slot], value)
-    elif proc.slots[slot].count == 1:
-        telling.lines.add(set_framed(proc.number, slot, value, lambda: frame_fault(telling), module))
     else:
-        store(frame_location(proc.number, slot, module), value, frame_fault(telling), telling.lines, module)
+        telling.lines.add(set_framed(proc.number, slot, value, lambda: module.misfit(telling.scope.where), module))
 
 
 def drop_first(telling: Telling, slot: int) -> bool:
@@ -115,33 +111,16 @@ def drop_first(telling: Telling, slot: int) -> bool:
     return True
 
 
-def frame_fault(telling: Telling) -> int:
-    """The fault of a local that cannot be kept over a rest."""
-    return telling.module.fault(*MISFIT, telling.scope.where)
-
-
 # ---------------------------------------------------------------- places
 
 
-def container_type(place: ir.Place, telling: Telling) -> ir.Type:
-    """The type of what lies at a place, before `element`."""
-    if place.state is not None:
-        return state_named(place.state, telling.module).type
-    assert place.slot is not None
-    return telling.proc.slots[place.slot].type
-
-
-def read_container(place: ir.Place, telling: Telling) -> low.Expr:
-    """What lies at a place, without `element`; nothing through none."""
-    module = telling.module
-    if place.state is not None:
-        kind = state_named(place.state, module).type
-        return read(ir.Read(place.state, place.index, kind), telling.scope, module)
-    assert place.slot is not None
-    if not place.index:
-        return telling.scope.values[place.slot]
-    held = ir.Local(place.slot, telling.scope.types[place.slot])
-    return telling.lowered(ir.Op("item", (held, place.index[0]), container_type(place, telling)))
+def container(place: ir.Place, telling: Telling) -> tuple[low.Expr, ir.Type]:
+    """What lies at a place, without `element`, and its type; nothing through none."""
+    if place.state is None:
+        assert place.slot is not None
+        return telling.scope.values[place.slot], telling.proc.slots[place.slot].type
+    kind = telling.module.states[place.state].type
+    return read(ir.Read(place.state, place.index, kind), telling.scope, telling.module), kind
 
 
 def through_none(where: ir.Where, module: Module) -> int:
@@ -154,37 +133,28 @@ def write_container(place: ir.Place, value: low.Expr, telling: Telling) -> None:
     module, lines = telling.module, telling.lines
     site = through_none(place.where, module)
     if place.state is not None:
-        state = state_named(place.state, module)
+        state = module.states[place.state]
         values, _ = index_values(state, place.index, telling.scope, module)
         write = setter(state, module)
         if not state.index:  # nothing is written through none; what can go wrong is a value that does not fit
-            site = module.fault(*MISFIT, place.where)
+            site = module.misfit(place.where)
         lines.add(low.do(write, low.STATE, *values, value, site))
         return
     assert place.slot is not None
-    if not place.index:
-        assign_slot(telling, place.slot, value)
-        return
-    about = telling.proc.slots[place.slot]
-    at = lines.let("int", "at", telling.lowered(place.index[0]) - base_of(place.index[0].type))
-    lines.when(low.beyond(at, about.count), low.fault(site))
-    with lines.otherwise():
-        store(frame_location(telling.proc.number, place.slot, module, at), value, site, lines, module)
+    assign_slot(telling, place.slot, value)
 
 
 def write_place(place: ir.Place, value: low.Expr, given: ir.Type, telling: Telling) -> None:
-    """Put a value to a place, checked against its range; `element` of bags, lists and rings included. It is the last
+    """Put a value to a place, checked against its range; `element` of bags and lists included. It is the last
     of what is written for a statement (see `refused`)."""
     lines, module = telling.lines, telling.module
     held = lines.let(c_type(place.type, module), "held", value)
     tests = misfit(held, given, place.type, module)
-    room = 0 if place.state is None else state_named(place.state, module).room
+    room = 0 if place.state is None else module.states[place.state].room
     if room and isinstance(place.type, ir.SetOf):
         tests = low.gt(sets.size(held, place.type.item, module), room)
     if tests is not None:
-        code, told = MISFIT
-        site = module.fault("RW604" if isinstance(place.type, ir.SetOf) else code, told, place.where)
-        refused(tests, site, telling)
+        refused(tests, module.misfit(place.where, full=isinstance(place.type, ir.SetOf)), telling)
     if place.element is None:
         write_container(place, held, telling)
     else:
@@ -218,21 +188,17 @@ def misfit(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> 
 
 
 def _write_element(place: ir.Place, value: low.Expr, telling: Telling) -> None:
-    """One count of a bag, or one item of a list or ring."""
+    """One count of a bag, or one item of a list."""
     lines, module = telling.lines, telling.module
-    kind = container_type(place, telling)
-    assert place.element is not None and isinstance(kind, ir.BagOf | ir.ListOf | ir.Ring)
     site = through_none(place.where, module)
-    whole = lines.let(c_type(kind, module), "whole", read_container(place, telling))
+    found, kind = container(place, telling)
+    assert place.element is not None and isinstance(kind, ir.BagOf | ir.ListOf)
+    whole = lines.let(c_type(kind, module), "whole", found)
     base = base_of(kind.item) if isinstance(kind, ir.BagOf) else 0
     at = lines.let("int", "at", telling.lowered(place.element) - base)
-    match kind:
-        case ir.BagOf(item):
-            count, target = low.expr(size_of(item, module)), low.member(whole, "n")[at]
-        case ir.ListOf():
-            count, target = low.member(whole, "length"), low.member(whole, "items")[at]
-        case _:
-            count, target = low.expr(kind.size), low.member(whole, "items")[at]
+    count, target = low.member(whole, "length"), low.member(whole, "items")[at]
+    if isinstance(kind, ir.BagOf):
+        count, target = low.expr(size_of(kind.item, module)), low.member(whole, "n")[at]
     lines.when(low.ge(low.cast("unsigned int", at), low.cast("unsigned int", count)), low.fault(site))
     with lines.otherwise():
         lines.set(target, value)
@@ -247,15 +213,14 @@ def flat_of(place: ir.Place, telling: Telling) -> low.Expr:
     if not place.index:
         return low.ZERO
     assert place.state is not None
-    state = state_named(place.state, telling.module)
-    values = [telling.lowered(index) for index in place.index]
-    return telling.lines.let("int", "flat", low.call(flat_function(state, telling.module), *values))
+    state = telling.module.states[place.state]
+    return telling.lines.let("int", "flat", flat_at(state, place.index, telling.scope, telling.module))
 
 
 def tell(place: ir.Place, flat: low.Expr, telling: Telling, member: low.Expr | None = None) -> None:
     """What depends on a state is told that the element at a flat index has changed, or one member of it."""
     assert place.state is not None
-    first = first_index(state_named(place.state, telling.module), flat, telling.module)
+    first = first_index(telling.module.states[place.state], flat, telling.module)
     telling.lines.add(*lines_on_write(place.state, first, telling.module, member))
 
 
@@ -277,5 +242,4 @@ def refused(test: low.Expr, site: int, telling: Telling) -> None:
 
 def index_of_item(arg: ir.Expr, item: ir.Type, telling: Telling) -> low.Expr:
     """A variable with the index of an item in its domain."""
-    at = telling.lines.let("int", "at", telling.lowered(arg) - base_of(item))
-    return at
+    return telling.lines.let("int", "at", telling.lowered(arg) - base_of(item))

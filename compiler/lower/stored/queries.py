@@ -1,4 +1,4 @@
-"""Questions about collections that lie in states, answered in place instead of loading the whole collection."""
+"""Collections that lie in states, asked and walked in place instead of loading the whole collection."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import Location, list_parts, state_location, stored_item
-from rulewright.compiler.lower.stored.states import flat_index, index_values, of_element, state_named
+from rulewright.compiler.lower.stored.states import flat_index, index_values, of_element
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -23,7 +23,7 @@ def query(what: str, node: ir.Expr, scope: Scope, module: Module, *given: low.Ex
     'tally' how many there are, 'first' an index (-1 if empty)."""
     if not isinstance(node, ir.Read):
         return None
-    state = state_named(node.state, module)
+    state = module.states[node.state]
     kind = state.type
     if not isinstance(kind, ir.BagOf | ir.ListOf | ir.PileOf | ir.SetOf) or node.type != kind:
         return None
@@ -93,3 +93,40 @@ def _of_list(what: str, location: Location, kind: ir.ListOf, lines: Lines) -> lo
     with lines.block(low.count(k, 0, length)):
         lines.set(n, low.eq(item, WANTED), "+")
     return n
+
+
+# ---------------------------------------------------------------- sets `up to n`: short ascending lists of indices
+
+
+def few_at(state: ir.State, flat: low.Expr, module: Module) -> tuple[str, low.Expr, low.Expr]:
+    """The set at a flat index of a state: the C type of its indices, the first of them, their number."""
+    return list_parts(state_location(state.name, flat, module))
+
+
+def few_state(node: ir.Expr, module: Module) -> ir.State | None:
+    """The state whose element is read, if it is such a set."""
+    if not isinstance(node, ir.Read):
+        return None
+    state = module.states[node.state]
+    return state if state.room and state.type == node.type else None
+
+
+def few_items(node: ir.Read, scope: Scope, lines: Lines, module: Module) -> tuple[low.Expr, low.Expr]:
+    """Statements that make ready to walk such a set; its indices as an array and its length. Where
+    something may be written meanwhile they are a copy."""
+    state = module.states[node.state]
+    values, checks = index_values(state, node.index, scope, module)
+    size, (stored, nowhere, _) = query("size", node, scope, module), few_at(state, low.ZERO, module)
+    assert size is not None
+
+    def first(_: Lines) -> low.Expr:
+        return low.address(few_at(state, flat_index(state, module), module)[1])
+
+    # outside its length is taken to be 0
+    finder = of_element("items", state, checks, f"const {stored}*", first, module, outside=low.address(nowhere))
+    found, count = low.call(finder, low.STATE, *values), lines.let("int", "count", size)
+    if scope.pure:
+        return lines.let(f"const {stored}*", "items", found), count
+    (items,) = lines.local(stored, lines.names.fresh("items"), extent=state.room)
+    lines.add(low.do("memcpy", items, found, count * low.SizeOf(low.type_named(stored))))
+    return items, count

@@ -11,18 +11,13 @@ from rulewright.compiler.lower.kept.after_write import lines_on_fill, lines_on_w
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.storage import load, state_location, states_by_name, store
+from rulewright.compiler.lower.storage import load, state_location, store
 from rulewright.compiler.lower.types import c_type, constant, initialiser, size_of, words_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, nothing, through_none
 from rulewright.runtime.layout import words
 
 FEW_PLANES = 3  # each is written at once: a word found by its number would have to wait for those before it
-
-
-def state_named(name: str, module: Module) -> ir.State:
-    """The state with a name."""
-    return states_by_name(module)[name]
 
 
 def element_count(state: ir.State, module: Module) -> int:
@@ -85,7 +80,7 @@ def index_values(
 
 def read(node: ir.Read, scope: Scope, module: Module) -> low.Expr:
     """A state element."""
-    state = state_named(node.state, module)
+    state = module.states[node.state]
     if not state.index:
         return load(state_location(state.name, low.ZERO, module), module)
     values, checks = index_values(state, node.index, scope, module)
@@ -155,8 +150,7 @@ def address(state: ir.State, checks: tuple[bool, ...], module: Module) -> str:
     kind = c_type(state.type, module)
 
     def where(lines: Lines) -> low.Expr:
-        outside = is_outside(state, checks, module)
-        if outside:
+        if (outside := is_outside(state, checks, module)) is not None:
             empty = module.constant(kind, initialiser(0, state.type, module), None, "NOTHING")
             lines.when(outside, low.returns(low.address(empty)))
         first = state_location(state.name, flat_index(state, module), module).parts[0]
@@ -319,8 +313,10 @@ def first_index(state: ir.State, flat: low.Expr, module: Module) -> low.Expr:
     return (flat // others if others > 1 else flat) + base_of(state.index[0])
 
 
-def flat_function(state: ir.State, module: Module) -> str:
-    """The function from indices to the flat index; -1 outside."""
+def flat_at(state: ir.State, index: tuple[ir.Expr, ...], scope: Scope, module: Module) -> low.Expr:
+    """The flat index of an element, told by a function from indices; -1 outside."""
+    values = [module.lowered(expr, scope) for expr in index]
     outside = is_outside(state, (True,) * len(state.index), module)
     body = low.when(outside or low.FALSE, low.returns(-1)), low.returns(flat_index(state, module))
-    return module.helper(("flat", state.name), safe_name("place_in", state.name), "int", index_parameters(state), *body)
+    name, parameters = safe_name("place_in", state.name), index_parameters(state)
+    return low.call(module.helper(("flat", state.name), name, "int", parameters, *body), *values)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.stored.states import address, index_values, state_named
+from rulewright.compiler.lower.stored.states import address, index_values
 from rulewright.compiler.lower.types import c_type, set_words
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
@@ -18,31 +18,27 @@ def equal(one: low.Expr, two: low.Expr, kind: ir.Type, module: Module) -> low.Ex
     return low.eq(one, two) if name in ("int", "uint64_t") else low.call(f"{name}_eq", one, two)
 
 
-def _is_constant(value: low.Expr) -> bool:
-    """Whether it is a constant of the module, or an element of one."""
-    return isinstance(value, low.Global) or isinstance(value, low.Element) and isinstance(value.of, low.Global)
-
-
-def _is_loaded(value: low.Expr) -> bool:
-    """Whether it is a struct where it lies: `(<rw_set2*>&s.m_stone[0])[0]`, `v8[0]`."""
-    return isinstance(value, low.Element) and isinstance(value.of, low.Cast | low.Local)
+def _address(value: low.Expr) -> low.Expr | None:
+    """Where a value lies: a local, a constant or an element of one, a struct as in `(<rw_set2*>&s.m_stone[0])[0]`."""
+    match value:
+        case low.Local() | low.Global() | low.Element(low.Local() | low.Global() | low.Cast()):
+            return low.address(value)
+    return None
 
 
 def pointer(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
     """The address of a value that lies in memory as it is; None if it must be computed."""
     match expr:
         case ir.Local(slot, kind) if scope.types[slot] == kind:
-            value = scope.values[slot]
-            return low.address(value) if isinstance(value, low.Local) or _is_loaded(value) else None
+            return _address(scope.values[slot])
         case ir.Read(name, index, ir.SetOf(item)) if index and set_words(item, module) > 1:
-            state = state_named(name, module)
+            state = module.states[name]
             if state.type != expr.type or state.room:
                 return None
             values, checks = index_values(state, index, scope, module)
             return low.call(address(state, checks, module), low.STATE, *values)
         case ir.Const() | ir.Column() | ir.Read():
-            value = module.lowered(expr, scope)
-            return low.address(value) if _is_constant(value) or _is_loaded(value) else None
+            return _address(module.lowered(expr, scope))
     return None
 
 

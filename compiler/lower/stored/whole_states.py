@@ -12,7 +12,7 @@ from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import all_of
-from rulewright.compiler.lower.stored.states import element_count, flat_load, set_flat, state_named
+from rulewright.compiler.lower.stored.states import element_count, flat_load, set_flat
 from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_of
 from rulewright.runtime import ir
 
@@ -22,7 +22,7 @@ ITEM = low.path("value.items")[AT]
 
 def whole(name: str, module: Module) -> low.Expr:
     """All elements of a state as a value."""
-    state = state_named(name, module)
+    state = module.states[name]
     count = element_count(state, module)
     kind = c_type(ir.Ring(count, state.type), module)
     one = flat_load(state, low.Local("i"), module)
@@ -31,17 +31,13 @@ def whole(name: str, module: Module) -> low.Expr:
 
 def store_whole(name: str, module: Module) -> str:
     """The function that writes all elements of a state back."""
-    state = state_named(name, module)
-    return module.once(
-        ("store whole", name), safe_name("restore", name), lambda fresh: _store_whole(fresh, state, module)
-    )
+    key, called = ("store whole", name), safe_name("restore", name)
+    return module.once(key, called, lambda fresh: _store_whole(fresh, module.states[name], module))
 
 
 def _store_whole(fresh: str, state: ir.State, module: Module) -> low.Function:
-    k, site = low.names("k", "site")
-    lines = Lines()
-    count = element_count(state, module)
-    lines.declare("int", "k")
+    lines, count, site = Lines(), element_count(state, module), low.Local("site")
+    (k,) = lines.local("int", "k")
     with lines.block(low.count(k, 0, count)):
         if isinstance(state.type, ir.Number):
             lines.when(low.negate(in_range(ITEM, state.type)), low.fault(site), low.Return())
