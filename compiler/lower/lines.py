@@ -69,6 +69,20 @@ class Lines:
             self.add(*then)
 
     @contextmanager
+    def under(self, *conditions: low.Expr) -> Iterator[None]:
+        """Statements under conditions, each asked where those before it hold. All that is begun meanwhile ends here."""
+        depth = self.depth
+        for condition in conditions:
+            self.begin(condition)
+        yield
+        self.depth = depth
+
+    def begin(self, condition: low.Expr) -> None:
+        """Statements under a condition, until the caller goes back to its depth."""
+        self.add(low.If(condition))
+        self.depth += 1
+
+    @contextmanager
     def otherwise(self) -> Iterator[None]:
         """Statements where the condition before them does not hold."""
         self.begin_otherwise()

@@ -10,7 +10,7 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions.drawing import COUNT, ITEMS, LISTED, below, sample
 from rulewright.compiler.lower.decisions.legal_moves import any_legal, list_afresh, list_legal, none_legal
 from rulewright.compiler.lower.decisions.looking_ahead import search
-from rulewright.compiler.lower.decisions.prepared import Asked, asked, unpacked
+from rulewright.compiler.lower.decisions.prepared import Asked, Kinds, unpacked
 from rulewright.compiler.lower.decisions.trials import TRYING, trial_condition, uses_trials
 from rulewright.compiler.lower.entries import entry_point
 from rulewright.compiler.lower.lines import Lines
@@ -25,19 +25,6 @@ RNG = low.Local("rng")
 Lend = Callable[[int], None]  # enters an option, by its place, that other procedures lend
 
 
-class Kinds:
-    """The options of a decision by what they are, as their places."""
-
-    def __init__(self, options: tuple[ir.Option, ...]) -> None:
-        places = range(len(options))
-        self.passes = tuple(place for place in places if options[place].is_pass)
-        self.silent = next((place for place in places if options[place].silent), None)  # simply happens
-        self.loud = tuple(place for place in places if not options[place].silent)
-        self.others = tuple(place for place in self.loud if not options[place].is_pass)
-        plain = (place for place in self.others if not options[place].otherwise)
-        self.above = tuple(place for place in plain if place < (self.silent or 0))  # whose legal moves keep it away
-
-
 @dataclass(frozen=True, slots=True)
 class Arrival:
     """Where the flow comes to a decision, and what is passed to its functions there."""
@@ -45,7 +32,10 @@ class Arrival:
     asked: Asked
     telling: Telling
     passed: tuple[low.Expr, ...]
-    kinds: Kinds
+
+    @property
+    def kinds(self) -> Kinds:
+        return self.asked.kinds
 
     @property
     def decision(self) -> ir.Decision:
@@ -73,7 +63,7 @@ def arrive(asked_: Asked, telling: Telling) -> None:
     if not module.is_some(decision.actor, telling.scope):
         site = module.fault("RW602", "nobody is asked: the player who should choose is none", decision.where)
         lines.when(low.eq(you, 0), low.fault(site), low.returns(1))
-    arrival = Arrival(asked_, telling, asked_.passed_from(you, telling.scope), Kinds(asked_.options))
+    arrival = Arrival(asked_, telling, asked_.passed_from(you, telling.scope))
     if uses_trials(module):
         _search(arrival)
     lines.set(low.field(field_member("#actor", module)), low.cast("uint8_t", you))
@@ -224,11 +214,10 @@ def arrival_tables(module: Module) -> dict[str, list[int]]:
     silently. By option: 1 `pass`, 2 it keeps an option that simply happens away."""
     found: dict[str, list[int]] = {"ASKED_HOW": [], "OFFERED_HOW": []}
     for decision in module.program.decisions:
-        options = asked(decision.number, module).options
-        kinds = Kinds(options)
+        kinds = Kinds(decision.options)
         has = (decision.skip is not None, kinds.passes, kinds.silent is not None, decision.forced)
         found["ASKED_HOW"].append(sum(1 << place for place, one in enumerate(has) if one))
-        found["OFFERED_HOW"] += [(at in kinds.passes) + 2 * (at in kinds.above) for at in range(len(options))]
+        found["OFFERED_HOW"] += [(at in kinds.passes) + 2 * (at in kinds.above) for at in range(len(decision.options))]
     return found
 
 

@@ -9,15 +9,17 @@ from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions.candidates import has_lead
-from rulewright.compiler.lower.decisions.prepared import Asked, param_gen
+from rulewright.compiler.lower.decisions.prepared import Asked, Kinds, param_gen
 from rulewright.compiler.lower.decisions.trials import trial_condition
 from rulewright.compiler.lower.masks.conditions import numbers_mask
+from rulewright.compiler.lower.masks.every import item_of, only_where
 from rulewright.compiler.lower.types import set_words, size_of
 from rulewright.runtime import ir
 
 PLENTY = 24  # so many candidates are not listed in order to draw one of them
 SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
 COUNTED = 4  # words of sets that are counted
+MANY = 10  # options among which one is drawn directly
 WIDE = 1024  # words of a set whose members are counted in less time than candidates are listed
 LARGE = (4, 256)  # so many words (more than the first): members are listed once, on the stack, and drawn from the list
 
@@ -29,11 +31,6 @@ def may_fault(option: ir.Option, module: Module) -> bool:
     return faulting.may((option.available, option.params, option.lead))
 
 
-def prefers_alone(options: tuple[ir.Option, ...], places: list[int]) -> bool:
-    """Whether there is one option, all of whose prefers are known before its body begins."""
-    return len(places) == 1 and len(leading_prefers(options[places[0]])) == options[places[0]].prefers
-
-
 def leading_prefers(option: ir.Option) -> list[int]:
     """Those prefers of an option that are known before its body begins."""
     return [stmt.order for stmt in option.lead if isinstance(stmt, ir.Prefer)]
@@ -42,9 +39,8 @@ def leading_prefers(option: ir.Option) -> list[int]:
 def is_certain(asked_: Asked, place: int) -> bool:
     """Whether the one candidate of an option is legal where the option is available, so that the first draw counts."""
     option = asked_.options[place]
-    named = any(one.otherwise and not one.silent for one in asked_.options)
-    late = is_asked_late(option, asked_.module)
-    return not (named or late or option.params or has_lead(option) or trial_condition(asked_, place))
+    judged = option.params or has_lead(option) or trial_condition(asked_, place)
+    return not (judged or asked_.kinds.named or is_asked_late(option, asked_.module))
 
 
 def is_asked_late(option: ir.Option, module: Module) -> bool:
@@ -52,8 +48,15 @@ def is_asked_late(option: ir.Option, module: Module) -> bool:
     return option.available is not None and module.effort.is_long(option.available)
 
 
-def pays(options: list[ir.Option], module: Module) -> bool:
-    """Whether drawing directly is worth its text: in a large program only where there is much to draw from."""
+def draws_directly(asked_: Asked) -> bool:
+    """Whether candidates are drawn from the ranges of the options: in a large program only where there is much to draw
+    from, since it takes more text."""
+    places, module = asked_.kinds.plain, asked_.module
+    options = [asked_.options[place] for place in places]
+    if not module.uses("draw_directly") or not 0 < len(options) <= MANY:
+        return False
+    if not all(_is_direct(asked_, place) for place in places) or any(may_fault(option, module) for option in options):
+        return False
     return not module.compact or any(_candidates_of(option, module) >= PLENTY for option in options)
 
 
@@ -69,40 +72,41 @@ def _candidates_of(option: ir.Option, module: Module) -> int:
     return most
 
 
-def otherwise_last(options: tuple[ir.Option, ...]) -> bool:
+def otherwise_last(kinds: Kinds) -> bool:
     """Whether no named `otherwise` can be legal beside other moves."""
-    named = [place for place, option in enumerate(options) if option.otherwise and not option.silent]
-    if not named:
-        return True
-    plain = [place for place, option in enumerate(options) if not option.otherwise]
-    return not any(options[place].is_pass for place in plain) and all(place < named[0] for place in plain)
+    return not kinds.named or kinds.plain == kinds.above_of(kinds.named[0])
 
 
-def is_direct(asked_: Asked, place: int) -> bool:
+def _is_direct(asked_: Asked, place: int) -> bool:
     """Whether candidates of an option can be drawn from its ranges."""
     if is_counted(asked_, place):
         return True
-    option, module = asked_.options[place], asked_.module
-    most = 1
+    option, most = asked_.options[place], 1
     for param in option.params:
-        if any(clause != "where" for clause, _ in param.clauses):
+        places = _places(param, option, asked_)
+        if places is None:
             return False
-        ends, members = constant_ends(param.source), members_of(param)
-        if ends is not None:
-            most *= max(0, ends[1] - ends[0] + 1)
-        elif is_run(param, module):
-            most *= size_of(param.type, module)
-        elif members is not None:
-            assert isinstance(members.type, ir.SetOf)
-            if set_words(members.type.item, module) > (1 if members is not param.source else WIDE):
-                return False
-            size, depends = most_of(param, members, module), depends_on_earlier(option, param)
-            if depends and (size > SMALL or taken_of(param) is not None):
-                return False
-            most *= size if depends or members is not param.source else size_of(members.type.item, module)
-        elif not (is_split(param) and len(option.params) == len(asked_.options) == 1):
-            return False
+        most *= places
     return most < 2**24
+
+
+def _places(param: ir.Param, option: ir.Option, asked_: Asked) -> int | None:
+    """How many places a range counts for at most; None if it cannot be drawn from."""
+    module, ends, members = asked_.module, constant_ends(param.source), members_of(param)
+    if not only_where(param.clauses):
+        return None
+    if ends is not None:
+        return len(ends)
+    if is_run(param, module):
+        return size_of(param.type, module)
+    if members is None:
+        return 1 if is_split(param) and len(option.params) == len(asked_.options) == 1 else None
+    item, size, depends = item_of(members), most_of(param, members, module), depends_on_earlier(option, param)
+    if set_words(item, module) > (WIDE if members is param.source else 1):
+        return None
+    if depends and (size > SMALL or taken_of(param) is not None):
+        return None
+    return size if depends or members is not param.source else size_of(item, module)
 
 
 def depends_on_earlier(option: ir.Option, param: ir.Param) -> bool:
@@ -115,27 +119,24 @@ def is_counted(asked_: Asked, place: int) -> bool:
     """Whether candidates of an option are counted: sets, of which one is large and follows from what was chosen
     before."""
     option, module = asked_.options[place], asked_.module
-    if not module.uses("count_moves") or len(option.params) < 2 or module.compact:
-        return False
-    if any(one.otherwise and not one.silent for one in asked_.options):
+    if not module.uses("count_moves") or len(option.params) < 2 or module.compact or asked_.kinds.named:
         return False
     for param in option.params:
-        if members_of(param) is not param.source or any(clause != "where" for clause, _ in param.clauses):
+        if members_of(param) is not param.source or not only_where(param.clauses):
             return False
-        assert isinstance(param.source.type, ir.SetOf)
-        if set_words(param.source.type.item, module) > COUNTED or module.effort.is_long(param.source):
+        if set_words(item_of(param.source), module) > COUNTED or module.effort.is_long(param.source):
             return False  # what is dear is not found twice
     dependent = (param.source for param in option.params if depends_on_earlier(option, param))
     return any(most_members(source, module) > SMALL for source in dependent)
 
 
-def constant_ends(source: ir.Expr) -> tuple[int, int] | None:
-    """The ends of a range of numbers that is always the same."""
+def constant_ends(source: ir.Expr) -> range | None:
+    """A range of numbers that is always the same."""
     match source:
         case ir.Const((int(first), int(last)), ir.Between()):
-            return first, last
+            return range(first, last + 1)
         case ir.Op("between", (ir.Const(int(first)), ir.Const(int(last)))):
-            return first, last
+            return range(first, last + 1)
     return None
 
 
@@ -195,8 +196,7 @@ def most_of(param: ir.Param, members: ir.Expr, module: Module) -> int:
 
 def most_members(source: ir.Expr, module: Module) -> int:
     """How many members a set can ever have."""
-    assert isinstance(source.type, ir.SetOf)
-    size = size_of(source.type.item, module)
+    size = size_of(item_of(source), module)
     match source:
         case ir.Const(value):
             return int(value).bit_count()
@@ -221,10 +221,8 @@ def most_members(source: ir.Expr, module: Module) -> int:
             found = 1
             for gen in gens:
                 ends = constant_ends(gen.source)
-                if ends is not None:
-                    found *= max(0, ends[1] - ends[0] + 1)
-                else:
-                    found *= most_members(gen.source, module) if isinstance(gen.source.type, ir.SetOf) else size
+                most = most_members(gen.source, module) if isinstance(gen.source.type, ir.SetOf) else size
+                found *= most if ends is None else len(ends)
             return min(size, found)
     return size
 
@@ -232,6 +230,5 @@ def most_members(source: ir.Expr, module: Module) -> int:
 def is_large(option: ir.Option, param: ir.Param, module: Module) -> bool:
     """Whether the members of a set are listed before one is drawn: it has many words, and what is chosen after may not
     be there."""
-    assert isinstance(param.source.type, ir.SetOf)
     least, most = LARGE
-    return len(option.params) > 1 and least < set_words(param.source.type.item, module) <= most
+    return len(option.params) > 1 and least < set_words(item_of(param.source), module) <= most

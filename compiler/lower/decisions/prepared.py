@@ -24,6 +24,24 @@ from rulewright.runtime import ir
 Write = Callable[[Lines], None]  # writes the body of a function
 
 
+class Kinds:
+    """The options of a decision by what they are, as their places."""
+
+    def __init__(self, options: tuple[ir.Option, ...]) -> None:
+        offered = tuple(enumerate(options))
+        self.passes = tuple(place for place, one in offered if one.is_pass)
+        self.silent = next((place for place, one in offered if one.silent), None)  # simply happens
+        self.loud = tuple(place for place, one in offered if not one.silent)
+        self.others = tuple(place for place in self.loud if place not in self.passes)
+        self.named = tuple(place for place in self.loud if options[place].otherwise)
+        self.plain = tuple(place for place in self.loud if place not in self.named)
+        self.above = self.above_of(self.silent or 0)
+
+    def above_of(self, otherwise: int) -> tuple[int, ...]:
+        """Those whose legal moves keep an `otherwise`, by default the silent one, away."""
+        return tuple(place for place in self.plain if place in self.others and place < otherwise)
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A decision, the slots it captures, and the names its functions begin with."""
@@ -41,6 +59,16 @@ class Asked:
     @property
     def options(self) -> tuple[ir.Option, ...]:
         return self.decision.options
+
+    @property
+    def kinds(self) -> Kinds:
+        """Its options by what they are."""
+        return Kinds(self.options)
+
+    def available(self, place: int) -> tuple[low.Expr, ...]:
+        """The condition that an option is there; nothing where it always is."""
+        condition = self.options[place].available
+        return () if condition is None else (self.module.lowered(condition, self.scope),)
 
     @property
     def passed(self) -> tuple[low.Expr, ...]:

@@ -24,7 +24,7 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.few_values import abstracted, constants, opened, unrolled
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks.beside_cells import seen_beside
-from rulewright.compiler.lower.masks.every import Every
+from rulewright.compiler.lower.masks.every import Clauses, Every
 from rulewright.compiler.lower.masks.lanes import lanes
 from rulewright.compiler.lower.masks.not_empty import inhabited
 from rulewright.compiler.lower.masks.rays import along
@@ -38,7 +38,6 @@ from rulewright.compiler.lower.types import c_type, converted, nothing_of, set_w
 from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes
 
-Clauses = tuple[tuple[str, ir.Expr], ...]
 Join = Callable[[low.Expr, low.Expr], low.Expr]
 FEW_ASKED = 4  # constants of which a condition is asked at once
 LONG = 120  # nodes of a mask that is not repeated wherever it is asked for
