@@ -225,7 +225,9 @@ def held_range(param: ir.Param, telling: Telling) -> tuple[low.Expr, Clauses]:
     if numbers is not None:
         value, _, clauses = numbers
     elif members is None:
-        value, clauses = run_mask(gen, scope, module)
+        assert isinstance(param.source, ir.Op) and isinstance(param.type, ir.Number)
+        first, last = map(telling.lowered, param.source.args)
+        value, clauses = run_mask(first, last, param.type, module), param.clauses
     elif members is param.source:
         value, clauses = narrowed(gen, scope, module)
     else:

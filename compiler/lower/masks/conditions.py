@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import reduce
 from itertools import pairwise
-from operator import or_
+from operator import and_, or_
 
 from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.analyse.rewrite import free_slots, substituted
@@ -24,7 +24,7 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.few_values import abstracted, constants, opened, unrolled
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks.beside_cells import seen_beside
-from rulewright.compiler.lower.masks.every import Clauses, Every
+from rulewright.compiler.lower.masks.every import Clauses, Every, item_of, only_where
 from rulewright.compiler.lower.masks.lanes import lanes
 from rulewright.compiler.lower.masks.not_empty import inhabited
 from rulewright.compiler.lower.masks.rays import along
@@ -50,62 +50,53 @@ def fold_by_masks(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | Non
     if not module.uses("masks") or len(node.gens) != 1:
         return None
     gen = node.gens[0]
-    ray = _ray(gen.source, scope, module)
+    ray, numbers = _ray(gen.source, scope, module), _few_numbers(gen, scope, module)
     if ray is not None:
         return _over_ray(node, gen, *ray, scope, module)
-    found: low.Expr | None
-    item: ir.Type
-    numbers = _few_numbers(gen, scope, module)
     if numbers is not None:
-        source, item = numbers
-        found, rest = _met(source, gen.clauses, Every(gen.slot, item, scope, module))
-        if rest and found is not None and node.op == "count":
-            return _counted_of_few(found, gen, rest, numbers[1], scope, module)
+        every = Every(gen.slot, numbers[1], scope, module)
+        found, rest = _met(numbers[0], gen.clauses, every)
+        if rest and node.op == "count":
+            return _counted_of_few(found, gen, rest, numbers[1].low, every)
     elif is_maskable(gen.source, module):
-        assert isinstance(gen.source.type, ir.SetOf)
-        item = gen.source.type.item
+        every = Every(gen.slot, item_of(gen.source), scope, module)
         found, rest = narrowed(gen, scope, module)
     else:
         return None
-    return None if rest or found is None else _judge(node, found, low.ONE, Every(gen.slot, item, scope, module))
+    return None if rest else _judge(node, found, low.ONE, every)
 
 
-def _counted_of_few(
-    found: low.Expr, gen: ir.Gen, rest: Clauses, kind: ir.Number, scope: Scope, module: Module
-) -> low.Expr | None:
+def _counted_of_few(found: low.Expr, gen: ir.Gen, rest: Clauses, least: int, every: Every) -> low.Expr | None:
     """How many of a few constants in a mask meet what is left of the clauses, which is asked of all of them: in which
     of them it holds cannot be foretold. None where that does not fit."""
-    values = constants(gen.source, module, steps=False)
-    if values is None or len(values) > FEW_ASKED or any(clause != "where" for clause, _ in rest):
+    values = constants(gen.source, every.module, steps=False)
+    if values is None or len(values) > FEW_ASKED or not only_where(rest):
         return None
     for _, condition in rest:
-        bits: list[low.Expr] = []
-        for value in values:
-            one = _asked(substituted(condition, {gen.slot: ir.Const(value, gen.type)}), scope, module)
-            if one is None:
-                return None
-            bits.append(low.cast("uint64_t", one) << (value - kind.low))
+        asked = [substituted(condition, {gen.slot: ir.Const(value, gen.type)}) for value in values]
+        truths = [_asked(one, every.scope, every.module) for one in asked]
+        bits = [low.cast("uint64_t", one) << value - least for one, value in zip(truths, values, strict=True) if one]
+        if len(bits) < len(values):
+            return None
         found = found & reduce(or_, bits) if bits else found
-    return sets.size(found, kind, module)
+    return sets.size(found, every.item, every.module)
 
 
-def _asked(condition: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
+def _asked(condition: ir.Expr | None, scope: Scope, module: Module) -> low.Expr | None:
     """Whether a condition holds, as 0 or 1, without branches; None if it may fault or takes long."""
     match condition:
-        case ir.And((first, *others)) | ir.Or((first, *others)):
-            found = _asked(first, scope, module)
-            for other in others:
-                more = _asked(other, scope, module)
-                if found is None or more is None:
-                    return None
-                found = found & more if isinstance(condition, ir.And) else found | more
-            return found
+        case None:
+            return None
+        case ir.And(items) | ir.Or(items):
+            parts = [_asked(item, scope, module) for item in items]
+            found = [part for part in parts if part is not None]
+            join = and_ if isinstance(condition, ir.And) else or_
+            return reduce(join, found) if len(found) == len(parts) else None
         case ir.Op("not", (inner,)):
-            found = _asked(inner, scope, module)
-            return None if found is None else low.eq(found, 0)
-        case ir.Call() as call if not module.facts.is_static(call):
-            body = opened(call, module)
-            return None if body is None else _asked(body, scope, module)
+            holds = _asked(inner, scope, module)
+            return None if holds is None else low.eq(holds, 0)
+        case ir.Call() if not module.facts.is_static(condition):
+            return _asked(opened(condition, module), scope, module)
     quick = not any(isinstance(part, ir.Fold | ir.Reach | ir.Call) for part in nodes(condition))
     if module.faulting.may(condition) or not quick and not module.facts.is_static(condition):
         return None
@@ -123,7 +114,7 @@ def numbers_mask(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, i
         return None
     source, kind = numbers
     found, clauses = _met(source, gen.clauses, Every(gen.slot, kind, scope, module))
-    return None if found is None or found == source else (found, kind, clauses)
+    return None if found == source else (found, kind, clauses)
 
 
 def _few_numbers(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, ir.Number] | None:
@@ -137,25 +128,15 @@ def _few_numbers(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, i
         case ir.Op("between" | "range", (first, last), data=None) if not (
             module.faulting.may(first) and module.faulting.may(last)  # else they are found in order
         ):
-            return _run(module.lowered(first, scope), module.lowered(last, scope), kind, module), kind
+            return run_mask(module.lowered(first, scope), module.lowered(last, scope), kind, module), kind
         case ir.Const((first, last)):
-            return _run(first, last, kind, module), kind
+            return run_mask(first, last, kind, module), kind
         case _ if isinstance(gen.source.type, ir.SetOf) and bag_of_kinds(gen.source) is None:
             return module.lowered(gen.source, scope), kind
     return None
 
 
-def run_mask(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, Clauses]:
-    """A run of a few numbers as a mask, met with those of its leading `where` clauses that are masks; the other
-    clauses."""
-    assert isinstance(gen.source, ir.Op) and isinstance(gen.type, ir.Number)
-    first, last = (module.lowered(end, scope) for end in gen.source.args)
-    source = _run(first, last, gen.type, module)
-    found, clauses = _met(source, gen.clauses, Every(gen.slot, gen.type, scope, module))
-    return found or source, clauses
-
-
-def _run(first: low.Value, last: low.Value, kind: ir.Number, module: Module) -> low.Expr:
+def run_mask(first: low.Value, last: low.Value, kind: ir.Number, module: Module) -> low.Expr:
     """All numbers from one to another as a mask."""
     return low.call("rw_range", first - kind.low, last - kind.low, size_of(kind, module))
 
@@ -199,25 +180,22 @@ def _judge(node: ir.Fold, value: low.Expr, up: low.Expr, every: Every) -> low.Ex
 def narrowed(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, Clauses]:
     """The source of a generator over a set, met with those of its leading `where` clauses that are masks; the other
     clauses."""
-    assert isinstance(gen.source.type, ir.SetOf)
-    item, source = gen.source.type.item, module.lowered(gen.source, scope)
-    is_whole = isinstance(gen.source, ir.Op) and gen.source.op == "whole" or source == sets.full(item, module)
+    source, everything = module.lowered(gen.source, scope), sets.full(item_of(gen.source), module)
     if not module.uses("masks") or not is_maskable(gen.source, module):
         return source, gen.clauses
-    found, clauses = _met(None if is_whole else source, gen.clauses, Every(gen.slot, item, scope, module))
-    return found or source, clauses
+    is_whole = isinstance(gen.source, ir.Op) and gen.source.op == "whole"
+    return _met(everything if is_whole else source, gen.clauses, Every(gen.slot, item_of(gen.source), scope, module))
 
 
-def _met(found: low.Expr | None, clauses: Clauses, every: Every) -> tuple[low.Expr | None, Clauses]:
-    """A set (None: everything) met with the leading `where` clauses that are masks; the clauses that are left."""
+def _met(found: low.Expr, clauses: Clauses, every: Every) -> tuple[low.Expr, Clauses]:
+    """A set met with the leading `where` clauses that are masks; the clauses that are left."""
     together, at_once = _beside_and_itself(clauses, every)
     if at_once is not None:
-        found = at_once if found is None else every.both(found, at_once)
+        found = every.both(found, at_once)
     while clauses and clauses[0][0] == "where":
         kept = [part for part in _parts(clauses[0][1], every.module) if part not in together]
         while kept and (value := mask_of(kept[0], every)) is not None:
-            found = value if found is None else every.both(found, value)
-            kept = kept[1:]
+            found, kept = every.both(found, value), kept[1:]
         if kept:
             return found, (("where", ir.And(tuple(kept)) if len(kept) > 1 else kept[0]), *clauses[1:])
         clauses = clauses[1:]
