@@ -9,7 +9,6 @@ A lowering at emission: the meaning stays, so the interpreter need not know of i
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import reduce
 from itertools import pairwise
@@ -38,7 +37,6 @@ from rulewright.compiler.lower.types import c_type, converted, nothing_of, set_w
 from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes
 
-Join = Callable[[low.Expr, low.Expr], low.Expr]
 FEW_ASKED = 4  # constants of which a condition is asked at once
 LONG = 120  # nodes of a mask that is not repeated wherever it is asked for
 WIDEST = 8  # words of a mask that is still handled whole
@@ -217,8 +215,7 @@ def _beside_and_itself(clauses: Clauses, every: Every) -> tuple[list[ir.Expr], l
         if isinstance(written, ir.And):
             for other in parts:
                 differs = other is not part and every.are_in(other)
-                beside = (written, every.slot, every.item, every.scope, module, (other,))
-                found = seen_beside(*beside) if differs else None
+                found = seen_beside(written, every, other) if differs else None
                 if found is not None:
                     return [part, other], found
     return [], None
@@ -245,7 +242,9 @@ def mask_of(condition: ir.Expr, every: Every) -> low.Expr | None:
     return None if every.module.faulting.may(condition) else _mask(condition, every)
 
 
-def _mask(condition: ir.Expr, every: Every) -> low.Expr | None:
+def _mask(condition: ir.Expr | None, every: Every) -> low.Expr | None:
+    if condition is None:
+        return None
     module, few = every.module, every.size <= TURNS
     if not every.are_in(condition):
         if isinstance(condition, ir.Const):
@@ -257,31 +256,32 @@ def _mask(condition: ir.Expr, every: Every) -> low.Expr | None:
             return whole
     match condition:
         case ir.And(items) | ir.Or(items):
-            return _joined(items, every.both if isinstance(condition, ir.And) else every.either, every)
+            parts = [_mask(item, every) for item in items]
+            found = [part for part in parts if part is not None]
+            join = every.both if isinstance(condition, ir.And) else every.either
+            return reduce(join, found) if len(found) == len(parts) else None
         case ir.Op("not", (ir.Op("is_empty", (source,)),)) if isinstance(source.type, ir.SetOf):
-            some = inhabited(source, module)
-            return None if some is None else _mask(some, every)
+            return _mask(inhabited(source, module), every)
+        case ir.Op("is_empty", (source,)) if isinstance(source.type, ir.SetOf):
+            return _complement(_mask(inhabited(source, module), every), every)
         case ir.Op("not", (inner,)):
             return _complement(_mask(inner, every), every)
-        case ir.Op("ne", (left, right)):
-            return _complement(_mask(ir.Op("eq", (left, right), ir.Truth()), every), every)
-        case ir.Op("is_empty", (source,)) if isinstance(source.type, ir.SetOf):
-            some = inhabited(source, module)
-            return None if some is None else _complement(_mask(some, every), every)
+        case ir.Op("ne", sides):
+            return _complement(_mask(ir.Op("eq", sides, ir.Truth()), every), every)
         case ir.If(test, then, otherwise):
             no = ir.Op("not", (test,), ir.Truth())
             return _mask(ir.Or((ir.And((test, then)), ir.And((no, otherwise)))), every)
         case ir.Fold("all" | "any"):
             written = unrolled(condition, module, steps=module.uses("shifts"))
             if isinstance(written, ir.And | ir.Or):
-                kept = seen_beside(written, every.slot, every.item, every.scope, module) if few else None
+                kept = seen_beside(written, every) if few else None
                 return kept or _shared(condition, written, every)
     return (
         _element_mask(condition, every)
         or lanes(condition, every)
         or along(condition, every, lambda inner, slot: _mask(inner, replace(every, slot=slot)))
         or _static_mask(condition, every)
-        or _inlined_mask(condition, every)
+        or _mask(opened(condition, module, lets=True) if isinstance(condition, ir.Call) else None, every)
         or _abstract_mask(condition, every)
     )
 
@@ -309,12 +309,6 @@ def _all_or_none(condition: low.Expr, every: Every) -> low.Expr:
     if condition in (low.TRUE, low.FALSE, low.ZERO, low.ONE):
         return every.full if condition in (low.TRUE, low.ONE) else every.empty
     return low.select(condition, every.full, every.empty)
-
-
-def _joined(conditions: tuple[ir.Expr, ...], join: Join, every: Every) -> low.Expr | None:
-    parts = [_mask(one, every) for one in conditions]
-    found = [part for part in parts if part is not None]
-    return reduce(join, found) if len(found) == len(parts) else None
 
 
 def _complement(value: low.Expr | None, every: Every) -> low.Expr | None:
@@ -412,12 +406,6 @@ def _static_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
     return every.looked_up(masks, found[1], "masks")
 
 
-def _inlined_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
-    """A call of a plain function is judged by what it says."""
-    body = opened(condition, every.module, lets=True) if isinstance(condition, ir.Call) else None
-    return None if body is None else _mask(body, every)
-
-
 def _abstract_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
     """A condition that depends on few-valued parts of the position: a constant mask for each combination of their
     values."""
@@ -442,40 +430,31 @@ def _ray(source: ir.Expr, scope: Scope, module: Module) -> tuple[low.Expr, low.E
     if found is None:
         return None
     values, index = found
-    climbs = [climb for ray in values if (climb := _climbs(ray)) is not None]
-    if len(climbs) < len(values):
+    climbs = [{int(a < b) for a, b in pairwise(ray)} for ray in values]  # nothing if it is too short to tell
+    if any(len(ways) > 1 for ways in climbs):
         return None
     masks = lookup([cell_mask(ray) for ray in values], ir.SetOf(item), index, module, table_name("masks", scope))
     return masks, _direction(climbs, slots, index, scope, module)
 
 
-def _climbs(ray: tuple[int, ...]) -> int | None:
-    """1 if the cells of a ray ascend, 0 if they descend, 2 if it is too short to tell, None if neither."""
-    if len(ray) < 2:
-        return 2
-    pairs = list(pairwise(ray))
-    if all(a < b for a, b in pairs):
-        return 1
-    return 0 if all(a > b for a, b in pairs) else None
-
-
-def _direction(climbs: list[int], slots: list[int], index: low.Expr, scope: Scope, module: Module) -> low.Expr:
+def _direction(climbs: list[set[int]], slots: list[int], index: low.Expr, scope: Scope, module: Module) -> low.Expr:
     """Whether rays climb, lowered: a constant, or a look-up by as little as possible."""
-    told = {climb for climb in climbs if climb != 2}
-    if len(told) <= 1:
-        return low.Const(told.pop()) if told else low.ONE
+    together = set[int]().union(*climbs)
+    if len(together) < 2:
+        return low.Const(min(together, default=1))
     found = combinations(slots, scope, module)
     assert found is not None
-    stride, values = len(climbs), [1 if climb == 2 else climb for climb in climbs]
+    stride = len(climbs)
     for domain in found[0]:
         count = len(domain.values)
         stride //= count
         by_value: list[set[int]] = [set() for _ in domain.values]
-        for place, climb in enumerate(climbs):
-            by_value[place // stride % count].add(climb)
-        if all(len(seen - {2}) <= 1 for seen in by_value):
-            values, index = [min(seen - {2}, default=1) for seen in by_value], domain.index
+        for place, ways in enumerate(climbs):
+            by_value[place // stride % count] |= ways
+        if all(len(ways) < 2 for ways in by_value):
+            climbs, index = by_value, domain.index
             break
+    values = [min(ways, default=1) for ways in climbs]
     return lookup(values, ir.Truth(), index, module, table_name("climbs", scope))
 
 
