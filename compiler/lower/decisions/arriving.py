@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions.drawing import COUNT, ITEMS, LISTED, below, sample
-from rulewright.compiler.lower.decisions.legal_moves import any_legal, list_afresh, list_legal, none_legal
+from rulewright.compiler.lower.decisions.legal_moves import any_legal, list_legal, none_legal
 from rulewright.compiler.lower.decisions.looking_ahead import search
 from rulewright.compiler.lower.decisions.prepared import Asked, Kinds, unpacked
 from rulewright.compiler.lower.decisions.trials import TRYING, trial_condition, uses_trials
@@ -228,7 +228,7 @@ def _rest(at: Arrival) -> None:
     if at.decision.forced:
         moves = lines.declare("Moves", "forced")
         drop = low.do("drop", low.address(moves))
-        lines.add(*list_afresh(asked_, moves, at.passed))
+        lines.add(low.do("no_moves", low.address(moves)), list_legal(asked_, low.address(moves), at.passed))
         only = low.assign(CHOSEN, low.member(moves, "items")[0])
         lines.when(low.eq(low.member(moves, "count"), 1), only, drop, *at.make())
         lines.add(drop)

@@ -21,6 +21,7 @@ from rulewright.compiler.lower.stored.places import slot_type
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
 
+Passed = tuple[low.Expr, ...]  # what every function of a decision takes first
 Write = Callable[[Lines], None]  # writes the body of a function
 
 
@@ -71,11 +72,11 @@ class Asked:
         return () if condition is None else (self.module.lowered(condition, self.scope),)
 
     @property
-    def passed(self) -> tuple[low.Expr, ...]:
-        """What every function of a decision takes first, from one of them to another."""
+    def passed(self) -> Passed:
+        """What one function of a decision passes to another."""
         return (low.STATE, low.Local("you"), *(low.Local(f"c{slot}") for slot in self.captured))
 
-    def passed_from(self, you: low.Expr, scope: Scope) -> tuple[low.Expr, ...]:
+    def passed_from(self, you: low.Expr, scope: Scope) -> Passed:
         """The same, from where the asking procedure's locals are in scope."""
         return (low.STATE, you, *(scope.values[slot] for slot in self.captured))
 
