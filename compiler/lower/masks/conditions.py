@@ -247,9 +247,10 @@ def _mask(condition: ir.Expr | None, every: Every) -> low.Expr | None:
         return None
     module, few = every.module, every.size <= TURNS
     if not every.are_in(condition):
-        if isinstance(condition, ir.Const):
-            return every.full if condition.value else every.empty
-        return _all_or_none(module.lowered(condition, every.scope), every)
+        same = module.lowered(condition, every.scope)
+        if same in (low.TRUE, low.FALSE, low.ZERO, low.ONE):
+            return every.full if same in (low.TRUE, low.ONE) else every.empty
+        return low.select(same, every.full, every.empty)
     if isinstance(condition, ir.Or | ir.Call) and few:
         whole = _abstract_mask(condition, every)
         if whole is not None:
@@ -302,13 +303,6 @@ def _shared(condition: ir.Expr, written: ir.Expr, every: Every) -> low.Expr | No
         lines.add(low.returns(found))
 
     return lifted(fold, "mask", every.scope, every.module, write)
-
-
-def _all_or_none(condition: low.Expr, every: Every) -> low.Expr:
-    """The mask of a condition that is the same for all."""
-    if condition in (low.TRUE, low.FALSE, low.ZERO, low.ONE):
-        return every.full if condition in (low.TRUE, low.ONE) else every.empty
-    return low.select(condition, every.full, every.empty)
 
 
 def _complement(value: low.Expr | None, every: Every) -> low.Expr | None:
