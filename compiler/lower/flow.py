@@ -127,9 +127,8 @@ def _blocks(flow: Telling) -> None:
         stop = low.either(stop, low.both(low.gt(SPENT, ALARM), endless))
     lines.when(stop, low.returns(1))
     own = (block for block in written_blocks(module) if block.proc == flow.proc.number)
-    for place, block in enumerate(block for block in own if not _is_inlined(block, flow)):
-        with lines.block(low.If(low.eq(POINT, block.number)), chained=place > 0):
-            _block(block, flow)
+    for number in lines.cases(POINT, (block.number for block in own if not _is_inlined(block, flow))):
+        _block(module.program.blocks[number], flow)
 
 
 def _is_inlined(block: ir.Block, flow: Telling) -> bool:
@@ -289,10 +288,10 @@ def _finish(winners: ir.Expr | None, telling: Telling) -> None:
     lines = telling.lines
     if uses_trials(telling.module):
         lines.when(TRYING, low.returns(0))
-    if winners is None:
-        lines.add(low.do("over", low.STATE, 1, low.call("ranked_first", low.STATE)), low.returns(0))
-    else:
-        lines.add(low.do("over", low.STATE, 2, telling.fitted(winners, ir.SetOf(ir.Seat()))), low.returns(0))
+    how, first = 1, low.call("ranked_first", low.STATE)
+    if winners is not None:
+        how, first = 2, telling.fitted(winners, ir.SetOf(ir.Seat()))
+    lines.add(low.do("over", low.STATE, how, first), low.returns(0))
 
 
 # ---------------------------------------------------------------- entries from outside

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
+from rulewright.compiler.analyse.number_ranges import Check, checks_of, items_part
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
@@ -12,70 +13,9 @@ from rulewright.compiler.lower.tables import table
 from rulewright.compiler.lower.types import size_of
 from rulewright.compiler.lower.written import braces
 from rulewright.runtime import ir
-from rulewright.runtime.domain import counts_from_one, domain_size
-from rulewright.runtime.layout import Encoding, Field
+from rulewright.runtime.domain import counts_from_one
+from rulewright.runtime.layout import Field
 from rulewright.runtime.reached import return_points
-
-Check = tuple[int, int, str, int, int]  # offset, count, letter, low, high
-
-
-def checks_of(field: Field, module: Module, elements: int) -> list[Check]:
-    """The checks of one field; `elements` are the values a bits or planes field stands for."""
-    found: list[Check] = []
-    offset = field.offset
-    for part, (number, width, letter) in enumerate(field.encoding.parts):
-        count = number * field.count
-        found += _part(field.encoding, part, (offset, count, letter), elements, module)
-        offset += count * width
-    return found
-
-
-def _part(encoding: Encoding, part: int, place: tuple[int, int, str], elements: int, module: Module) -> list[Check]:
-    kind, (number, width, _) = encoding.type, encoding.parts[part]
-    match encoding.kind, kind:
-        case ("scalar", item) | ("ring", ir.Ring(_, item)) if not isinstance(item, ir.Mark):
-            return [(*place, *_range(item, module))]
-        case "set", ir.SetOf(item):
-            return _masks(place, number, width, domain_size(item, module.program))
-        case "few", ir.SetOf(item):
-            is_items = part == _items(encoding)
-            most = domain_size(item, module.program) - 1 if is_items else max(one[0] for one in encoding.parts)
-            return [(*place, 0, most)]
-        case "bits" | "planes", _:
-            return _masks(place, number // (size_of(kind, module) if encoding.kind == "planes" else 1), width, elements)
-        case "list" | "pile", ir.ListOf(item, capacity) | ir.PileOf(item, capacity) if part < 4:
-            if part % 2 != _items(encoding):
-                return [(*place, 0, capacity)]
-            return [(*place, 0, _range(item, module)[1])] if counts_from_one(item) else []
-    return []
-
-
-def _items(encoding: Encoding) -> int:
-    """Which part of a list holds its items, and not its length."""
-    return 1 if encoding.parts[1][1] == 1 else 0
-
-
-def _range(kind: ir.Type, module: Module) -> tuple[int, int]:
-    match kind:
-        case ir.Number(low, high, True):
-            return 0, high - low + 1
-        case ir.Number(low, high, _):
-            return low, high
-        case ir.Truth():
-            return 0, 1
-        case ir.Step():
-            return 0, ir.STEP_CODES - 1
-    return 0, size_of(kind, module)
-
-
-def _masks(place: tuple[int, int, str], each: int, width: int, members: int) -> list[Check]:
-    """Sets one after the other, `each` words long: no bit beyond the members may be set."""
-    offset, count, letter = place
-    last = members - 64 * (each - 1)
-    high = (1 << last) - 1 if last < 64 else -1
-    if each == 1:
-        return [(*place, 0, high)]
-    return [(offset + (k * each + each - 1) * width, 1, letter, 0, high) for k in range(count // each)]
 
 
 def check_tables(module: Module) -> list[low.Function]:
@@ -119,7 +59,7 @@ def _states(lines: Lines, k: low.Expr, module: Module) -> None:
     odd: list[low.Stmt] = []
     for state in module.program.states:
         field, elements = module.layout.by_name[state.name], prod(size_of(kind, module) for kind in state.index)
-        position += checks_of(field, module, elements)
+        position += checks_of(field, module.program, elements)
         odd += _whole_lists(field, low.STATE)
         if field.encoding.kind == "planes":  # a cell has one value
             planes = size_of(state.type, module)
@@ -138,7 +78,7 @@ def _whole_lists(field: Field, memory: low.Expr) -> list[low.Stmt]:
         return []
     (number, width, _), _ = field.encoding.parts
     offsets = [field.offset, field.offset + field.count * number * width]
-    items = _items(field.encoding)
+    items = items_part(field.encoding)
     capacity, width, _ = field.encoding.parts[items]
     k: low.Value = low.Local("k") if field.count > 1 else 0
     first, length = offsets[items] + k * (capacity * width), offsets[1 - items] + 2 * k
@@ -186,7 +126,7 @@ def _frame_checks(module: Module) -> low.Function:
     (at,) = lines.local("char*", "at", value=low.call("first_frame", low.STATE) + low.Local("base"))
     lines.local("int", "k")
     for number, frame in module.layout.frames.items():
-        found = [check for field in frame.fields.values() for check in checks_of(field, module, 1)]
+        found = [check for field in frame.fields.values() for check in checks_of(field, module.program, 1)]
         with lines.block(low.If(low.eq(low.Local("proc"), number))):
             lines.add(*_test(at, found, module))
             lines.add(*(line for field in frame.fields.values() for line in _whole_lists(field, at)))

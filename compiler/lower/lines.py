@@ -94,11 +94,17 @@ class Lines:
         self.lines.append((self.depth, False, None))
         self.depth += 1
 
+    def cases(self, of: low.Expr, values: Iterable[int]) -> Iterator[int]:
+        """Each of some values, while statements are written for where it is that one."""
+        for place, value in enumerate(values):
+            with self.block(low.If(low.eq(of, value)), chained=place > 0):
+                yield value
+
     def switch(self, of: low.Expr, cases: Iterable[tuple[int, low.Stmt]]) -> None:
         """A statement for each of some values."""
-        for place, (value, then) in enumerate(cases):
-            with self.block(low.If(low.eq(of, value)), chained=place > 0):
-                self.add(then)
+        then = dict(cases)
+        for value in self.cases(of, then):
+            self.add(then[value])
 
     @contextmanager
     def inside(self) -> Iterator[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
@@ -96,8 +96,8 @@ def _go(point: int) -> tuple[low.Stmt, ...]:
 
 def _stuck(asked_: Asked) -> tuple[low.Stmt, ...]:
     """There is no move."""
-    message, where = "the game is stuck: there is a choice to make and no legal move", asked_.decision.where
-    return low.fault(asked_.module.fault("RW606", message, where)), low.returns(1)
+    message = "the game is stuck: there is a choice to make and no legal move"
+    return low.fault(asked_.module.fault("RW606", message, asked_.decision.where)), low.returns(1)
 
 
 def _search(at: Arrival) -> None:
@@ -252,7 +252,8 @@ def _surely_possible(asked_: Asked) -> bool:
 def enter(asked_: Asked, tried: bool, telling: Telling, lend: Lend) -> None:
     """Bind what a move says and go on at its option; `tried`: a secret choice, as if it were carried out at once."""
     if asked_.decision.pending and not tried:
-        _each_option(asked_, GIVEN, lambda place: _keep_secret(asked_, place, telling), telling)
+        for place in _each_option(asked_, GIVEN, telling):
+            _keep_secret(asked_, place, telling)
     else:
         _enter_options(asked_, GIVEN, _actor(telling.module), telling, lend)
     with telling.lines.otherwise():
@@ -263,8 +264,7 @@ def _enter_options(
     asked_: Asked, move: low.Expr, actor: low.Expr | None, telling: Telling, lend: Lend | None = None
 ) -> None:
     """Bind what a move says, where it lies, and who makes it, unless that is bound already; go on at its option."""
-
-    def one(place: int) -> None:
+    for place in _each_option(asked_, move, telling):
         option = asked_.options[place]
         if actor is not None:
             assign_slot(telling, asked_.decision.bind_you, actor)
@@ -274,14 +274,10 @@ def _enter_options(
         else:
             telling.lines.set(low.Local("point"), option.entry)
 
-    _each_option(asked_, move, one, telling)
 
-
-def _each_option(asked_: Asked, move: low.Expr, write: Callable[[int], None], telling: Telling) -> None:
-    """Statements for each option, by its place, that a move may be of."""
-    for place in range(len(asked_.options)):
-        with telling.lines.block(low.If(low.eq(low.member(move, "option"), place)), chained=place > 0):
-            write(place)
+def _each_option(asked_: Asked, move: low.Expr, telling: Telling) -> Iterator[int]:
+    """The options that a move may be of, by their places, while statements are written for each."""
+    return telling.lines.cases(low.member(move, "option"), range(len(asked_.options)))
 
 
 def bind(option: ir.Option, move: low.Expr, slots: list[int], telling: Telling) -> None:

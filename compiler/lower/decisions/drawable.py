@@ -6,6 +6,7 @@ from math import comb
 
 from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.analyse.rewrite import free_slots
+from rulewright.compiler.analyse.set_sizes import constant_ends, most_members
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions.candidates import has_lead
@@ -127,17 +128,7 @@ def is_counted(asked_: Asked, place: int) -> bool:
         if set_words(item_of(param.source), module) > COUNTED or module.effort.is_long(param.source):
             return False  # what is dear is not found twice
     dependent = (param.source for param in option.params if depends_on_earlier(option, param))
-    return any(most_members(source, module) > SMALL for source in dependent)
-
-
-def constant_ends(source: ir.Expr) -> range | None:
-    """A range of numbers that is always the same."""
-    match source:
-        case ir.Const((int(first), int(last)), ir.Between()):
-            return range(first, last + 1)
-        case ir.Op("between", (ir.Const(int(first)), ir.Const(int(last)))):
-            return range(first, last + 1)
-    return None
+    return any(most_members(source, module.program) > SMALL for source in dependent)
 
 
 def is_run(param: ir.Param, module: Module) -> bool:
@@ -185,46 +176,13 @@ def taken_of(param: ir.Param) -> ir.Expr | None:
 
 def most_of(param: ir.Param, members: ir.Expr, module: Module) -> int:
     """How large a range can ever be."""
-    most = most_members(members, module)
+    most = most_members(members, module.program)
     if members is param.source:
         return most
     match taken_of(param):
         case ir.Const(int(size)):
             return comb(most, size) if size >= 0 else 0
     return 1 << most
-
-
-def most_members(source: ir.Expr, module: Module) -> int:
-    """How many members a set can ever have."""
-    size = size_of(item_of(source), module)
-    match source:
-        case ir.Const(value):
-            return int(value).bit_count()
-        case ir.Op("set", args):
-            return min(size, len(args))
-        case ir.Op("meet", (one, two)):
-            return min(most_members(one, module), most_members(two, module))
-        case ir.Op("union", (one, two)):
-            return min(size, most_members(one, module) + most_members(two, module))
-        case ir.Op("without", (one, _)):
-            return most_members(one, module)
-        case ir.Op("neighbours" | "surroundings", _, _, board):
-            about = module.program.boards[board]
-            near = about.neighbours if source.op == "neighbours" else about.surroundings
-            return max((sum(1 for cell in cells if cell) for cells in near), default=0)
-        case ir.If(_, then, otherwise):
-            return max(most_members(then, module), most_members(otherwise, module))
-        case ir.Call(number):
-            result = module.program.functions[number].result
-            return most_members(result, module) if isinstance(result.type, ir.SetOf) else size
-        case ir.Fold("set", gens):
-            found = 1
-            for gen in gens:
-                ends = constant_ends(gen.source)
-                most = most_members(gen.source, module) if isinstance(gen.source.type, ir.SetOf) else size
-                found *= most if ends is None else len(ends)
-            return min(size, found)
-    return size
 
 
 def is_large(option: ir.Option, param: ir.Param, module: Module) -> bool:

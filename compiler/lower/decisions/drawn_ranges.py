@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rulewright.compiler.analyse.rewrite import free_slots
+from rulewright.compiler.analyse.set_sizes import constant_ends
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import walk
 from rulewright.compiler.lower import sets
@@ -68,7 +69,7 @@ def product_of(ranges: list[Range]) -> low.Expr:
 def _made_ready(param: ir.Param, option: ir.Option, telling: Telling) -> Range:
     """The range of a parameter, by what it is."""
     lines, module = telling.lines, telling.module
-    ends, members = drawable.constant_ends(param.source), drawable.members_of(param)
+    ends, members = constant_ends(param.source), drawable.members_of(param)
     depends, item = drawable.depends_on_earlier(option, param), param.type if members is None else item_of(members)
     if not depends and numbers_mask(param_gen(param), telling.scope, module) is not None:
         held, clauses = held_range(param, telling)
