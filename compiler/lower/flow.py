@@ -245,15 +245,14 @@ def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Tellin
     """Begin the snippet that is asked for; an empty one fails."""
     lines, module = flow.lines, flow.module
     chosen = lines.let("int", "rules", telling.lowered(rules))
-    groups: dict[tuple[tuple[str, low.Expr], ...], dict[int, ir.Proc]] = {}  # by the arguments they are given
+    groups: dict[tuple[str, tuple[low.Expr, ...]], dict[int, ir.Proc]] = {}  # by the arguments they are given
     for number in snippets_of(rules, args, module, None):
         proc = module.program.procs[module.program.snippets[number - 1].proc]
         if proc.suspends:  # one that does not is never among those of a column whose snippets are called
-            kinds = [c_type(slot_type(slot), module) for slot in proc.slots[: proc.params]]
-            given = tuple(zip(kinds, arguments(args, proc.slots[: proc.params], telling.scope, module), strict=False))
-            groups.setdefault(given, {})[number] = proc
-    for given, procs in groups.items():
-        _call_one_of(chosen, [value for _, value in given], procs, to, flow)
+            values = tuple(arguments(args, proc.slots[: proc.params], telling.scope, module))
+            groups.setdefault((entries.given_struct(proc.number, module), values), {})[number] = proc
+    for (_, values), procs in groups.items():
+        _call_one_of(chosen, list(values), procs, to, flow)
     telling.fail(module.fault("RW608", "the rules got stuck: there is nothing to do, the rules are empty", ir.Where()))
 
 

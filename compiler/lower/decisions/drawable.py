@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import comb
 
 from rulewright.compiler.analyse.facts import bag_of_kinds
@@ -21,15 +22,44 @@ PLENTY = 24  # so many candidates are not listed in order to draw one of them
 SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
 COUNTED = 4  # words of sets that are counted
 MANY = 10  # options among which one is drawn directly
-WIDE = 1024  # words of a set whose members are counted in less time than candidates are listed
+WIDE = {"members": 1024, "subsets": 1}  # words of a set: they are counted in less time than candidates are listed
 LARGE = (4, 256)  # so many words (more than the first): members are listed once, on the stack, and drawn from the list
 
 
-def may_fault(option: ir.Option, module: Module) -> bool:
-    """Whether asking if a candidate is legal may fault: then every candidate is asked, as it is where moves are
-    listed."""
-    faulting = module.remember("besides trials", module.faulting.besides_trials)
-    return faulting.may((option.available, option.params, option.lead))
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What a range is that values are drawn from."""
+
+    kind: str  # see `form_of`
+    most: int  # values that there can ever be
+    item: ir.Type  # what it, or the set behind it, consists of
+    members: ir.Expr  # that set
+    taken: ir.Expr | None = None  # how many members subsets must have, if that is said
+
+
+def form_of(param: ir.Param, module: Module) -> Form | None:
+    """What a range is: 'numbers' that are always the same, a 'run' of a few whose ends change, all ways to 'split' a
+    number, the 'members' or the 'subsets' of a set; None if values cannot be drawn from it."""
+    kind, source, ends = param.type, param.source, constant_ends(param.source)
+    few = isinstance(kind, ir.Number) and not kind.optional and size_of(kind, module) <= SMALL
+    match source:
+        case _ if ends is not None:
+            return Form("numbers", len(ends), kind, source)
+        case ir.Op("between") if few and module.uses("masks"):
+            return Form("run", size_of(kind, module), kind, source)
+        case ir.Op("splits"):
+            return Form("split", 1, kind, source)
+        case ir.Op("subsets", (members, *taken)):
+            if not isinstance(members.type, ir.SetOf):
+                return None
+            most, ways = most_members(members, module.program), None
+            match taken:
+                case [ir.Const(int(size))]:
+                    ways = comb(most, size) if size >= 0 else 0
+            return Form("subsets", 1 << most if ways is None else ways, members.type.item, members, *taken)
+        case _ if isinstance(source.type, ir.SetOf) and bag_of_kinds(source) is None:
+            return Form("members", most_members(source, module.program), source.type.item, source)
+    return None  # of a bag's kinds, few of very many, a list is made sooner than one is found by chance
 
 
 def leading_prefers(option: ir.Option) -> list[int]:
@@ -51,12 +81,16 @@ def is_asked_late(option: ir.Option, module: Module) -> bool:
 
 def draws_directly(asked_: Asked) -> bool:
     """Whether candidates are drawn from the ranges of the options: in a large program only where there is much to draw
-    from, since it takes more text."""
+    from, since it takes more text. Where asking if one is legal may fault, every candidate is asked, as it is where
+    moves are listed."""
     places, module = asked_.kinds.plain, asked_.module
     options = [asked_.options[place] for place in places]
+    faulting = module.remember("besides trials", module.faulting.besides_trials)
     if not module.uses("draw_directly") or not 0 < len(options) <= MANY:
         return False
-    if not all(_is_direct(asked_, place) for place in places) or any(may_fault(option, module) for option in options):
+    if not all(_is_direct(asked_, place) for place in places):
+        return False
+    if any(faulting.may((option.available, option.params, option.lead)) for option in options):
         return False
     return not module.compact or any(_candidates_of(option, module) >= PLENTY for option in options)
 
@@ -65,11 +99,11 @@ def _candidates_of(option: ir.Option, module: Module) -> int:
     """How many candidates an option can have, if nothing but the types of its parameters counts."""
     most = 1
     for param in option.params:
-        kind = param.source.type
-        if is_split(param):
-            most *= PLENTY
-        elif isinstance(kind, ir.SetOf) and bag_of_kinds(param.source) is None:
-            most *= size_of(kind.item, module)
+        match param.source:
+            case ir.Op("splits"):
+                most *= PLENTY
+            case source if isinstance(source.type, ir.SetOf) and bag_of_kinds(source) is None:
+                most *= size_of(source.type.item, module)
     return most
 
 
@@ -92,22 +126,19 @@ def _is_direct(asked_: Asked, place: int) -> bool:
 
 
 def _places(param: ir.Param, option: ir.Option, asked_: Asked) -> int | None:
-    """How many places a range counts for at most; None if it cannot be drawn from."""
-    module, ends, members = asked_.module, constant_ends(param.source), members_of(param)
-    if not only_where(param.clauses):
+    """How many places a range counts for at most; None if it is not drawn from."""
+    module, form, depends = asked_.module, form_of(param, asked_.module), depends_on_earlier(option, param)
+    if form is None or not only_where(param.clauses):
         return None
-    if ends is not None:
-        return len(ends)
-    if is_run(param, module):
-        return size_of(param.type, module)
-    if members is None:
-        return 1 if is_split(param) and len(option.params) == len(asked_.options) == 1 else None
-    item, size, depends = item_of(members), most_of(param, members, module), depends_on_earlier(option, param)
-    if set_words(item, module) > (WIDE if members is param.source else 1):
-        return None
-    if depends and (size > SMALL or taken_of(param) is not None):
-        return None
-    return size if depends or members is not param.source else size_of(item, module)
+    is_late = depends and (form.most > SMALL or form.taken is not None)
+    match form.kind:
+        case "split" if len(option.params) > 1 or len(asked_.options) > 1:
+            return None
+        case "members" | "subsets" if is_late or set_words(form.item, module) > WIDE[form.kind]:
+            return None
+        case "members" if not depends:
+            return size_of(form.item, module)
+    return form.most
 
 
 def depends_on_earlier(option: ir.Option, param: ir.Param) -> bool:
@@ -122,25 +153,13 @@ def is_counted(asked_: Asked, place: int) -> bool:
     option, module = asked_.options[place], asked_.module
     if not module.uses("count_moves") or len(option.params) < 2 or module.compact or asked_.kinds.named:
         return False
-    for param in option.params:
-        if members_of(param) is not param.source or not only_where(param.clauses):
-            return False
-        if set_words(item_of(param.source), module) > COUNTED or module.effort.is_long(param.source):
-            return False  # what is dear is not found twice
-    dependent = (param.source for param in option.params if depends_on_earlier(option, param))
-    return any(most_members(source, module.program) > SMALL for source in dependent)
-
-
-def is_run(param: ir.Param, module: Module) -> bool:
-    """Whether a range is a run of a few numbers whose ends change."""
-    if not isinstance(param.source, ir.Op) or param.source.op != "between" or not module.uses("masks"):
+    forms = [(param, form_of(param, module)) for param in option.params if only_where(param.clauses)]
+    found = [(param, form) for param, form in forms if form is not None and form.kind == "members"]
+    if len(found) < len(option.params) or any(set_words(form.item, module) > COUNTED for _, form in found):
         return False
-    return isinstance(param.type, ir.Number) and not param.type.optional and size_of(param.type, module) <= SMALL
-
-
-def is_split(param: ir.Param) -> bool:
-    """Whether a range is that of all ways to split a number."""
-    return isinstance(param.source, ir.Op) and param.source.op == "splits"
+    if any(module.effort.is_long(param.source) for param, _ in found):
+        return False  # what is dear is not found twice
+    return any(form.most > SMALL and depends_on_earlier(option, param) for param, form in found)
 
 
 def is_listed_quickly(asked_: Asked, place: int) -> bool:
@@ -152,37 +171,6 @@ def is_listed_quickly(asked_: Asked, place: int) -> bool:
             return True
         scope = scope.bind(param.slot, param.type, low.Local(f"a{param.slot}"), True)
     return False
-
-
-def members_of(param: ir.Param) -> ir.Expr | None:
-    """The set whose members, or whose subsets, a range consists of; None if it is no such range."""
-    match param.source:
-        case ir.Op("subsets", (members, *_)) if isinstance(members.type, ir.SetOf):
-            return members
-        case ir.Op("subsets" | "splits"):
-            return None
-    if bag_of_kinds(param.source) is not None:
-        return None  # few of very many: they are listed sooner than found by chance
-    return param.source if isinstance(param.source.type, ir.SetOf) else None
-
-
-def taken_of(param: ir.Param) -> ir.Expr | None:
-    """How many members subsets must have, if a range consists of such."""
-    match param.source:
-        case ir.Op("subsets", (_, size)):
-            return size
-    return None
-
-
-def most_of(param: ir.Param, members: ir.Expr, module: Module) -> int:
-    """How large a range can ever be."""
-    most = most_members(members, module.program)
-    if members is param.source:
-        return most
-    match taken_of(param):
-        case ir.Const(int(size)):
-            return comb(most, size) if size >= 0 else 0
-    return 1 << most
 
 
 def is_large(option: ir.Option, param: ir.Param, module: Module) -> bool:

@@ -69,42 +69,45 @@ def product_of(ranges: list[Range]) -> low.Expr:
 def _made_ready(param: ir.Param, option: ir.Option, telling: Telling) -> Range:
     """The range of a parameter, by what it is."""
     lines, module = telling.lines, telling.module
-    ends, members = constant_ends(param.source), drawable.members_of(param)
-    depends, item = drawable.depends_on_earlier(option, param), param.type if members is None else item_of(members)
+    form, depends = _form(param, module), drawable.depends_on_earlier(option, param)
     if not depends and numbers_mask(param_gen(param), telling.scope, module) is not None:
         held, clauses = held_range(param, telling)
-        pick, size = _picked(param, item, None, module)
+        pick, size = _picked(form, None, module)
         return Range(held, lines.let("uint32_t", f"size{param.slot}", size(held)), clauses, pick)
+    ends, most = constant_ends(param.source), low.Const(form.most)
     if ends is not None:
-        first, places = low.Const(ends.start), low.Const(len(ends))
-        return Range(first, places, param.clauses, lambda value, held: (low.assign(value, held + K),))
-    if drawable.is_split(param):
+        return Range(low.Const(ends.start), most, param.clauses, lambda value, held: (low.assign(value, held + K),))
+    if form.kind == "split":
         return _split(param, telling)
-    if depends or members is None:
-        most = size_of(item, module) if members is None else drawable.most_of(param, members, module)
-        return Range(low.ZERO, low.Const(most), param.clauses, *_picked(param, item, None, module))
+    if depends or form.kind == "run":
+        return Range(low.ZERO, most, param.clauses, *_picked(form, None, module))
     if isinstance(param.source, ir.Read) and few_state(param.source, module) is not None:
-        return Range(*few_items(param.source, telling.scope, lines, module), param.clauses, _listed(item))
+        return Range(*few_items(param.source, telling.scope, lines, module), param.clauses, _listed(form.item))
     count = lines.declare("uint32_t", f"size{param.slot}")
-    if members is param.source and drawable.is_large(option, param, module):
+    if form.kind == "members" and drawable.is_large(option, param, module):
         return _list(param, count, telling)
     held, clauses = held_range(param, telling)
-    wanted = drawable.taken_of(param)
-    taken = None if wanted is None else lines.let("int", f"taken{param.slot}", telling.lowered(wanted))
-    pick, size = _picked(param, item, taken, module)
+    taken = None if form.taken is None else lines.let("int", f"taken{param.slot}", telling.lowered(form.taken))
+    pick, size = _picked(form, taken, module)
     lines.set(count, size(held))
     return Range(held, count, clauses, pick)
 
 
-def _picked(param: ir.Param, item: ir.Type, taken: low.Expr | None, module: Module) -> tuple[Pick, Size]:
+def _form(param: ir.Param, module: Module) -> drawable.Form:
+    form = drawable.form_of(param, module)
+    assert form is not None
+    return form
+
+
+def _picked(form: drawable.Form, taken: low.Expr | None, module: Module) -> tuple[Pick, Size]:
     """How value number k is found among the members of a set, or among its subsets, all or those with so many members;
     and how many values there are."""
 
     def size(held: low.Expr) -> low.Expr:
-        return sets.size(held, item, module)
+        return sets.size(held, form.item, module)
 
-    if drawable.members_of(param) in (None, param.source):
-        return lambda value, held: (low.assign(value, member_of(item, held, module)),), size
+    if form.kind != "subsets":
+        return lambda value, held: (low.assign(value, member_of(form.item, held, module)),), size
     if taken is None:
         return (
             lambda value, held: (low.do("rw_deposit", low.address(value), low.address(held), 1, K),),
@@ -177,7 +180,7 @@ def _weighed(option: ir.Option, made: list[Range], telling: Telling) -> list[Ran
         return low.assign(K, sums[drawn], "-"), low.assign(value, from_index(held[drawn], item))
 
     pair = replace(given, count=pairs, clauses=(), pick=pick, strikes=False)
-    return [pair, Range(low.ZERO, low.ONE, found[2], _picked(second, found[1], None, module)[0], follows=True)]
+    return [pair, Range(low.ZERO, low.ONE, found[2], _picked(_form(second, module), None, module)[0], follows=True)]
 
 
 def _nodes(of: low.Expr | low.Function, functions: dict[str, low.Function]) -> int:
@@ -219,20 +222,19 @@ def counted(asked_: Asked, place: int, telling: Telling) -> low.Expr:
 
 def held_range(param: ir.Param, telling: Telling) -> tuple[low.Expr, Clauses]:
     """Statements that keep the set of a range in a variable: its name, and what is still to be tested."""
-    gen, scope, module, members = param_gen(param), telling.scope, telling.module, drawable.members_of(param)
-    kind = ir.SetOf(param.type) if members is None else members.type
-    held = telling.lines.declare(c_type(kind, module), f"range{param.slot}")
-    numbers = numbers_mask(gen, scope, module)
+    gen, scope, module, form = param_gen(param), telling.scope, telling.module, _form(param, telling.module)
+    held = telling.lines.declare(c_type(ir.SetOf(form.item), module), f"range{param.slot}")
+    numbers, clauses = numbers_mask(gen, scope, module), param.clauses
     if numbers is not None:
         value, _, clauses = numbers
-    elif members is None:
+    elif form.kind == "run":
         assert isinstance(param.source, ir.Op) and isinstance(param.type, ir.Number)
         first, last = map(telling.lowered, param.source.args)
-        value, clauses = run_mask(first, last, param.type, module), param.clauses
-    elif members is param.source:
+        value = run_mask(first, last, param.type, module)
+    elif form.kind == "members":
         value, clauses = narrowed(gen, scope, module)
     else:
-        value, clauses = module.lowered(members, scope), param.clauses
+        value = module.lowered(form.members, scope)
     telling.lines.set(held, value)
     return held, clauses
 

@@ -347,15 +347,12 @@ def _plane(element: ir.Read, value: ir.Expr, every: Every) -> low.Expr | None:
     moves = _moves(element, every) if kind_of(state, module) == "planes" else ()
     if moves == ():
         return None
-    if isinstance(value, ir.Const):
-        if value.value:
-            return moved(_plane_bits(state, low.Const(value.value - 1), module), moves, every)
-        if moves is None:
-            return _vacant(state, module)
+    if value == ir.Const(0, value.type):
         return _complement(moved(_occupied(state, module), moves, every), every)
     lowered = module.lowered(value, every.scope)
     if module.is_some(value, every.scope):
-        return moved(_plane_bits(state, lowered - 1, module), moves, every)
+        plane = low.Const(value.value - 1) if isinstance(value, ir.Const) else lowered - 1
+        return moved(_plane_bits(state, plane, module), moves, every)
     if moves is not None:
         return None
     name = module.helper(
@@ -363,7 +360,7 @@ def _plane(element: ir.Read, value: ir.Expr, every: Every) -> low.Expr | None:
         "plane",
         c_type(ir.SetOf(state.index[0]), module),
         ("S* s", "int value"),
-        low.when(low.eq(low.Local("value"), 0), low.returns(_vacant(state, module))),
+        low.when(low.eq(low.Local("value"), 0), low.returns(every.without(every.full, _occupied(state, module)))),
         low.returns(_plane_bits(state, low.Local("value") - 1, module)),
     )
     return low.call(name, low.STATE, lowered)
@@ -373,12 +370,6 @@ def _plane_bits(state: ir.State, plane: low.Expr, module: Module) -> low.Expr:
     unit = plane_unit(state, plane, low.ZERO, module)
     each, _ = plane_words(state, module)
     return low.cast("uint64_t", unit) if each == 1 else low.cast(f"rw_set{each}*", low.address(unit))[0]
-
-
-def _vacant(state: ir.State, module: Module) -> low.Expr:
-    """The cells where a state is none."""
-    item = state.index[0]
-    return sets.without(sets.full(item, module), _occupied(state, module), item, module)
 
 
 def _occupied(state: ir.State, module: Module) -> low.Expr:
