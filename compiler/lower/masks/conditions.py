@@ -72,10 +72,10 @@ def _counted_of_few(found: low.Expr, gen: ir.Gen, rest: Clauses, least: int, eve
         return None
     for _, condition in rest:
         asked = [substituted(condition, {gen.slot: ir.Const(value, gen.type)}) for value in values]
-        truths = [_asked(one, every.scope, every.module) for one in asked]
-        bits = [low.cast("uint64_t", one) << value - least for one, value in zip(truths, values, strict=True) if one]
-        if len(bits) < len(values):
+        truths = [truth for one in asked if (truth := _asked(one, every.scope, every.module)) is not None]
+        if len(truths) < len(values):
             return None
+        bits = [low.cast("uint64_t", one) << value - least for one, value in zip(truths, values, strict=True)]
         found = found & reduce(or_, bits) if bits else found
     return sets.size(found, every.item, every.module)
 
