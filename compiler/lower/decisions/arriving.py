@@ -10,7 +10,7 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions.drawing import COUNT, ITEMS, LISTED, below, sample
 from rulewright.compiler.lower.decisions.legal_moves import any_legal, list_legal, none_legal
 from rulewright.compiler.lower.decisions.looking_ahead import search
-from rulewright.compiler.lower.decisions.prepared import Asked, Kinds, unpacked
+from rulewright.compiler.lower.decisions.prepared import Asked, Kinds, Passed, unpacked
 from rulewright.compiler.lower.decisions.trials import TRYING, trial_condition, uses_trials
 from rulewright.compiler.lower.entries import entry_point
 from rulewright.compiler.lower.lines import Lines
@@ -31,11 +31,7 @@ class Arrival:
 
     asked: Asked
     telling: Telling
-    passed: tuple[low.Expr, ...]
-
-    @property
-    def kinds(self) -> Kinds:
-        return self.asked.kinds
+    passed: Passed
 
     @property
     def decision(self) -> ir.Decision:
@@ -117,10 +113,10 @@ def _search(at: Arrival) -> None:
 
 def _play_on(at: Arrival) -> None:
     """In a playout a move is drawn and made at once."""
-    lines, asked_, decision, kinds = at.lines, at.asked, at.decision, at.kinds
+    lines, asked_, decision, kinds = at.lines, at.asked, at.decision, at.asked.kinds
     skip, at_once = decision.skip, _goes_on_at_once(asked_)
     chosen = lines.declare("Move", "drawn") if at_once else CHOSEN
-    stops = low.negate(low.call("plays_on", low.STATE, RNG, low.address(chosen), decision.block))
+    stops = _stops(asked_, chosen)
     if decision.forced:
         lines.add(low.assign(COUNT, 0), list_legal(asked_, LISTED, at.passed))
         _exceptions(at)
@@ -156,13 +152,16 @@ def _play_on(at: Arrival) -> None:
 
 def draw_again(asked_: Asked, lines: Lines) -> None:
     """Another move is drawn where one that was made to see was taken back."""
-    given, chosen = low.path("r.given"), low.address(CHOSEN)
-    point = entry_point("enter", asked_.number, asked_.module)
+    chosen, point = low.address(CHOSEN), entry_point("enter", asked_.number, asked_.module)
     with lines.block(low.If(low.call(sample(asked_), low.STATE, _actor(asked_.module), RNG, chosen))):
-        goes_on = low.call("plays_on", low.STATE, RNG, chosen, asked_.decision.block)
-        lines.when(low.negate(goes_on), low.returns(0))
-        lines.add(low.assign(given, chosen), low.assign(low.path("r.point"), point), low.returns(-1))
+        lines.when(_stops(asked_, CHOSEN), low.returns(0))
+        lines.add(low.assign(low.path("r.given"), chosen), low.assign(low.path("r.point"), point), low.returns(-1))
     lines.add(*_stuck(asked_))
+
+
+def _stops(asked_: Asked, chosen: low.Expr) -> low.Expr:
+    """Whether a playout ends before a move that was drawn is made."""
+    return low.negate(low.call("plays_on", low.STATE, RNG, low.address(chosen), asked_.decision.block))
 
 
 def _goes_on_at_once(asked_: Asked) -> bool:
@@ -175,7 +174,7 @@ def _goes_on_at_once(asked_: Asked) -> bool:
 
 def _exceptions(at: Arrival) -> None:
     """Passed over, or a silent `otherwise`: in either case nobody is asked."""
-    kinds, skip = at.kinds, at.decision.skip
+    kinds, skip = at.asked.kinds, at.decision.skip
     if skip is not None:
         tests = [none_legal(at.asked, kinds.others, at.passed)] if kinds.others else []
         tests += [any_legal(at.asked, kinds.passes, at.passed)] if kinds.passes else []
@@ -191,7 +190,7 @@ def _exceptions(at: Arrival) -> None:
 def _by_list(at: Arrival, rng: low.Expr) -> None:
     """Resting, and where `rng` may be there playing on, by way of the whole list: less text. A single move is made
     without asking."""
-    lines, skip, silent = at.lines, at.decision.skip, at.kinds.silent
+    lines, skip, silent = at.lines, at.decision.skip, at.asked.kinds.silent
     listed = low.address(lines.declare("Moves", "listed"))
     found = listed if rng == low.NULL else lines.declare("Moves*", "found")
     way = lines.declare("int", "way")
@@ -233,7 +232,7 @@ def _rest(at: Arrival) -> None:
         lines.when(low.eq(low.member(moves, "count"), 1), only, drop, *at.make())
         lines.add(drop)
     if not _surely_possible(asked_):
-        lines.when(low.negate(any_legal(asked_, at.kinds.loud, at.passed)), *_stuck(asked_))
+        lines.when(low.negate(any_legal(asked_, at.asked.kinds.loud, at.passed)), *_stuck(asked_))
     rest(at.decision.block, at.telling)
 
 

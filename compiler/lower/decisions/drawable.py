@@ -62,11 +62,6 @@ def form_of(param: ir.Param, module: Module) -> Form | None:
     return None  # of a bag's kinds, few of very many, a list is made sooner than one is found by chance
 
 
-def leading_prefers(option: ir.Option) -> list[int]:
-    """Those prefers of an option that are known before its body begins."""
-    return [stmt.order for stmt in option.lead if isinstance(stmt, ir.Prefer)]
-
-
 def is_certain(asked_: Asked, place: int) -> bool:
     """Whether the one candidate of an option is legal where the option is available, so that the first draw counts."""
     option = asked_.options[place]

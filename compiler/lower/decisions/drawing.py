@@ -30,14 +30,20 @@ from rulewright.compiler.lower.decisions.drawn_ranges import (
 )
 from rulewright.compiler.lower.decisions.legal_moves import any_legal, list_legal
 from rulewright.compiler.lower.decisions.prepared import Asked, param_gen
-from rulewright.compiler.lower.decisions.trials import any_tried, begin_trials, trial_condition, tried
+from rulewright.compiler.lower.decisions.trials import (
+    any_tried,
+    begin_trials,
+    leading_prefers,
+    prefers_late,
+    trial_condition,
+    tried,
+)
 from rulewright.compiler.lower.expressions.loops import nested
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks.every import Clauses, item_of
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.places import Telling
 from rulewright.compiler.lower.types import c_type
-from rulewright.runtime import ir
 
 COUNT, ITEMS = low.path("rng.moves.count"), low.path("rng.moves.items")
 LISTED = low.address(low.path("rng.moves"))  # where a playout lists moves
@@ -55,12 +61,12 @@ def sample(asked_: Asked) -> str:
 
 
 def _sample(asked_: Asked, lines: Lines) -> None:
-    options, kinds, places = asked_.options, asked_.kinds, asked_.kinds.plain
+    kinds, places = asked_.kinds, asked_.kinds.plain
     lines.local("uint32_t", "noted", value=0)
     lines.local("int", "k")
     begin_trials(asked_, places, lines)
-    prefers, direct = any(options[place].prefers for place in places), drawable.draws_directly(asked_)
-    if direct and (not prefers or _prefers_alone(options, places)):
+    prefers, direct = any(asked_.options[place].prefers for place in places), drawable.draws_directly(asked_)
+    if direct and (not prefers or len(places) == 1 and not prefers_late(asked_.options[places[0]])):
         _draw_directly(asked_, lines)
     if direct and all(drawable.is_certain(asked_, place) for place in places):
         lines.add(low.returns(0))
@@ -68,11 +74,6 @@ def _sample(asked_: Asked, lines: Lines) -> None:
         _draw_from_list(asked_, lines)
     else:
         _draw_from_candidates(asked_, lines)
-
-
-def _prefers_alone(options: tuple[ir.Option, ...], places: tuple[int, ...]) -> bool:
-    """Whether there is one option, all of whose prefers are known before its body begins."""
-    return len(places) == 1 and len(drawable.leading_prefers(options[places[0]])) == options[places[0]].prefers
 
 
 def below(count: low.Expr) -> low.Expr:
@@ -222,7 +223,7 @@ def _accept(asked_: Asked, place: int, names: list[low.Expr], telling: Telling, 
     late = asked_.available(place) if drawable.is_asked_late(option, asked_.module) else ()
     tests = [*late, *(telling.lowered(condition) for _, condition in clauses)]
     if has_lead(option):
-        preferred = sum(1 << order for order in drawable.leading_prefers(option))
+        preferred = sum(1 << order for order in leading_prefers(option))
         satisfied = low.eq(NOTED, low.Const(preferred, "u")) if preferred else low.TRUE
         tests.append(low.both(judged(asked_, place, names), satisfied))
     for test in tests:

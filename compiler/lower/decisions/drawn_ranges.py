@@ -16,7 +16,7 @@ from rulewright.compiler.lower.decisions.prepared import Asked, param_gen
 from rulewright.compiler.lower.expressions.loops import nested, split_over
 from rulewright.compiler.lower.kept.cell_numbers import found_before
 from rulewright.compiler.lower.masks.conditions import is_maskable, mask, narrowed, numbers_mask, run_mask
-from rulewright.compiler.lower.masks.every import Clauses, item_of
+from rulewright.compiler.lower.masks.every import Clauses, Every, item_of
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.bounded_sets import few_items, few_state
 from rulewright.compiler.lower.stored.places import Telling
@@ -147,7 +147,7 @@ def _always(param: ir.Param, scope: Scope, module: Module) -> low.Expr | None:
     match param.clauses:
         case (("where", condition), *_) if module.uses("masks") and module.facts.is_static(condition):
             alone = free_slots(condition) == [param.slot]
-            return mask(condition, param.slot, item_of(param.source), scope, module) if alone else None
+            return mask(condition, Every(param.slot, item_of(param.source), scope, module)) if alone else None
     return None
 
 

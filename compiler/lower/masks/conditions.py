@@ -166,7 +166,7 @@ def _judge(node: ir.Fold, value: low.Expr, up: low.Expr, every: Every) -> low.Ex
             return from_index(sets.lowest(nearest, item, module), item)
         case "any" | "all":
             assert node.value is not None
-            holds = mask_of(node.value, every)
+            holds = mask(node.value, every)
             if holds is None:
                 return None
             if node.op == "any":
@@ -192,7 +192,7 @@ def _met(found: low.Expr, clauses: Clauses, every: Every) -> tuple[low.Expr, Cla
         found = every.both(found, at_once)
     while clauses and clauses[0][0] == "where":
         kept = [part for part in _parts(clauses[0][1], every.module) if part not in together]
-        while kept and (value := mask_of(kept[0], every)) is not None:
+        while kept and (value := mask(kept[0], every)) is not None:
             found, kept = every.both(found, value), kept[1:]
         if kept:
             return found, (("where", ir.And(tuple(kept)) if len(kept) > 1 else kept[0]), *clauses[1:])
@@ -232,13 +232,9 @@ def _parts(condition: ir.Expr, module: Module) -> list[ir.Expr]:
 # ---------------------------------------------------------------- conditions
 
 
-def mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
-    """The set of all values of a slot for which a condition holds, lowered; None if it cannot be had at once."""
-    return mask_of(condition, Every(slot, item, scope, module))
-
-
-def mask_of(condition: ir.Expr, every: Every) -> low.Expr | None:
-    """The same. What may fault cannot be had: there may be no value of which it is asked."""
+def mask(condition: ir.Expr, every: Every) -> low.Expr | None:
+    """The set of all values of a slot for which a condition holds, lowered; None if it cannot be had at once. What may
+    fault cannot be had: there may be no value of which it is asked."""
     return None if every.module.faulting.may(condition) else _mask(condition, every)
 
 
@@ -452,7 +448,7 @@ def _over_ray(
     every = Every(gen.slot, item, scope.bind(gen.slot, item, low.ZERO, True), module)
     for clause, condition in gen.clauses:
         fits = clause == "where" or clause in ("while", "until") and len(gen.clauses) == 1
-        holds = mask_of(condition, every) if fits else None
+        holds = mask(condition, every) if fits else None
         if holds is None:
             return None
         if clause == "where":
