@@ -92,10 +92,11 @@ def _draw_from_candidates(asked_: Asked, lines: Lines) -> None:
     """From the list of candidates, striking out those that a trial refuses; then whatever is legal otherwise."""
     kinds, only = asked_.kinds, asked_.decision.skip is not None and asked_.kinds.passes
     lines.set(COUNT, 0)
-    lists = {place: low.do(generate(asked_, place), *asked_.passed, LISTED) for place in kinds.plain}
-    lines.add(*(lists[place] for place in kinds.plain if place in kinds.others))
-    others = lines.let("int", "others", COUNT) if only else low.ZERO
-    lines.add(*(lists[place] for place in kinds.passes))
+    others: low.Expr = low.ZERO
+    for place in sorted(kinds.plain, key=kinds.passes.__contains__):
+        if only and place == kinds.passes[0]:
+            others = lines.let("int", "others", COUNT)
+        lines.add(low.do(generate(asked_, place), *asked_.passed, LISTED))
     found = low.returns(low.select(low.eq(others, 0), 2, 1) if only else 1)
     conditions = {place: trial_condition(asked_, place) for place in kinds.plain}
     needed = [(place, condition) for place, condition in conditions.items() if condition is not None]
