@@ -10,7 +10,7 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions.drawing import COUNT, ITEMS, LISTED, below, sample
 from rulewright.compiler.lower.decisions.legal_moves import any_legal, list_legal, none_legal
 from rulewright.compiler.lower.decisions.looking_ahead import search
-from rulewright.compiler.lower.decisions.prepared import Asked, Kinds, Passed, unpacked
+from rulewright.compiler.lower.decisions.prepared import Asked, Passed, asked, unpacked
 from rulewright.compiler.lower.decisions.trials import TRYING, trial_condition, uses_trials
 from rulewright.compiler.lower.entries import entry_point
 from rulewright.compiler.lower.lines import Lines
@@ -213,7 +213,7 @@ def arrival_tables(module: Module) -> dict[str, list[int]]:
     silently. By option: 1 `pass`, 2 it keeps an option that simply happens away."""
     found: dict[str, list[int]] = {"ASKED_HOW": [], "OFFERED_HOW": []}
     for decision in module.program.decisions:
-        kinds = Kinds(decision.options)
+        kinds = asked(decision.number, module).kinds
         has = (decision.skip is not None, kinds.passes, kinds.silent is not None, decision.forced)
         found["ASKED_HOW"].append(sum(1 << place for place, one in enumerate(has) if one))
         found["OFFERED_HOW"] += [(at in kinds.passes) + 2 * (at in kinds.above) for at in range(len(decision.options))]

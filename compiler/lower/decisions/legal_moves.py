@@ -30,7 +30,7 @@ def _legal(asked_: Asked, lines: Lines) -> None:
     (above,) = lines.local("bint", "above", value=low.FALSE)
     begin_trials(asked_, range(len(asked_.options)), lines)
     for place in (*kinds.others, *kinds.passes):
-        with lines.under(*(low.negate(above) for one in kinds.named if one == place)):
+        with lines.under(*([low.negate(above)] if place in kinds.named else [])):
             _legal_option(asked_, place, lines)
         if kinds.named and place in kinds.plain and place in kinds.others:
             lines.set(above, low.either(above, low.gt(low.path("out.count"), start)))
