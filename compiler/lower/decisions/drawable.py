@@ -22,7 +22,7 @@ PLENTY = 24  # so many candidates are not listed in order to draw one of them
 SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
 COUNTED = 4  # words of sets that are counted
 MANY = 10  # options among which one is drawn directly
-WIDE = {"members": 1024, "subsets": 1}  # words of a set: they are counted in less time than candidates are listed
+WIDE = 1024  # words of a set whose members are counted in less time than candidates are listed
 LARGE = (4, 256)  # so many words (more than the first): members are listed once, on the stack, and drawn from the list
 
 
@@ -39,7 +39,7 @@ class Form:
 
 def form_of(param: ir.Param, module: Module) -> Form | None:
     """What a range is: 'numbers' that are always the same, a 'run' of a few whose ends change, all ways to 'split' a
-    number, the 'members' or the 'subsets' of a set; None if values cannot be drawn from it."""
+    number, the 'members' of a set, or the 'subsets' of one of a word; None if values cannot be drawn from it."""
     kind, source, ends = param.type, param.source, constant_ends(param.source)
     few = isinstance(kind, ir.Number) and not kind.optional and size_of(kind, module) <= SMALL
     match source:
@@ -50,7 +50,7 @@ def form_of(param: ir.Param, module: Module) -> Form | None:
         case ir.Op("splits"):
             return Form("split", 1, kind, source)
         case ir.Op("subsets", (members, *taken)):
-            if not isinstance(members.type, ir.SetOf):
+            if not isinstance(members.type, ir.SetOf) or set_words(members.type.item, module) > 1:
                 return None
             most, ways = most_members(members, module.program), None
             match taken:
@@ -129,7 +129,7 @@ def _places(param: ir.Param, option: ir.Option, asked_: Asked) -> int | None:
     match form.kind:
         case "split" if len(option.params) > 1 or len(asked_.options) > 1:
             return None
-        case "members" | "subsets" if is_late or set_words(form.item, module) > WIDE[form.kind]:
+        case "members" | "subsets" if is_late or set_words(form.item, module) > WIDE:
             return None
         case "members" if not depends:
             return size_of(form.item, module)
