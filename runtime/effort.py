@@ -257,7 +257,7 @@ class Effort:
                 return MOST
         ends = constant_ends(gen.source)
         if ends is not None:
-            return max(0, ends[1] - ends[0] + 1)
+            return len(ends)
         match gen.source.type:
             case ir.ListOf(_, capacity):
                 return capacity

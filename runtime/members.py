@@ -1,4 +1,4 @@
-"""How many members sets and ranges can ever have, by how they are written."""
+"""How large the sets can be that something is chosen from, as far as the program tells."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
 
 
-def constant_ends(source: ir.Expr) -> tuple[int, int] | None:
-    """The ends of a range of numbers that is always the same."""
+def constant_ends(source: ir.Expr) -> range | None:
+    """A range of numbers that is always the same."""
     match source:
         case ir.Const((int(first), int(last)), ir.Between()):
-            return first, last
+            return range(first, last + 1)
         case ir.Op("between", (ir.Const(int(first)), ir.Const(int(last)))):
-            return first, last
+            return range(first, last + 1)
     return None
 
 
@@ -44,9 +44,7 @@ def most_members(source: ir.Expr, program: ir.Program) -> int:
             found = 1
             for gen in gens:
                 ends = constant_ends(gen.source)
-                if ends is not None:
-                    found *= max(0, ends[1] - ends[0] + 1)
-                else:
-                    found *= most_members(gen.source, program) if isinstance(gen.source.type, ir.SetOf) else size
+                most = most_members(gen.source, program) if isinstance(gen.source.type, ir.SetOf) else size
+                found *= most if ends is None else len(ends)
             return min(size, found)
     return size

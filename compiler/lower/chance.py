@@ -150,16 +150,17 @@ def outcomes_function(module: Module) -> low.Function:
     lines.local("int", "n", value=0)
     lines.local("int", "i")
     point = low.field(field_member("#point", module))
-    events = [(block, block.end) for block in written_blocks(module) if isinstance(block.end, ir.Chance)]
-    for place, (block, chance) in enumerate(events):
-        with lines.block(low.If(low.eq(point, block.number)), chained=place > 0):
-            _outcomes(chance, module.program.procs[block.proc], lines, module)
+    events = {block.number: block for block in written_blocks(module) if isinstance(block.end, ir.Chance)}
+    for number in lines.cases(point, events):
+        _outcomes(events[number], lines, module)
     lines.add(low.returns(low.Local("n")))
     return lines.function("int", "outcomes_of", "S* s", "int* values", "int* weights", known_as="rules_outcomes")
 
 
-def _outcomes(chance: ir.Chance, proc: ir.Proc, lines: Lines, module: Module) -> None:
+def _outcomes(block: ir.Block, lines: Lines, module: Module) -> None:
     i, n, values, weights = low.names("i", "n", "values", "weights")
+    chance, proc = block.end, module.program.procs[block.proc]
+    assert isinstance(chance, ir.Chance)
     kind = _kind(chance)
     zone = _zone(chance, Telling(lines, flow_scope(proc, None, module), proc, module, True))
     if isinstance(kind, ir.SetOf):

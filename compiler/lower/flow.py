@@ -127,9 +127,8 @@ def _blocks(flow: Telling) -> None:
         stop = low.either(stop, low.both(low.gt(SPENT, ALARM), endless))
     lines.when(stop, low.returns(1))
     own = (block for block in written_blocks(module) if block.proc == flow.proc.number)
-    for place, block in enumerate(block for block in own if not _is_inlined(block, flow)):
-        with lines.block(low.If(low.eq(POINT, block.number)), chained=place > 0):
-            _block(block, flow)
+    for number in lines.cases(POINT, (block.number for block in own if not _is_inlined(block, flow))):
+        _block(module.program.blocks[number], flow)
 
 
 def _is_inlined(block: ir.Block, flow: Telling) -> bool:
@@ -246,15 +245,14 @@ def _call_rules(rules: ir.Expr, args: tuple[ir.Expr, ...], to: int, flow: Tellin
     """Begin the snippet that is asked for; an empty one fails."""
     lines, module = flow.lines, flow.module
     chosen = lines.let("int", "rules", telling.lowered(rules))
-    groups: dict[tuple[tuple[str, low.Expr], ...], dict[int, ir.Proc]] = {}  # by the arguments they are given
+    groups: dict[tuple[str, tuple[low.Expr, ...]], dict[int, ir.Proc]] = {}  # by the arguments they are given
     for number in snippets_of(rules, args, module, None):
         proc = module.program.procs[module.program.snippets[number - 1].proc]
         if proc.suspends:  # one that does not is never among those of a column whose snippets are called
-            kinds = [c_type(slot_type(slot), module) for slot in proc.slots[: proc.params]]
-            given = tuple(zip(kinds, arguments(args, proc.slots[: proc.params], telling.scope, module), strict=False))
-            groups.setdefault(given, {})[number] = proc
-    for given, procs in groups.items():
-        _call_one_of(chosen, [value for _, value in given], procs, to, flow)
+            values = tuple(arguments(args, proc.slots[: proc.params], telling.scope, module))
+            groups.setdefault((entries.given_struct(proc.number, module), values), {})[number] = proc
+    for (_, values), procs in groups.items():
+        _call_one_of(chosen, list(values), procs, to, flow)
     telling.fail(module.fault("RW608", EMPTY_RULES, ir.Where()))
 
 
@@ -289,10 +287,10 @@ def _finish(winners: ir.Expr | None, telling: Telling) -> None:
     lines = telling.lines
     if uses_trials(telling.module):
         lines.when(TRYING, low.returns(0))
-    if winners is None:
-        lines.add(low.do("over", low.STATE, 1, low.call("ranked_first", low.STATE)), low.returns(0))
-    else:
-        lines.add(low.do("over", low.STATE, 2, telling.fitted(winners, ir.SetOf(ir.Seat()))), low.returns(0))
+    how, first = 1, low.call("ranked_first", low.STATE)
+    if winners is not None:
+        how, first = 2, telling.fitted(winners, ir.SetOf(ir.Seat()))
+    lines.add(low.do("over", low.STATE, how, first), low.returns(0))
 
 
 # ---------------------------------------------------------------- entries from outside

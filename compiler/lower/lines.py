@@ -72,6 +72,20 @@ class Lines:
             self.add(*then)
 
     @contextmanager
+    def under(self, *conditions: low.Expr) -> Iterator[None]:
+        """Statements under conditions, each asked where those before it hold. All that is begun meanwhile ends here."""
+        depth = self.depth
+        for condition in conditions:
+            self.begin(condition)
+        yield
+        self.depth = depth
+
+    def begin(self, condition: low.Expr) -> None:
+        """Statements under a condition, until the caller goes back to its depth."""
+        self.add(low.If(condition))
+        self.depth += 1
+
+    @contextmanager
     def otherwise(self) -> Iterator[None]:
         """Statements where the condition before them does not hold."""
         self.begin_otherwise()
@@ -83,11 +97,17 @@ class Lines:
         self.lines.append((self.depth, False, None))
         self.depth += 1
 
+    def cases(self, of: low.Expr, values: Iterable[int]) -> Iterator[int]:
+        """Each of some values, while statements are written for where it is that one."""
+        for place, value in enumerate(values):
+            with self.block(low.If(low.eq(of, value)), chained=place > 0):
+                yield value
+
     def switch(self, of: low.Expr, cases: Iterable[tuple[int, low.Stmt]]) -> None:
         """A statement for each of some values."""
-        for place, (value, then) in enumerate(cases):
-            with self.block(low.If(low.eq(of, value)), chained=place > 0):
-                self.add(then)
+        then = dict(cases)
+        for value in self.cases(of, then):
+            self.add(then[value])
 
     def function(
         self, kind: str, name: str, *parameters: str, inline: bool = False, comment: str = "", known_as: str = ""

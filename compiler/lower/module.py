@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from rulewright.compiler.analyse.facts import Facts
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.chance import outcomes_function
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.decisions.legal_moves import is_legal, list_legal
-from rulewright.compiler.lower.decisions.prepared import asked
+from rulewright.compiler.lower.decisions.legal_moves import in_list, is_legal, list_legal
+from rulewright.compiler.lower.decisions.prepared import Asked, Passed, asked
 from rulewright.compiler.lower.entries import push
 from rulewright.compiler.lower.expression import expression
 from rulewright.compiler.lower.flow import flow_functions
@@ -44,8 +46,7 @@ def _functions(module: Module) -> list[low.Function]:
         *_start(module),
         *score_functions(module),
         *flow_functions(module),
-        _here(module, "legal"),
-        _here(module, "is_legal"),
+        *_here(module),
         outcomes_function(module),
         *check_tables(module),
     ]
@@ -85,31 +86,21 @@ def _holds(count: int) -> low.Function:
     return lines.function("bint", "invariant_holds", "S* s", "int number", known_as="rules_holds")
 
 
-def _in_list(lines: Lines) -> None:
-    """Whether a move is legal, by way of the whole list: more work, less text."""
-    (all_moves,), (found,) = lines.local("Moves", "all_moves"), lines.local("bint", "found")
-    listed = low.address(all_moves)
-    lines.add(low.do("no_moves", listed), low.do("legal_here", low.STATE, listed))
-    lines.set(found, low.call("has_move", listed, low.Local("m")))
-    lines.add(low.do("drop", listed), low.returns(found))
+def _here(module: Module) -> Iterator[low.Function]:
+    """`legal_here`, `is_legal_here`: the functions of decisions for the point at which the flow rests."""
+    lists, judges, point = Lines(), Lines(), low.field(field_member("#point", module))
 
+    def at_rest(answer: Callable[[Asked, Passed], low.Stmt]) -> Iterator[tuple[int, low.Stmt]]:
+        actor = low.field(field_member("#actor", module))
+        for decision in written_decisions(module):
+            one = asked(decision.number, module)
+            yield decision.block, answer(one, one.passed_from(actor, flow_scope(one.proc, None, module)))
 
-def _here(module: Module, what: str) -> low.Function:
-    """`legal_here`, `is_legal_here`: a decision's function for the point at which the flow rests."""
-    lines = Lines()
-    point, actor = (low.field(field_member(name, module)) for name in ("#point", "#actor"))
-    if what == "is_legal" and module.compact:
-        _in_list(lines)
-        return lines.function("bint", "is_legal_here", "S* s", "Move* m", known_as="rules_is_legal")
-    for number, decision in enumerate(written_decisions(module)):
-        found = asked(decision.number, module)
-        passed = found.passed_from(actor, flow_scope(found.proc, None, module))
-        with lines.block(low.If(low.eq(point, decision.block)), chained=number > 0):
-            if what == "legal":
-                lines.add(list_legal(found, low.Local("out"), passed))
-            else:
-                lines.add(low.returns(is_legal(found, passed)))
-    if what == "legal":
-        return lines.function("void", "legal_here", "S* s", "Moves* out", known_as="rules_legal")
-    lines.add(low.returns(low.FALSE))
-    return lines.function("bint", "is_legal_here", "S* s", "Move* m", known_as="rules_is_legal")
+    lists.switch(point, at_rest(lambda one, passed: list_legal(one, low.Local("out"), passed)))
+    yield lists.function("void", "legal_here", "S* s", "Moves* out", known_as="rules_legal")
+    if module.compact:
+        judges.add(*in_list(judges, lambda out: low.do("legal_here", low.STATE, out)))
+    else:
+        judges.switch(point, at_rest(lambda one, passed: low.returns(is_legal(one, passed))))
+        judges.add(low.returns(low.FALSE))
+    yield judges.function("bint", "is_legal_here", "S* s", "Move* m", known_as="rules_is_legal")

@@ -13,6 +13,7 @@ from rulewright.compiler.lower.types import c_type
 from rulewright.runtime import ir
 from rulewright.runtime.walking import EVERYTHING
 
+SEAT = low.Local("seat")
 TOTALS, RANKED = "k_totals", "k_ranked"  # members of a position: what ranking found, and whether it has
 
 
@@ -27,40 +28,47 @@ def score_name(name: str, module: Module) -> str:
 def score_functions(module: Module) -> list[low.Function]:
     """A function per score line, the total, and who is ranked first."""
     program = module.program
+    names = [score_name(line.name, module) for line in program.scores]
+    total = low.call("score_total", low.STATE, SEAT)  # by which seats are ranked where nothing else is said
     return [
         *(_score(line, module) for line in program.scores),
         _total(module),
-        _every_score(module),
+        _by_number("line_of_scores", "rules_line", "line", names, low.ZERO),
         *(_key(number, key, module) for number, key in enumerate(program.rank)),
-        _any_key(module),
+        _by_number("rank_key", "rules_key", "key", _keys(module), total),
         _ranked_first(module),
     ]
 
 
+def _keys(module: Module) -> list[str]:
+    """The functions of the keys of the ranking."""
+    return [f"rank_key_{number}" for number in range(len(module.program.rank))]
+
+
 def _score(line: ir.Score, module: Module) -> low.Function:
-    lines, seat = Lines(), low.Local("seat")
+    lines = Lines()
     if line.value is None:
         state = module.states[line.name]
         if state.index:
-            value = low.call(getter(state, (True,), module), low.STATE, seat)
+            value = low.call(getter(state, (True,), module), low.STATE, SEAT)
         else:
             value = load(state_location(line.name, low.ZERO, module), module)
-        lines.add(low.returns(low.select(seat, value, 0)))
+        lines.add(low.returns(low.select(SEAT, value, 0)))
     else:
         held = {slot: (low.Local(f"v{slot}"), about.type) for slot, about in enumerate(line.slots)}
-        scope = Scope(pure=True).holding(held).bind(0, ir.Seat(), seat, True)
-        lines.when(low.eq(seat, 0), low.returns(0))
+        scope = Scope(pure=True).holding(held).bind(0, ir.Seat(), SEAT, True)
+        lines.when(low.eq(SEAT, 0), low.returns(0))
         lines.add(low.returns(module.lowered(line.value, scope)))
     name, comment = score_name(line.name, module), place_comment(ir.Where(), line.rules)
     return lines.function("int", name, "S* s", "int seat", comment=comment)
 
 
 def _total(module: Module) -> low.Function:
-    lines, seat = Lines(), low.Local("seat")
+    lines = Lines()
     if totals_by(module) is not None:
-        within = low.within(seat - 1, module.program.seats)
-        lines.when(low.both(low.field(RANKED), within), low.returns(low.field(TOTALS)[seat - 1]))
-    parts = [low.call(score_name(line.name, module), low.STATE, seat) for line in module.program.scores]
+        within = low.within(SEAT - 1, module.program.seats)
+        lines.when(low.both(low.field(RANKED), within), low.returns(low.field(TOTALS)[SEAT - 1]))
+    parts = [low.call(score_name(line.name, module), low.STATE, SEAT) for line in module.program.scores]
     lines.add(low.returns(sum(parts[1:], parts[0]) if parts else low.ZERO))
     return lines.function("int", "score_total", "S* s", "int seat", known_as="rules_total")
 
@@ -87,30 +95,19 @@ def total_members(module: Module) -> list[tuple[str, str, int]]:
     return [("int32_t", TOTALS, max(2, module.program.seats)), ("uint8_t", RANKED, 1)]  # one would not be an array
 
 
-def _every_score(module: Module) -> low.Function:
-    names = [score_name(line.name, module) for line in module.program.scores]
-    return _by_number("line_of_scores", "rules_line", "line", names, low.ZERO)
-
-
 def _by_number(name: str, known_as: str, of: str, names: list[str], otherwise: low.Expr) -> low.Function:
     """The function that asks one of some functions about a seat, by its number."""
     lines = Lines()
-    calls = (low.returns(low.call(one, low.STATE, low.Local("seat"))) for one in names)
+    calls = (low.returns(low.call(one, low.STATE, SEAT)) for one in names)
     lines.switch(low.Local(of), enumerate(calls))
     lines.add(low.returns(otherwise))
     return lines.function("int", name, "S* s", f"int {of}", "int seat", known_as=known_as)
 
 
 def _key(number: int, key: ir.RankKey, module: Module) -> low.Function:
-    scope = Scope(pure=True).bind(0, ir.Seat(), low.Local("seat"), True)
+    scope = Scope(pure=True).bind(0, ir.Seat(), SEAT, True)
     value = (low.returns(module.lowered(key.value, scope)),)
     return low.function(c_type(key.value.type, module), f"rank_key_{number}", ("S* s", "int seat"), value)
-
-
-def _any_key(module: Module) -> low.Function:
-    """By what a seat is ranked, key by key; the total where nothing else is said."""
-    names = [f"rank_key_{number}" for number in range(len(module.program.rank))]
-    return _by_number("rank_key", "rules_key", "key", names, low.call("score_total", low.STATE, low.Local("seat")))
 
 
 def _ranked_first(module: Module) -> low.Function:
@@ -120,7 +117,7 @@ def _ranked_first(module: Module) -> low.Function:
     if program.together:
         lines.add(low.returns(0))
         return lines.function("uint64_t", "ranked_first", "S* s")
-    asked = [f"rank_key_{number}" for number in range(len(program.rank))] or ["score_total"]
+    asked = _keys(module) or ["score_total"]
     best, keys = lines.local("int", "best", "keys", extent=len(asked))
     (first,) = lines.local("uint64_t", "first", value=0)
     seat, order = lines.local("int", "seat", "order")

@@ -15,28 +15,23 @@ from rulewright.compiler.lower.decisions.prepared import Asked, asked
 from rulewright.compiler.lower.decisions.trials import trial_condition
 from rulewright.compiler.lower.reached import written_blocks, written_decisions
 from rulewright.runtime import ir
+from rulewright.runtime.walking import straight_on
 
 
 @remembered
 def block_uses(module: Module) -> Counter[int]:
     """How often each block is referred to; whatever is entered by its number counts twice."""
-    program = module.program
+    program, blocks = module.program, written_blocks(module)
+    uses = Counter(to for block in blocks for to in _next(block) or ())
     entered = [proc.entry for proc in program.procs if proc.suspends]
     entered += [number for phase in program.phases for _, _, number in phase.path]
-    uses: Counter[int] = Counter()
-    for block in written_blocks(module):
-        match block.end:
-            case ir.Jump() | ir.Branch():
-                uses.update(_next(block) or ())
-            case ir.Chance(to=to) | ir.CallProc(to=to) | ir.CallRules(to=to):
-                entered.append(to)
+    entered += [to for block in blocks if _next(block) is None for to in straight_on(block.end)]
     for decision in written_decisions(module):
-        for point in (decision.skip, decision.after if decision.pending else None):
-            entered += [] if point is None else [point]
-        for option in decision.options:
-            entered += [option.entry, *(back for _, _, back in option.lent_by)]
-    for number in entered:
-        uses[number] += 2
+        entered += [] if decision.skip is None else [decision.skip]
+        entered += [decision.after] if decision.pending else []
+        entered += [option.entry for option in decision.options]
+        entered += [back for option in decision.options for _, _, back in option.lent_by]
+    uses.update(entered + entered)
     return uses
 
 
@@ -58,16 +53,9 @@ def after_choosing(module: Module) -> frozenset[int]:
     return frozenset(found)
 
 
-def _next(block: ir.Block) -> list[int] | None:
+def _next(block: ir.Block) -> tuple[int, ...] | None:
     """The blocks behind one; None where something else than going on there happens."""
-    match block.end:
-        case ir.Jump(to):
-            return [to]
-        case ir.Branch(_, then, otherwise):
-            return [then, otherwise]
-        case ir.Finish():
-            return []
-    return None
+    return straight_on(block.end) if isinstance(block.end, ir.Jump | ir.Branch | ir.Finish) else None
 
 
 # ---------------------------------------------------------------- moves that are made instead of tried
@@ -91,13 +79,12 @@ def _made_to_see(asked_: Asked) -> frozenset[int]:
         return frozenset()
     if any(one.prefers or one.otherwise or one.silent or one.lent_by for one in decision.options):
         return frozenset()
-    trusted = after_choosing(module)
-    found = set()
-    for place, option in enumerate(decision.options):
-        tried = option.sure is None and trial_condition(asked_, place) == low.TRUE
-        if tried and (blocks := _undecided(option, module)) is not None and blocks <= trusted:
-            found.add(place)
-    return frozenset(found)
+
+    def is_seen(place: int, option: ir.Option) -> bool:
+        blocks = _undecided(option, module) if trial_condition(asked_, place) == low.TRUE else None
+        return option.sure is None and blocks is not None and blocks <= after_choosing(module)
+
+    return frozenset(place for place, option in enumerate(decision.options) if is_seen(place, option))
 
 
 def _undecided(option: ir.Option, module: Module) -> frozenset[int] | None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions.drawing import COUNT, ITEMS, LISTED, below, sample
-from rulewright.compiler.lower.decisions.legal_moves import any_legal, list_afresh, list_legal, none_legal
+from rulewright.compiler.lower.decisions.legal_moves import any_legal, list_legal, none_legal
 from rulewright.compiler.lower.decisions.looking_ahead import search
-from rulewright.compiler.lower.decisions.prepared import Asked, asked, unpacked
+from rulewright.compiler.lower.decisions.prepared import Asked, Passed, asked, unpacked
 from rulewright.compiler.lower.decisions.trials import TRYING, trial_condition, uses_trials
 from rulewright.compiler.lower.entries import entry_point
 from rulewright.compiler.lower.lines import Lines
@@ -25,27 +25,13 @@ RNG = low.Local("rng")
 Lend = Callable[[int], None]  # enters an option, by its place, that other procedures lend
 
 
-class Kinds:
-    """The options of a decision by what they are, as their places."""
-
-    def __init__(self, options: tuple[ir.Option, ...]) -> None:
-        places = range(len(options))
-        self.passes = tuple(place for place in places if options[place].is_pass)
-        self.silent = next((place for place in places if options[place].silent), None)  # simply happens
-        self.loud = tuple(place for place in places if not options[place].silent)
-        self.others = tuple(place for place in self.loud if not options[place].is_pass)
-        plain = (place for place in self.others if not options[place].otherwise)
-        self.above = tuple(place for place in plain if place < (self.silent or 0))  # whose legal moves keep it away
-
-
 @dataclass(frozen=True, slots=True)
 class Arrival:
     """Where the flow comes to a decision, and what is passed to its functions there."""
 
     asked: Asked
     telling: Telling
-    passed: tuple[low.Expr, ...]
-    kinds: Kinds
+    passed: Passed
 
     @property
     def decision(self) -> ir.Decision:
@@ -73,7 +59,7 @@ def arrive(asked_: Asked, telling: Telling) -> None:
     if not module.is_some(decision.actor, telling.scope):
         site = module.fault("RW602", "nobody is asked: the player who should choose is none", decision.where)
         lines.when(low.eq(you, 0), low.fault(site), low.returns(1))
-    arrival = Arrival(asked_, telling, asked_.passed_from(you, telling.scope), Kinds(asked_.options))
+    arrival = Arrival(asked_, telling, asked_.passed_from(you, telling.scope))
     if uses_trials(module):
         _search(arrival)
     lines.set(low.field(field_member("#actor", module)), low.cast("uint8_t", you))
@@ -106,8 +92,8 @@ def _go(point: int) -> tuple[low.Stmt, ...]:
 
 def _stuck(asked_: Asked) -> tuple[low.Stmt, ...]:
     """There is no move."""
-    message, where = "the game is stuck: there is a choice to make and no legal move", asked_.decision.where
-    return low.fault(asked_.module.fault("RW606", message, where)), low.returns(1)
+    message = "the game is stuck: there is a choice to make and no legal move"
+    return low.fault(asked_.module.fault("RW606", message, asked_.decision.where)), low.returns(1)
 
 
 def _search(at: Arrival) -> None:
@@ -127,10 +113,10 @@ def _search(at: Arrival) -> None:
 
 def _play_on(at: Arrival) -> None:
     """In a playout a move is drawn and made at once."""
-    lines, asked_, decision, kinds = at.lines, at.asked, at.decision, at.kinds
+    lines, asked_, decision, kinds = at.lines, at.asked, at.decision, at.asked.kinds
     skip, at_once = decision.skip, _goes_on_at_once(asked_)
     chosen = lines.declare("Move", "drawn") if at_once else CHOSEN
-    stops = low.negate(low.call("plays_on", low.STATE, RNG, low.address(chosen), decision.block))
+    stops = _stops(asked_, chosen)
     if decision.forced:
         lines.add(low.assign(COUNT, 0), list_legal(asked_, LISTED, at.passed))
         _exceptions(at)
@@ -166,13 +152,16 @@ def _play_on(at: Arrival) -> None:
 
 def draw_again(asked_: Asked, lines: Lines) -> None:
     """Another move is drawn where one that was made to see was taken back."""
-    given, chosen = low.path("r.given"), low.address(CHOSEN)
-    point = entry_point("enter", asked_.number, asked_.module)
+    chosen, point = low.address(CHOSEN), entry_point("enter", asked_.number, asked_.module)
     with lines.block(low.If(low.call(sample(asked_), low.STATE, _actor(asked_.module), RNG, chosen))):
-        goes_on = low.call("plays_on", low.STATE, RNG, chosen, asked_.decision.block)
-        lines.when(low.negate(goes_on), low.returns(0))
-        lines.add(low.assign(given, chosen), low.assign(low.path("r.point"), point), low.returns(-1))
+        lines.when(_stops(asked_, CHOSEN), low.returns(0))
+        lines.add(low.assign(low.path("r.given"), chosen), low.assign(low.path("r.point"), point), low.returns(-1))
     lines.add(*_stuck(asked_))
+
+
+def _stops(asked_: Asked, chosen: low.Expr) -> low.Expr:
+    """Whether a playout ends before a move that was drawn is made."""
+    return low.negate(low.call("plays_on", low.STATE, RNG, low.address(chosen), asked_.decision.block))
 
 
 def _goes_on_at_once(asked_: Asked) -> bool:
@@ -185,7 +174,7 @@ def _goes_on_at_once(asked_: Asked) -> bool:
 
 def _exceptions(at: Arrival) -> None:
     """Passed over, or a silent `otherwise`: in either case nobody is asked."""
-    kinds, skip = at.kinds, at.decision.skip
+    kinds, skip = at.asked.kinds, at.decision.skip
     if skip is not None:
         tests = [none_legal(at.asked, kinds.others, at.passed)] if kinds.others else []
         tests += [any_legal(at.asked, kinds.passes, at.passed)] if kinds.passes else []
@@ -201,7 +190,7 @@ def _exceptions(at: Arrival) -> None:
 def _by_list(at: Arrival, rng: low.Expr) -> None:
     """Resting, and where `rng` may be there playing on, by way of the whole list: less text. A single move is made
     without asking."""
-    lines, skip, silent = at.lines, at.decision.skip, at.kinds.silent
+    lines, skip, silent = at.lines, at.decision.skip, at.asked.kinds.silent
     listed = low.address(lines.declare("Moves", "listed"))
     found = listed if rng == low.NULL else lines.declare("Moves*", "found")
     way = lines.declare("int", "way")
@@ -224,11 +213,10 @@ def arrival_tables(module: Module) -> dict[str, list[int]]:
     silently. By option: 1 `pass`, 2 it keeps an option that simply happens away."""
     found: dict[str, list[int]] = {"ASKED_HOW": [], "OFFERED_HOW": []}
     for decision in module.program.decisions:
-        options = asked(decision.number, module).options
-        kinds = Kinds(options)
+        kinds = asked(decision.number, module).kinds
         has = (decision.skip is not None, kinds.passes, kinds.silent is not None, decision.forced)
         found["ASKED_HOW"].append(sum(1 << place for place, one in enumerate(has) if one))
-        found["OFFERED_HOW"] += [(at in kinds.passes) + 2 * (at in kinds.above) for at in range(len(options))]
+        found["OFFERED_HOW"] += [(at in kinds.passes) + 2 * (at in kinds.above) for at in range(len(decision.options))]
     return found
 
 
@@ -239,12 +227,12 @@ def _rest(at: Arrival) -> None:
     if at.decision.forced:
         moves = lines.declare("Moves", "forced")
         drop = low.do("drop", low.address(moves))
-        lines.add(*list_afresh(asked_, moves, at.passed))
+        lines.add(low.do("no_moves", low.address(moves)), list_legal(asked_, low.address(moves), at.passed))
         only = low.assign(CHOSEN, low.member(moves, "items")[0])
         lines.when(low.eq(low.member(moves, "count"), 1), only, drop, *at.make())
         lines.add(drop)
     if not _surely_possible(asked_):
-        lines.when(low.negate(any_legal(asked_, at.kinds.loud, at.passed)), *_stuck(asked_))
+        lines.when(low.negate(any_legal(asked_, at.asked.kinds.loud, at.passed)), *_stuck(asked_))
     rest(at.decision.block, at.telling)
 
 
@@ -263,7 +251,8 @@ def _surely_possible(asked_: Asked) -> bool:
 def enter(asked_: Asked, tried: bool, telling: Telling, lend: Lend) -> None:
     """Bind what a move says and go on at its option; `tried`: a secret choice, as if it were carried out at once."""
     if asked_.decision.pending and not tried:
-        _each_option(asked_, GIVEN, lambda place: _keep_secret(asked_, place, telling), telling)
+        for place in _each_option(asked_, GIVEN, telling):
+            _keep_secret(asked_, place, telling)
     else:
         _enter_options(asked_, GIVEN, _actor(telling.module), telling, lend)
     with telling.lines.otherwise():
@@ -274,8 +263,7 @@ def _enter_options(
     asked_: Asked, move: low.Expr, actor: low.Expr | None, telling: Telling, lend: Lend | None = None
 ) -> None:
     """Bind what a move says, where it lies, and who makes it, unless that is bound already; go on at its option."""
-
-    def one(place: int) -> None:
+    for place in _each_option(asked_, move, telling):
         option = asked_.options[place]
         if actor is not None:
             assign_slot(telling, asked_.decision.bind_you, actor)
@@ -285,14 +273,10 @@ def _enter_options(
         else:
             telling.lines.set(low.Local("point"), option.entry)
 
-    _each_option(asked_, move, one, telling)
 
-
-def _each_option(asked_: Asked, move: low.Expr, write: Callable[[int], None], telling: Telling) -> None:
-    """Statements for each option, by its place, that a move may be of."""
-    for place in range(len(asked_.options)):
-        with telling.lines.block(low.If(low.eq(low.member(move, "option"), place)), chained=place > 0):
-            write(place)
+def _each_option(asked_: Asked, move: low.Expr, telling: Telling) -> Iterator[int]:
+    """The options that a move may be of, by their places, while statements are written for each."""
+    return telling.lines.cases(low.member(move, "option"), range(len(asked_.options)))
 
 
 def bind(option: ir.Option, move: low.Expr, slots: list[int], telling: Telling) -> None:

@@ -64,10 +64,7 @@ def each_candidate(asked_: Asked, place: int, lines: Lines, found: Found, lead: 
     lines.charges |= module.effort.moves(option)
     for inner in nested(tuple(map(param_gen, option.params)), asked_.scope, lines, module):
         values = [inner.values[param.slot] for param in option.params]
-        if lead and has_lead(option):
-            with lines.block(low.If(judged(asked_, place, values))):
-                found(values)
-        else:
+        with lines.under(*([judged(asked_, place, values)] if lead and has_lead(option) else [])):
             found(values)
 
 
@@ -102,7 +99,8 @@ def _generate(asked_: Asked, place: int, lines: Lines) -> None:
     option, module, scope = asked_.options[place], asked_.module, asked_.scope
     (m,) = lines.local("Move*", "m")
     lines.local("uint32_t", "noted", value=0)
-    _stop_unless_available(asked_, place, lines, low.Return())
+    for is_there in asked_.available(place):
+        lines.when(low.negate(is_there), low.Return())
     many = TOO_MANY.format(most_moves(module.program))
     if option.params:
         lines.set(low.field("r_listed"), module.fault("RW613", many, asked_.decision.where))
@@ -124,12 +122,6 @@ def _generate(asked_: Asked, place: int, lines: Lines) -> None:
     each_candidate(asked_, place, lines, found)
 
 
-def _stop_unless_available(asked_: Asked, place: int, lines: Lines, stop: low.Stmt) -> None:
-    available = asked_.options[place].available
-    if available is not None:
-        lines.when(low.negate(asked_.module.lowered(available, asked_.scope)), stop)
-
-
 def any_candidate(asked_: Asked, place: int) -> low.Expr:
     """Whether an option has a candidate; no trial is made."""
     name, write = "any_" + asked_.names[place], partial(_any_candidate, asked_, place)
@@ -138,7 +130,8 @@ def any_candidate(asked_: Asked, place: int) -> low.Expr:
 
 def _any_candidate(asked_: Asked, place: int, lines: Lines) -> None:
     lines.local("uint32_t", "noted", value=0)
-    _stop_unless_available(asked_, place, lines, low.returns(low.FALSE))
+    for is_there in asked_.available(place):
+        lines.when(low.negate(is_there), low.returns(low.FALSE))
     each_candidate(asked_, place, lines, lambda values: lines.add(low.returns(low.TRUE)))
     if lines.lines[-1:] != [(0, False, low.returns(low.TRUE))]:
         lines.add(low.returns(low.FALSE))

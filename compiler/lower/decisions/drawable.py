@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import comb
 
 from rulewright.compiler.analyse.facts import bag_of_kinds
@@ -9,9 +10,10 @@ from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions.candidates import has_lead
-from rulewright.compiler.lower.decisions.prepared import Asked, param_gen
+from rulewright.compiler.lower.decisions.prepared import Asked, Kinds, param_gen
 from rulewright.compiler.lower.decisions.trials import trial_condition
 from rulewright.compiler.lower.masks.conditions import numbers_mask
+from rulewright.compiler.lower.masks.every import item_of, only_where
 from rulewright.compiler.lower.types import set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.members import constant_ends, most_members
@@ -19,33 +21,52 @@ from rulewright.runtime.members import constant_ends, most_members
 PLENTY = 24  # so many candidates are not listed in order to draw one of them
 SMALL = 12  # a dependent range that can never be larger is drawn from by rejection
 COUNTED = 4  # words of sets that are counted
+MANY = 10  # options among which one is drawn directly
 WIDE = 1024  # words of a set whose members are counted in less time than candidates are listed
 LARGE = (4, 256)  # so many words (more than the first): members are listed once, on the stack, and drawn from the list
 
 
-def may_fault(option: ir.Option, module: Module) -> bool:
-    """Whether asking if a candidate is legal may fault: then every candidate is asked, as it is where moves are
-    listed."""
-    faulting = module.remember("besides trials", module.faulting.besides_trials)
-    return faulting.may((option.available, option.params, option.lead))
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What a range is that values are drawn from."""
+
+    kind: str  # see `form_of`
+    most: int  # values that there can ever be
+    item: ir.Type  # what it, or the set behind it, consists of
+    members: ir.Expr  # that set
+    taken: ir.Expr | None = None  # how many members subsets must have, if that is said
 
 
-def prefers_alone(options: tuple[ir.Option, ...], places: list[int]) -> bool:
-    """Whether there is one option, all of whose prefers are known before its body begins."""
-    return len(places) == 1 and len(leading_prefers(options[places[0]])) == options[places[0]].prefers
-
-
-def leading_prefers(option: ir.Option) -> list[int]:
-    """Those prefers of an option that are known before its body begins."""
-    return [stmt.order for stmt in option.lead if isinstance(stmt, ir.Prefer)]
+def form_of(param: ir.Param, module: Module) -> Form | None:
+    """What a range is: 'numbers' that are always the same, a 'run' of a few whose ends change, all ways to 'split' a
+    number, the 'members' of a set, or the 'subsets' of one of a word; None if values cannot be drawn from it."""
+    kind, source, ends = param.type, param.source, constant_ends(param.source)
+    few = isinstance(kind, ir.Number) and not kind.optional and size_of(kind, module) <= SMALL
+    match source:
+        case _ if ends is not None:
+            return Form("numbers", len(ends), kind, source)
+        case ir.Op("between") if few and module.uses("masks"):
+            return Form("run", size_of(kind, module), kind, source)
+        case ir.Op("splits"):
+            return Form("split", 1, kind, source)
+        case ir.Op("subsets", (members, *taken)):
+            if not isinstance(members.type, ir.SetOf) or set_words(members.type.item, module) > 1:
+                return None
+            most, ways = most_members(members, module.program), None
+            match taken:
+                case [ir.Const(int(size))]:
+                    ways = comb(most, size) if size >= 0 else 0
+            return Form("subsets", 1 << most if ways is None else ways, members.type.item, members, *taken)
+        case _ if isinstance(source.type, ir.SetOf) and bag_of_kinds(source) is None:
+            return Form("members", most_members(source, module.program), source.type.item, source)
+    return None  # of a bag's kinds, few of very many, a list is made sooner than one is found by chance
 
 
 def is_certain(asked_: Asked, place: int) -> bool:
     """Whether the one candidate of an option is legal where the option is available, so that the first draw counts."""
     option = asked_.options[place]
-    named = any(one.otherwise and not one.silent for one in asked_.options)
-    late = is_asked_late(option, asked_.module)
-    return not (named or late or option.params or has_lead(option) or trial_condition(asked_, place))
+    judged = option.params or has_lead(option) or trial_condition(asked_, place)
+    return not (judged or asked_.kinds.named or is_asked_late(option, asked_.module))
 
 
 def is_asked_late(option: ir.Option, module: Module) -> bool:
@@ -53,8 +74,19 @@ def is_asked_late(option: ir.Option, module: Module) -> bool:
     return option.available is not None and module.effort.is_long(option.available)
 
 
-def pays(options: list[ir.Option], module: Module) -> bool:
-    """Whether drawing directly is worth its text: in a large program only where there is much to draw from."""
+def draws_directly(asked_: Asked) -> bool:
+    """Whether candidates are drawn from the ranges of the options: in a large program only where there is much to draw
+    from, since it takes more text. Where asking if one is legal may fault, every candidate is asked, as it is where
+    moves are listed."""
+    places, module = asked_.kinds.plain, asked_.module
+    options = [asked_.options[place] for place in places]
+    faulting = module.remember("besides trials", module.faulting.besides_trials)
+    if not module.uses("draw_directly") or not 0 < len(options) <= MANY:
+        return False
+    if not all(_is_direct(asked_, place) for place in places):
+        return False
+    if any(faulting.may((option.available, option.params, option.lead)) for option in options):
+        return False
     return not module.compact or any(_candidates_of(option, module) >= PLENTY for option in options)
 
 
@@ -62,48 +94,46 @@ def _candidates_of(option: ir.Option, module: Module) -> int:
     """How many candidates an option can have, if nothing but the types of its parameters counts."""
     most = 1
     for param in option.params:
-        kind = param.source.type
-        if is_split(param):
-            most *= PLENTY
-        elif isinstance(kind, ir.SetOf) and bag_of_kinds(param.source) is None:
-            most *= size_of(kind.item, module)
+        match param.source:
+            case ir.Op("splits"):
+                most *= PLENTY
+            case source if isinstance(source.type, ir.SetOf) and bag_of_kinds(source) is None:
+                most *= size_of(source.type.item, module)
     return most
 
 
-def otherwise_last(options: tuple[ir.Option, ...]) -> bool:
+def otherwise_last(kinds: Kinds) -> bool:
     """Whether no named `otherwise` can be legal beside other moves."""
-    named = [place for place, option in enumerate(options) if option.otherwise and not option.silent]
-    if not named:
-        return True
-    plain = [place for place, option in enumerate(options) if not option.otherwise]
-    return not any(options[place].is_pass for place in plain) and all(place < named[0] for place in plain)
+    return not kinds.named or kinds.plain == kinds.above_of(kinds.named[0])
 
 
-def is_direct(asked_: Asked, place: int) -> bool:
+def _is_direct(asked_: Asked, place: int) -> bool:
     """Whether candidates of an option can be drawn from its ranges."""
     if is_counted(asked_, place):
         return True
-    option, module = asked_.options[place], asked_.module
-    most = 1
+    option, most = asked_.options[place], 1
     for param in option.params:
-        if any(clause != "where" for clause, _ in param.clauses):
+        places = _places(param, option, asked_)
+        if places is None:
             return False
-        ends, members = constant_ends(param.source), members_of(param)
-        if ends is not None:
-            most *= max(0, ends[1] - ends[0] + 1)
-        elif is_run(param, module):
-            most *= size_of(param.type, module)
-        elif members is not None:
-            assert isinstance(members.type, ir.SetOf)
-            if set_words(members.type.item, module) > (1 if members is not param.source else WIDE):
-                return False
-            size, depends = most_of(param, members, module), depends_on_earlier(option, param)
-            if depends and (size > SMALL or taken_of(param) is not None):
-                return False
-            most *= size if depends or members is not param.source else size_of(members.type.item, module)
-        elif not (is_split(param) and len(option.params) == len(asked_.options) == 1):
-            return False
+        most *= places
     return most < 2**24
+
+
+def _places(param: ir.Param, option: ir.Option, asked_: Asked) -> int | None:
+    """How many places a range counts for at most; None if it is not drawn from."""
+    module, form, depends = asked_.module, form_of(param, asked_.module), depends_on_earlier(option, param)
+    if form is None or not only_where(param.clauses):
+        return None
+    is_late = depends and (form.most > SMALL or form.taken is not None)
+    match form.kind:
+        case "split" if len(option.params) > 1 or len(asked_.options) > 1:
+            return None
+        case "members" | "subsets" if is_late or set_words(form.item, module) > WIDE:
+            return None
+        case "members" if not depends:
+            return size_of(form.item, module)
+    return form.most
 
 
 def depends_on_earlier(option: ir.Option, param: ir.Param) -> bool:
@@ -116,30 +146,15 @@ def is_counted(asked_: Asked, place: int) -> bool:
     """Whether candidates of an option are counted: sets, of which one is large and follows from what was chosen
     before."""
     option, module = asked_.options[place], asked_.module
-    if not module.uses("count_moves") or len(option.params) < 2 or module.compact:
+    if not module.uses("count_moves") or len(option.params) < 2 or module.compact or asked_.kinds.named:
         return False
-    if any(one.otherwise and not one.silent for one in asked_.options):
+    forms = [(param, form_of(param, module)) for param in option.params if only_where(param.clauses)]
+    found = [(param, form) for param, form in forms if form is not None and form.kind == "members"]
+    if len(found) < len(option.params) or any(set_words(form.item, module) > COUNTED for _, form in found):
         return False
-    for param in option.params:
-        if members_of(param) is not param.source or any(clause != "where" for clause, _ in param.clauses):
-            return False
-        assert isinstance(param.source.type, ir.SetOf)
-        if set_words(param.source.type.item, module) > COUNTED or module.effort.is_long(param.source):
-            return False  # what is dear is not found twice
-    dependent = (param.source for param in option.params if depends_on_earlier(option, param))
-    return any(most_members(source, module.program) > SMALL for source in dependent)
-
-
-def is_run(param: ir.Param, module: Module) -> bool:
-    """Whether a range is a run of a few numbers whose ends change."""
-    if not isinstance(param.source, ir.Op) or param.source.op != "between" or not module.uses("masks"):
-        return False
-    return isinstance(param.type, ir.Number) and not param.type.optional and size_of(param.type, module) <= SMALL
-
-
-def is_split(param: ir.Param) -> bool:
-    """Whether a range is that of all ways to split a number."""
-    return isinstance(param.source, ir.Op) and param.source.op == "splits"
+    if any(module.effort.is_long(param.source) for param, _ in found):
+        return False  # what is dear is not found twice
+    return any(form.most > SMALL and depends_on_earlier(option, param) for param, form in found)
 
 
 def is_listed_quickly(asked_: Asked, place: int) -> bool:
@@ -153,40 +168,8 @@ def is_listed_quickly(asked_: Asked, place: int) -> bool:
     return False
 
 
-def members_of(param: ir.Param) -> ir.Expr | None:
-    """The set whose members, or whose subsets, a range consists of; None if it is no such range."""
-    match param.source:
-        case ir.Op("subsets", (members, *_)) if isinstance(members.type, ir.SetOf):
-            return members
-        case ir.Op("subsets" | "splits"):
-            return None
-    if bag_of_kinds(param.source) is not None:
-        return None  # few of very many: they are listed sooner than found by chance
-    return param.source if isinstance(param.source.type, ir.SetOf) else None
-
-
-def taken_of(param: ir.Param) -> ir.Expr | None:
-    """How many members subsets must have, if a range consists of such."""
-    match param.source:
-        case ir.Op("subsets", (_, size)):
-            return size
-    return None
-
-
-def most_of(param: ir.Param, members: ir.Expr, module: Module) -> int:
-    """How large a range can ever be."""
-    most = most_members(members, module.program)
-    if members is param.source:
-        return most
-    match taken_of(param):
-        case ir.Const(int(size)):
-            return comb(most, size) if size >= 0 else 0
-    return 1 << most
-
-
 def is_large(option: ir.Option, param: ir.Param, module: Module) -> bool:
     """Whether the members of a set are listed before one is drawn: it has many words, and what is chosen after may not
     be there."""
-    assert isinstance(param.source.type, ir.SetOf)
     least, most = LARGE
-    return len(option.params) > 1 and least < set_words(param.source.type.item, module) <= most
+    return len(option.params) > 1 and least < set_words(item_of(param.source), module) <= most

@@ -11,6 +11,7 @@ nothing can be chosen. Either way every legal move is equally likely.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from rulewright.compiler.low import nodes as low
@@ -18,25 +19,38 @@ from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.decisions import drawable
 from rulewright.compiler.lower.decisions.after_choice import made_to_see
 from rulewright.compiler.lower.decisions.candidates import NOTED, SURE, generate, has_lead, judged, move_of
-from rulewright.compiler.lower.decisions.drawn_ranges import Range, counted, held_range, member_of, prepared, size_now
+from rulewright.compiler.lower.decisions.drawn_ranges import (
+    K,
+    Range,
+    counted,
+    held_range,
+    member_of,
+    prepared,
+    product_of,
+)
 from rulewright.compiler.lower.decisions.legal_moves import any_legal, list_legal
 from rulewright.compiler.lower.decisions.prepared import Asked, param_gen
-from rulewright.compiler.lower.decisions.trials import any_tried, begin_trials, trial_condition, tried
+from rulewright.compiler.lower.decisions.trials import (
+    any_tried,
+    begin_trials,
+    leading_prefers,
+    prefers_late,
+    trial_condition,
+    tried,
+)
 from rulewright.compiler.lower.expressions.loops import nested
 from rulewright.compiler.lower.lines import Lines
-from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.stored.values import from_index
+from rulewright.compiler.lower.masks.every import Clauses, item_of
+from rulewright.compiler.lower.stored.places import Telling
 from rulewright.compiler.lower.types import c_type
-from rulewright.runtime import ir
 
 COUNT, ITEMS = low.path("rng.moves.count"), low.path("rng.moves.items")
 LISTED = low.address(low.path("rng.moves"))  # where a playout lists moves
-AT, K, M, TOTAL = low.names("at", "k", "m", "total")
+AT, M, TOTAL = low.names("at", "m", "total")
 TRIES = 40
 SOME_TRIES = 16  # where all candidates are listed quickly,
 CROWD = 256  # and there are not so many
-MANY = 10  # options among which one is drawn directly
-Clauses = tuple[tuple[str, ir.Expr], ...]
+Draw = Callable[[], None]
 
 
 def sample(asked_: Asked) -> str:
@@ -46,28 +60,19 @@ def sample(asked_: Asked) -> str:
 
 
 def _sample(asked_: Asked, lines: Lines) -> None:
-    options, module = asked_.options, asked_.module
+    kinds, places = asked_.kinds, asked_.kinds.plain
     lines.local("uint32_t", "noted", value=0)
     lines.local("int", "k")
-    places = [place for place, option in enumerate(options) if not option.silent and not option.otherwise]
     begin_trials(asked_, places, lines)
-    prefers = any(options[place].prefers for place in places)
-    direct = (
-        module.uses("draw_directly")
-        and 0 < len(places) <= MANY
-        and all(
-            drawable.is_direct(asked_, place) and not drawable.may_fault(options[place], module) for place in places
-        )
-        and drawable.pays([options[place] for place in places], module)
-    )
-    if direct and (not prefers or drawable.prefers_alone(options, places)):
-        _draw_directly(asked_, places, lines)
+    prefers, direct = any(asked_.options[place].prefers for place in places), drawable.draws_directly(asked_)
+    if direct and (not prefers or len(places) == 1 and not prefers_late(asked_.options[places[0]])):
+        _draw_directly(asked_, lines)
     if direct and all(drawable.is_certain(asked_, place) for place in places):
         lines.add(low.returns(0))
-    elif prefers or not drawable.otherwise_last(options):
+    elif prefers or not drawable.otherwise_last(kinds):
         _draw_from_list(asked_, lines)
     else:
-        _draw_from_candidates(asked_, places, lines)
+        _draw_from_candidates(asked_, lines)
 
 
 def below(count: low.Expr) -> low.Expr:
@@ -82,17 +87,17 @@ def _draw_from_list(asked_: Asked, lines: Lines) -> None:
     lines.add(low.assign(K, below(COUNT)), low.assign(M[0], ITEMS[K]), low.returns(1))
 
 
-def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines) -> None:
+def _draw_from_candidates(asked_: Asked, lines: Lines) -> None:
     """From the list of candidates, striking out those that a trial refuses; then whatever is legal otherwise."""
-    options, others = asked_.options, low.Local("others")
-    only = asked_.decision.skip is not None and any(options[place].is_pass for place in places)
+    kinds, only = asked_.kinds, asked_.decision.skip is not None and asked_.kinds.passes
     lines.set(COUNT, 0)
-    for place in sorted(places, key=lambda place: options[place].is_pass):
-        if only and options[place].is_pass and all(one.name != "others" for one in lines.declared):
-            lines.let("int", "others", COUNT)
+    others: low.Expr = low.ZERO
+    for place in sorted(kinds.plain, key=kinds.passes.__contains__):
+        if only and place == kinds.passes[0]:
+            others = lines.let("int", "others", COUNT)
         lines.add(low.do(generate(asked_, place), *asked_.passed, LISTED))
     found = low.returns(low.select(low.eq(others, 0), 2, 1) if only else 1)
-    conditions = {place: trial_condition(asked_, place) for place in places}
+    conditions = {place: trial_condition(asked_, place) for place in kinds.plain}
     needed = [(place, condition) for place, condition in conditions.items() if condition is not None]
     wanted = [low.both(low.eq(low.member(M, "option"), place), condition) for place, condition in needed]
     with lines.block(low.While(low.gt(COUNT, 0))):
@@ -102,7 +107,7 @@ def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines) -> Non
         else:
             lines.when(low.either(low.negate(low.either(*wanted)), tried(asked_, M)), found)
             lines.add(low.assign(COUNT, 1, "-"), low.assign(ITEMS[K], ITEMS[COUNT]))
-    if any(option.otherwise and not option.silent for option in options):
+    if kinds.named:
         _draw_from_list(asked_, lines)
     else:
         lines.add(low.returns(0))
@@ -111,16 +116,14 @@ def _draw_from_candidates(asked_: Asked, places: list[int], lines: Lines) -> Non
 # ---------------------------------------------------------------- directly
 
 
-def _draw_directly(asked_: Asked, places: list[int], lines: Lines) -> None:
+def _draw_directly(asked_: Asked, lines: Lines) -> None:
     """Candidate after candidate from the ranges, until one is legal."""
     lines.local("uint32_t", "at", "total")
     (count,) = lines.local("int", "tries")
-    scope, module = asked_.scope, asked_.module
-    drawn = []
-    for place in places:
-        prepare = counted if drawable.is_counted(asked_, place) else prepared
-        drawn.append((place, *prepare(asked_, place, scope, lines, module)))
-    weights = [weight for _, _, weight in drawn]
+    places = asked_.kinds.plain
+    telling = Telling(lines, asked_.scope, asked_.proc, asked_.module, False)
+    drawn = [_made_ready(asked_, place, telling) for place in places]
+    weights = [weight for weight, _, _ in drawn]
     lines.set(TOTAL, sum(weights[1:], weights[0]))
     with lines.block(low.If(low.ne(TOTAL, 0))):
         quickly = any(drawable.is_listed_quickly(asked_, place) for place in places)
@@ -133,129 +136,106 @@ def _draw_directly(asked_: Asked, places: list[int], lines: Lines) -> None:
             if any_tried(asked_, places):  # how often a move is tried is chance, and counts for nothing
                 lines.add(low.do("rested", low.STATE))
             lines.set(AT, below(TOTAL))
-            depth = lines.depth
-            for place, made, weight in drawn:
-                last = place == places[-1]
-                if not last:
-                    lines.add(low.If(low.lt(AT, weight)))
-                    lines.depth += 1
-                if drawable.is_counted(asked_, place):
-                    _counted_off(asked_, place, scope, lines)
-                else:
-                    _candidate(asked_, place, made, weight, scope, lines)
-                if not last:
-                    lines.depth -= 1
+            with lines.under():
+                for weight, _, draw in drawn[:-1]:
+                    with lines.block(low.If(low.lt(AT, weight))):
+                        draw()
                     lines.begin_otherwise()
                     lines.set(AT, weight, "-")
-            lines.depth = depth
+                drawn[-1][-1]()
 
 
-def _counted_off(asked_: Asked, place: int, scope: Scope, lines: Lines) -> None:
-    """Statements that go to candidate number `at`, and return 1 with it if it is legal; it is not looked for any
-    further if not."""
-    module, (*others, last) = asked_.module, asked_.options[place].params
-    assert isinstance(last.source.type, ir.SetOf)
-    item = last.source.type.item
-    value = lines.declare(c_type(last.type, module), f"a{last.slot}")
-    for inner in nested(tuple(map(param_gen, others)), scope, lines, module):
-        held, clauses = held_range(last, inner, lines, module)
+def _made_ready(asked_: Asked, place: int, telling: Telling) -> tuple[low.Expr, list[Range], Draw]:
+    """Statements that make an option ready to be drawn from: how many places it counts for, its ranges, and what
+    writes statements that go to candidate number `at`, and return 1 with it if it is legal."""
+    if drawable.is_counted(asked_, place):
+        return counted(asked_, place, telling), [], partial(_count_off, asked_, place, telling)
+    ranges, weight = prepared(asked_, place, telling)
+    return weight, ranges, partial(_candidate, asked_, place, ranges, weight, telling)
+
+
+def _count_off(asked_: Asked, place: int, telling: Telling) -> None:
+    """What is not legal there is not looked for any further."""
+    lines, module, (*others, last) = telling.lines, asked_.module, asked_.options[place].params
+    item, value = item_of(last.source), lines.declare(c_type(last.type, module), f"a{last.slot}")
+
+    for inner in nested(tuple(map(param_gen, others)), telling.scope, lines, module):
+        held, clauses = held_range(last, telling.among(inner))
         lines.set(K, sets.size(held, item, module))
         with lines.block(low.If(low.lt(AT, K))):
             lines.add(low.assign(K, AT), low.assign(value, member_of(item, held, module)))
             names = [*(inner.values[param.slot] for param in others), value]
-            depth = lines.depth
-            _accepted(asked_, place, names, inner.bind(last.slot, last.type, value, True), clauses, lines)
-            lines.depth = depth
+            with lines.under():
+                _accept(asked_, place, names, telling.among(inner.bind(last.slot, last.type, value, True)), clauses)
             lines.set(AT, TOTAL)
         with lines.otherwise():
             lines.set(AT, K, "-")
 
 
-def _candidate(asked_: Asked, place: int, ranges: list[Range], weight: low.Expr, scope: Scope, lines: Lines) -> None:
-    """Statements that draw one candidate from place `at`, and return 1 with it if it is legal."""
-    module, params = asked_.module, asked_.options[place].params
-    depth = lines.depth
+def _candidate(asked_: Asked, place: int, ranges: list[Range], weight: low.Expr, telling: Telling) -> None:
+    """Value after value, each of the range of a parameter."""
+    lines, module, params = telling.lines, asked_.module, asked_.options[place].params
     names: list[low.Expr] = []
     clauses: Clauses = ()
-    for number, (param, given) in enumerate(zip(params, ranges, strict=True)):
-        value = lines.declare(c_type(param.type, module), f"a{param.slot}")
-        names.append(value)
-        last = param is params[-1]
-        held, clauses = given.held, given.clauses
-        if given.most is not None or given.follows:
-            held, clauses = held_range(param, scope, lines, module)
-        if not given.follows:
-            rest = last or number == 0 and len(params) == 2 and given.sums is not None
-            lines.set(K, AT if rest else AT % given.count)
-            if not rest:
-                lines.set(AT, AT // given.count)
-        if given.most is not None:
-            if number == 1 and ranges[0].strikes:
-                with lines.block(low.If(low.eq(size_now(given, held, module), 0))):
-                    _strike(ranges, weight, lines)
-            lines.add(low.If(low.lt(K, size_now(given, held, module))))
-            lines.depth += 1
-        if given.strikes:
-            lines.let("int", "drawn", K)
-        if given.sums is not None:
-            drawn = lines.let("int", "drawn", low.call("rw_share", given.sums, given.size, K))
-            lines.add(low.assign(K, given.sums[drawn], "-"), low.assign(value, from_index(held[drawn], given.item)))
-        elif given.split:
-            lines.add(low.do("rw_split_nth", low.member(value, "n"), *given.split, K))
-        elif given.taken is not None:
-            lines.set(value, low.call("rw_subset_nth", held, given.taken, K))
-        elif given.subsets:
-            lines.add(low.do("rw_deposit", low.address(value), low.address(held), 1, K))
-        else:
-            lines.set(value, from_index(held[K], given.item) if given.listed else member_of(given.item, held, module))
-        scope = scope.bind(param.slot, param.type, value, True)
-        for _, condition in () if last else clauses:
-            if given.strikes:
-                with lines.block(low.If(low.negate(module.lowered(condition, scope)))):
-                    _strike(ranges, weight, lines)
+    with lines.under():
+        for param, given, behind in zip(params, ranges, (*ranges[1:], None), strict=False):
+            value = lines.declare(c_type(param.type, module), f"a{param.slot}")
+            held, clauses = given.held, given.clauses
+            if given.size is not None or given.follows:
+                held, clauses = held_range(param, telling)
+            if behind is None or behind.follows:
+                lines.add(None if given.follows else low.assign(K, AT))
             else:
-                lines.add(low.If(module.lowered(condition, scope)))
-                lines.depth += 1
-    _accepted(asked_, place, names, scope, clauses, lines)
-    lines.depth = depth
+                lines.add(low.assign(K, AT % given.count), low.assign(AT, AT // given.count))
+            if given.size is not None:
+                if len(names) == 1 and ranges[0].strikes:
+                    with lines.block(low.If(low.eq(given.size(held), 0))):
+                        _strike(ranges, weight, lines)
+                lines.begin(low.lt(K, given.size(held)))
+            if given.strikes:
+                lines.let("int", "drawn", K)
+            lines.add(*given.pick(value, held))
+            telling = telling.among(telling.scope.bind(param.slot, param.type, value, True))
+            names.append(value)
+            for _, condition in () if behind is None else clauses:
+                if given.strikes:
+                    with lines.block(low.If(low.negate(telling.lowered(condition)))):
+                        _strike(ranges, weight, lines)
+                else:
+                    lines.begin(telling.lowered(condition))
+        _accept(asked_, place, names, telling, clauses)
 
 
 def _strike(ranges: list[Range], weight: low.Expr, lines: Lines) -> None:
     """Statements that take the member of the first range that was drawn out of its list, and go on to the next draw."""
-    items, size = ranges[0].held, ranges[0].count
-    following: low.Expr = low.ONE
-    for given in ranges[1:]:
-        following = given.count if following == low.ONE else following * given.count
+    items, size, places = ranges[0].held, ranges[0].count, product_of(ranges[1:])
     lines.add(low.assign(size, 1, "-"), low.assign(items[low.Local("drawn")], items[size]))
-    lines.add(low.assign(weight, following, "-"), low.assign(TOTAL, following, "-"))
+    lines.add(low.assign(weight, places, "-"), low.assign(TOTAL, places, "-"))
     lines.when(low.eq(TOTAL, 0), low.Break())
     lines.add(low.Continue())
 
 
-def _accepted(asked_: Asked, place: int, names: list[low.Expr], scope: Scope, clauses: Clauses, lines: Lines) -> None:
+def _accept(asked_: Asked, place: int, names: list[low.Expr], telling: Telling, clauses: Clauses) -> None:
     """Statements that return 1 with a candidate if what is still to be tested holds and it is legal."""
-    options, option, module = asked_.options, asked_.options[place], asked_.module
-    late = (option.available,) if option.available is not None and drawable.is_asked_late(option, module) else ()
-    tests = [module.lowered(condition, scope) for condition in (*late, *(condition for _, condition in clauses))]
+    lines, kinds, option = telling.lines, asked_.kinds, asked_.options[place]
+    late = asked_.available(place) if drawable.is_asked_late(option, asked_.module) else ()
+    tests = [*late, *(telling.lowered(condition) for _, condition in clauses)]
     if has_lead(option):
-        preferred = sum(1 << order for order in drawable.leading_prefers(option))
+        preferred = sum(1 << order for order in leading_prefers(option))
         satisfied = low.eq(NOTED, low.Const(preferred, "u")) if preferred else low.TRUE
         tests.append(low.both(judged(asked_, place, names), satisfied))
     for test in tests:
-        lines.add(low.If(test))
-        lines.depth += 1
+        lines.begin(test)
     lines.add(*move_of(asked_, place, M, names))
-    named = [at for at, one in enumerate(options) if one.otherwise and not one.silent]
-    before = enumerate(options[: named[0]] if named else ())
-    above = tuple(at for at, one in before if not one.otherwise and not one.is_pass)
-    if named and place not in above:
+    above = kinds.above_of(kinds.named[0]) if kinds.named else ()
+    if kinds.named and place not in above:
         # beside this one an `otherwise` may be legal, if nothing above that is: then the list decides
         lines.when(low.negate(any_legal(asked_, above) if above else low.FALSE), low.Break())
     needed = trial_condition(asked_, place)
     if needed is None:
         lines.add(low.returns(1))
         return
-    sure = low.ZERO if option.sure is None else low.select(module.lowered(option.sure, scope), SURE, 0)
+    sure = low.ZERO if option.sure is None else low.select(telling.lowered(option.sure), SURE, 0)
     lines.set(low.member(M, "noted"), sure)
     if place in made_to_see(asked_):
         see = low.call("made_to_see", low.STATE, low.Local("rng"), asked_.number)

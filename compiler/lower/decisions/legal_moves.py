@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.decisions.candidates import any_candidate, generate, has_lead, judged
-from rulewright.compiler.lower.decisions.prepared import Asked, unpacked
+from rulewright.compiler.lower.decisions.prepared import Asked, Passed, unpacked
 from rulewright.compiler.lower.decisions.trials import BEGIN, TRIAL, any_tried, begin_trials, trial_condition, tried
 from rulewright.compiler.lower.lines import Lines
+from rulewright.compiler.lower.masks.every import only_where
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -16,28 +18,22 @@ from rulewright.runtime.domain import base_of
 # ---------------------------------------------------------------- the whole list
 
 
-def list_legal(asked_: Asked, out: low.Expr, passed: tuple[low.Expr, ...] | None = None) -> low.Stmt:
+def list_legal(asked_: Asked, out: low.Expr, passed: Passed | None = None) -> low.Stmt:
     """A call that lists the legal moves: options as written, `pass` last, parameters as nested loops."""
     name = asked_.function("void", f"legal_d{asked_.number}", partial(_legal, asked_), "Moves* out")
     return low.do(name, *(passed or asked_.passed), out)
 
 
 def _legal(asked_: Asked, lines: Lines) -> None:
-    options = asked_.options
+    kinds = asked_.kinds
     (start,) = lines.local("int", "start")
     (above,) = lines.local("bint", "above", value=low.FALSE)
-    begin_trials(asked_, range(len(options)), lines)
-    places = [place for place, option in enumerate(options) if not option.silent]
-    places.sort(key=lambda place: options[place].is_pass)
-    later_otherwise = any(option.otherwise and not option.silent for option in options)
-    for place in places:
-        if options[place].otherwise:
-            with lines.block(low.If(low.negate(above))):
-                _legal_option(asked_, place, lines)
-        else:
+    begin_trials(asked_, range(len(asked_.options)), lines)
+    for place in (*kinds.others, *kinds.passes):
+        with lines.under(*([low.negate(above)] if place in kinds.named else [])):
             _legal_option(asked_, place, lines)
-            if later_otherwise and not options[place].is_pass:
-                lines.set(above, low.either(above, low.gt(low.path("out.count"), start)))
+        if kinds.named and place in kinds.plain and place in kinds.others:
+            lines.set(above, low.either(above, low.gt(low.path("out.count"), start)))
 
 
 def _legal_option(asked_: Asked, place: int, lines: Lines) -> None:
@@ -50,22 +46,17 @@ def _legal_option(asked_: Asked, place: int, lines: Lines) -> None:
     lines.add(*(low.do("keep_preferred", out, start, order) for order in range(asked_.options[place].prefers)))
 
 
-def list_afresh(asked_: Asked, moves: low.Expr, passed: tuple[low.Expr, ...] | None = None) -> low.Body:
-    """Statements that list the legal moves in a list of their own."""
-    return low.do("no_moves", low.address(moves)), list_legal(asked_, low.address(moves), passed)
-
-
 # ---------------------------------------------------------------- any
 
 
-def any_legal(asked_: Asked, places: tuple[int, ...], passed: tuple[low.Expr, ...] | None = None) -> low.Expr:
+def any_legal(asked_: Asked, places: tuple[int, ...], passed: Passed | None = None) -> low.Expr:
     """Whether one of some options has a legal move."""
     write = partial(_any_legal, asked_, places)
     name = asked_.function("bint", f"any_legal_d{asked_.number}", write, key=places)
     return low.call(name, *(passed or asked_.passed))
 
 
-def none_legal(asked_: Asked, places: tuple[int, ...], passed: tuple[low.Expr, ...]) -> low.Expr:
+def none_legal(asked_: Asked, places: tuple[int, ...], passed: Passed) -> low.Expr:
     """Whether none of some options, if there are some, has a legal move."""
     return low.negate(any_legal(asked_, places, passed)) if places else low.TRUE
 
@@ -97,25 +88,30 @@ def _any_legal(asked_: Asked, places: tuple[int, ...], lines: Lines) -> None:
 # ---------------------------------------------------------------- one given move
 
 
-def is_legal(asked_: Asked, passed: tuple[low.Expr, ...]) -> low.Expr:
+def is_legal(asked_: Asked, passed: Passed) -> low.Expr:
     """Whether a move is legal, without making the list where that is possible."""
     name = asked_.function("bint", f"is_legal_d{asked_.number}", partial(_is_legal, asked_), "Move* m")
     return low.call(name, *passed, low.Local("m"))
 
 
 def _is_legal(asked_: Asked, lines: Lines) -> None:
-    m = low.Local("m")
-    (all_moves,), (found,) = lines.local("Moves", "all_moves"), lines.local("bint", "found")
+    listed = in_list(lines, partial(list_legal, asked_))
     lines.local("uint32_t", "noted", value=0)
     if any_tried(asked_, range(len(asked_.options))):
         lines.local("Trial", "trial")
     for place, option in enumerate(asked_.options):
         if _is_direct(option):
-            with lines.block(low.If(low.eq(low.member(m, "option"), place))):
+            with lines.block(low.If(low.eq(low.path("m.option"), place))):
                 _test_option(asked_, place, lines)
-    lines.add(*list_afresh(asked_, all_moves))
-    lines.set(found, low.call("has_move", low.address(all_moves), m))
-    lines.add(low.do("drop", low.address(all_moves)), low.returns(found))
+    lines.add(*listed)
+
+
+def in_list(lines: Lines, listing: Callable[[low.Expr], low.Stmt]) -> low.Body:
+    """Statements that tell whether a move is legal by way of the whole list: more work, less text."""
+    (all_moves,), (found,) = lines.local("Moves", "all_moves"), lines.local("bint", "found")
+    out = low.address(all_moves)
+    told = low.assign(found, low.call("has_move", out, low.Local("m")))
+    return low.do("no_moves", out), listing(out), told, low.do("drop", out), low.returns(found)
 
 
 def _is_direct(option: ir.Option) -> bool:
@@ -125,14 +121,14 @@ def _is_direct(option: ir.Option) -> bool:
     return all(
         isinstance(param.source.type, ir.SetOf | ir.Between)
         and not (isinstance(param.source, ir.Op) and param.source.op in ("subsets", "splits"))
-        and all(clause == "where" for clause, _ in param.clauses)
+        and only_where(param.clauses)
         for param in option.params
     )
 
 
 def _test_option(asked_: Asked, place: int, lines: Lines) -> None:
     m, option, module, scope = low.Local("m"), asked_.options[place], asked_.module, asked_.scope
-    tests = [] if option.available is None else [module.lowered(option.available, scope)]
+    tests = [*asked_.available(place)]
     names: list[low.Expr] = []
     for param, given in zip(option.params, unpacked(option, m, module), strict=True):
         value = lines.let(c_type(param.type, module), "a", given)

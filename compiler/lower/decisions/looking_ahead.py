@@ -38,8 +38,7 @@ def _search(asked_: Asked, lines: Lines) -> None:
     for place, option in sorted(enumerate(decision.options), key=lambda one: not one[1].is_pass):
         if option.silent and decision.skip is not None:
             continue
-        available = low.TRUE if option.available is None else module.lowered(option.available, asked_.scope)
-        with lines.block(low.If(available)):
+        with lines.block(low.If(low.both(*asked_.available(place)))):
             each_candidate(asked_, place, lines, partial(look, place), lead=not option.silent)
         if option.silent:
             break

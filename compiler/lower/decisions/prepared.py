@@ -21,7 +21,26 @@ from rulewright.compiler.lower.stored.places import slot_type
 from rulewright.compiler.lower.types import c_type, set_words, size_of
 from rulewright.runtime import ir
 
+Passed = tuple[low.Expr, ...]  # what every function of a decision takes first
 Write = Callable[[Lines], None]  # writes the body of a function
+
+
+class Kinds:
+    """The options of a decision by what they are, as their places."""
+
+    def __init__(self, options: tuple[ir.Option, ...]) -> None:
+        offered = tuple(enumerate(options))
+        self.passes = tuple(place for place, one in offered if one.is_pass)
+        self.silent = next((place for place, one in offered if one.silent), None)  # simply happens
+        self.loud = tuple(place for place, one in offered if not one.silent)
+        self.others = tuple(place for place in self.loud if place not in self.passes)
+        self.named = tuple(place for place in self.loud if options[place].otherwise)
+        self.plain = tuple(place for place in self.loud if place not in self.named)
+        self.above = self.above_of(self.silent or 0)
+
+    def above_of(self, otherwise: int) -> tuple[int, ...]:
+        """Those whose legal moves keep an `otherwise`, by default the silent one, away."""
+        return tuple(place for place in self.plain if place in self.others and place < otherwise)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +62,21 @@ class Asked:
         return self.decision.options
 
     @property
-    def passed(self) -> tuple[low.Expr, ...]:
-        """What every function of a decision takes first, from one of them to another."""
+    def kinds(self) -> Kinds:
+        """Its options by what they are."""
+        return Kinds(self.options)
+
+    def available(self, place: int) -> tuple[low.Expr, ...]:
+        """The condition that an option is there; nothing where it always is."""
+        condition = self.options[place].available
+        return () if condition is None else (self.module.lowered(condition, self.scope),)
+
+    @property
+    def passed(self) -> Passed:
+        """What one function of a decision passes to another."""
         return (low.STATE, low.Local("you"), *(low.Local(f"c{slot}") for slot in self.captured))
 
-    def passed_from(self, you: low.Expr, scope: Scope) -> tuple[low.Expr, ...]:
+    def passed_from(self, you: low.Expr, scope: Scope) -> Passed:
         """The same, from where the asking procedure's locals are in scope."""
         return (low.STATE, you, *(scope.values[slot] for slot in self.captured))
 

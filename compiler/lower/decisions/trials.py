@@ -22,8 +22,17 @@ TRYING = low.ne(low.Local("t"), low.NULL)  # whether the flow is that of a trial
 def _needed(option: ir.Option, within: bool, module: Module) -> bool:
     """Whether a move of an option must be tried, given whether a calling procedure stands in a scope (see ir.Block)."""
     needed, within = calls_need(module.program.blocks, [back for _, _, back in option.lent_by], within)
-    leading = sum(1 for stmt in option.lead if isinstance(stmt, ir.Prefer))
-    return needed or (option.rest_fails if within else option.rest_needs) or option.prefers > leading
+    return needed or (option.rest_fails if within else option.rest_needs) or prefers_late(option)
+
+
+def prefers_late(option: ir.Option) -> bool:
+    """Whether some of its prefers are known only when its body is carried out."""
+    return option.prefers > len(leading_prefers(option))
+
+
+def leading_prefers(option: ir.Option) -> list[int]:
+    """Those prefers of an option that are known before its body begins."""
+    return [stmt.order for stmt in option.lead if isinstance(stmt, ir.Prefer)]
 
 
 @remembered

@@ -8,37 +8,41 @@ all(d in Direction where tile[cell + d] is not empty: hand.edges[d - k] == edge(
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import reduce
 from itertools import product
 from math import prod
+from operator import and_, or_
+from typing import Any
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.kept.cell_numbers import Kept, reader
 from rulewright.compiler.lower.kept.seen_beside import Look, look, look_at_itself
-from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.tables import flat_index, lookup, table_name
+from rulewright.compiler.lower.masks.every import Every
+from rulewright.compiler.lower.tables import flat_index
 from rulewright.runtime import ir
 
 ROOM = (32768, 8192)  # entries of a table by what is beside a cell, if there is one or if there are two of them
 SHARES = 2  # tables for one condition: in more it is looked up no sooner than the cells are looked at
 FEWEST = 3  # cells to look at, for the same reason
 WIDEST = 32  # bits of a number
+Join = Callable[[Any, Any], Any]  # `and_` or `or_`, of numbers and of expressions
 
 
-def seen_beside(
-    condition: ir.And | ir.Or, slot: int, item: ir.Type, scope: Scope, module: Module, itself: tuple[ir.Expr, ...] = ()
-) -> low.Expr | None:
+def seen_beside(condition: ir.And | ir.Or, every: Every, *itself: ir.Expr) -> low.Expr | None:
     """The mask of a condition that was written out, looked up by what lies beside a cell; None where it does not fit.
     With it go parts of a condition, which must hold as well, that ask what the cell itself always is."""
+    scope, module = every.scope, every.module
     if not module.uses("keep_beside") or len(condition.items) < FEWEST:
         return None
     spent = module.computed
     looks: list[Look] = []
     for part in (*condition.items, *itself):
         if len(looks) < len(condition.items):
-            found = look(part, slot, item, scope, module)
+            found = look(part, every.slot, every.item, scope, module)
         else:
-            found = look_at_itself(part, slot, item, looks[0], scope, module)
+            found = look_at_itself(part, every.slot, every.item, looks[0], scope, module)
         module.computed = spent  # what is computed to tell things apart is no table
         if found is None or _entries([found] * -(len(condition.items) // -SHARES)) > ROOM[-1]:  # the others are alike
             return None
@@ -49,17 +53,14 @@ def seen_beside(
     read = reader(kept, module)
     if read is None:
         return None
+    join, shift, masks = and_ if isinstance(condition, ir.And) else or_, 0, []
     number = low.call(read, low.STATE, scope.values[looks[0].cell])
-    every, shift, masks = isinstance(condition, ir.And), 0, []
     for some in shared:
         here = number >> shift if shift else number
         shift += _bits(some)
         here = here & (1 << _bits(some)) - 1 if shift < _bits(looks) else here
-        masks.append(_looked_up(some, here, every, item, scope, module))
-    joined = masks[0]
-    for mask in masks[1:]:
-        joined = joined & mask if every else joined | mask
-    return joined
+        masks.append(_looked_up(some, here, join, every))
+    return reduce(join, masks)
 
 
 def _together(looks: list[Look]) -> Kept | None:
@@ -111,28 +112,29 @@ def _is_affordable(kept: Kept, shared: list[list[Look]], module: Module) -> bool
     return module.remember(("beside", kept, others), counted)
 
 
-def _looked_up(looks: list[Look], here: low.Expr, every: bool, item: ir.Type, scope: Scope, module: Module) -> low.Expr:
+def _looked_up(looks: list[Look], here: low.Expr, join: Join, every: Every) -> low.Expr:
     """The mask of some looks together, by what they see here."""
     domains = {expr: domain for one in looks for expr, domain in one.others}
     sizes = {expr: len(domain.values) for expr, domain in domains.items()}
     rows = tuple((one.rows, tuple(expr for expr, _ in one.others), one.sight.bits) for one in looks)
-    masks = module.remember(("beside", rows, tuple(sizes.items()), every), lambda: _masks(looks, sizes, every))
+    key = ("beside", rows, tuple(sizes.items()), join)
+    masks = every.module.remember(key, lambda: _masks(looks, sizes, join))
     index = here * prod(sizes.values()) + flat_index(list(domains.values())) if domains else here
-    return lookup(masks, ir.SetOf(item), index, module, table_name("beside", scope))
+    return every.looked_up(masks, index, "beside")
 
 
-def _masks(looks: list[Look], sizes: dict[ir.Expr, int], every: bool) -> list[int]:
+def _masks(looks: list[Look], sizes: dict[ir.Expr, int], join: Join) -> list[int]:
     """The entries of the table of some looks, by what they see and by what else they depend on: of all that could be
     seen little ever is, so that few parts of the table are used."""
     found: list[list[int]] = []
     for values in product(*map(range, sizes.values())):
         place = dict(zip(sizes, values, strict=True))
-        masks = [-1 if every else 0]
+        masks = [-1 if join is and_ else 0]
         for one in looks:
             flat = 0
             for expr, _ in one.others:
                 flat = flat * sizes[expr] + place[expr]
             things = [row[flat] for row in one.rows] + [0] * ((1 << one.sight.bits) - len(one.rows))
-            masks = [mask & thing if every else mask | thing for thing in things for mask in masks]
+            masks = [join(mask, thing) for thing in things for mask in masks]
         found.append(masks)
     return [mask for seen in zip(*found, strict=True) for mask in seen]

@@ -9,11 +9,10 @@ A lowering at emission: the meaning stays, so the interpreter need not know of i
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import reduce
 from itertools import pairwise
-from operator import or_
+from operator import and_, or_
 
 from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.analyse.rewrite import free_slots, substituted
@@ -24,7 +23,7 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.few_values import abstracted, constants, opened, unrolled
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks.beside_cells import seen_beside
-from rulewright.compiler.lower.masks.every import Every
+from rulewright.compiler.lower.masks.every import Clauses, Every, item_of, only_where
 from rulewright.compiler.lower.masks.lanes import lanes
 from rulewright.compiler.lower.masks.not_empty import inhabited
 from rulewright.compiler.lower.masks.rays import along
@@ -38,8 +37,6 @@ from rulewright.compiler.lower.types import c_type, converted, nothing_of, set_w
 from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes
 
-Clauses = tuple[tuple[str, ir.Expr], ...]
-Join = Callable[[low.Expr, low.Expr], low.Expr]
 FEW_ASKED = 4  # constants of which a condition is asked at once
 LONG = 120  # nodes of a mask that is not repeated wherever it is asked for
 WIDEST = 8  # words of a mask that is still handled whole
@@ -51,62 +48,53 @@ def fold_by_masks(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | Non
     if not module.uses("masks") or len(node.gens) != 1:
         return None
     gen = node.gens[0]
-    ray = _ray(gen.source, scope, module)
+    ray, numbers = _ray(gen.source, scope, module), _few_numbers(gen, scope, module)
     if ray is not None:
         return _over_ray(node, gen, *ray, scope, module)
-    found: low.Expr | None
-    item: ir.Type
-    numbers = _few_numbers(gen, scope, module)
     if numbers is not None:
-        source, item = numbers
-        found, rest = _met(source, gen.clauses, Every(gen.slot, item, scope, module))
-        if rest and found is not None and node.op == "count":
-            return _counted_of_few(found, gen, rest, numbers[1], scope, module)
+        every = Every(gen.slot, numbers[1], scope, module)
+        found, rest = _met(numbers[0], gen.clauses, every)
+        if rest and node.op == "count":
+            return _counted_of_few(found, gen, rest, numbers[1].low, every)
     elif is_maskable(gen.source, module):
-        assert isinstance(gen.source.type, ir.SetOf)
-        item = gen.source.type.item
+        every = Every(gen.slot, item_of(gen.source), scope, module)
         found, rest = narrowed(gen, scope, module)
     else:
         return None
-    return None if rest or found is None else _judge(node, found, low.ONE, Every(gen.slot, item, scope, module))
+    return None if rest else _judge(node, found, low.ONE, every)
 
 
-def _counted_of_few(
-    found: low.Expr, gen: ir.Gen, rest: Clauses, kind: ir.Number, scope: Scope, module: Module
-) -> low.Expr | None:
+def _counted_of_few(found: low.Expr, gen: ir.Gen, rest: Clauses, least: int, every: Every) -> low.Expr | None:
     """How many of a few constants in a mask meet what is left of the clauses, which is asked of all of them: in which
     of them it holds cannot be foretold. None where that does not fit."""
-    values = constants(gen.source, module, steps=False)
-    if values is None or len(values) > FEW_ASKED or any(clause != "where" for clause, _ in rest):
+    values = constants(gen.source, every.module, steps=False)
+    if values is None or len(values) > FEW_ASKED or not only_where(rest):
         return None
     for _, condition in rest:
-        bits: list[low.Expr] = []
-        for value in values:
-            one = _asked(substituted(condition, {gen.slot: ir.Const(value, gen.type)}), scope, module)
-            if one is None:
-                return None
-            bits.append(low.cast("uint64_t", one) << (value - kind.low))
+        asked = [substituted(condition, {gen.slot: ir.Const(value, gen.type)}) for value in values]
+        truths = [truth for one in asked if (truth := _asked(one, every.scope, every.module)) is not None]
+        if len(truths) < len(values):
+            return None
+        bits = [low.cast("uint64_t", one) << value - least for one, value in zip(truths, values, strict=True)]
         found = found & reduce(or_, bits) if bits else found
-    return sets.size(found, kind, module)
+    return sets.size(found, every.item, every.module)
 
 
-def _asked(condition: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
+def _asked(condition: ir.Expr | None, scope: Scope, module: Module) -> low.Expr | None:
     """Whether a condition holds, as 0 or 1, without branches; None if it may fault or takes long."""
     match condition:
-        case ir.And((first, *others)) | ir.Or((first, *others)):
-            found = _asked(first, scope, module)
-            for other in others:
-                more = _asked(other, scope, module)
-                if found is None or more is None:
-                    return None
-                found = found & more if isinstance(condition, ir.And) else found | more
-            return found
+        case None:
+            return None
+        case ir.And(items) | ir.Or(items):
+            parts = [_asked(item, scope, module) for item in items]
+            found = [part for part in parts if part is not None]
+            join = and_ if isinstance(condition, ir.And) else or_
+            return reduce(join, found) if len(found) == len(parts) else None
         case ir.Op("not", (inner,)):
-            found = _asked(inner, scope, module)
-            return None if found is None else low.eq(found, 0)
-        case ir.Call() as call if not module.facts.is_static(call):
-            body = opened(call, module)
-            return None if body is None else _asked(body, scope, module)
+            holds = _asked(inner, scope, module)
+            return None if holds is None else low.eq(holds, 0)
+        case ir.Call() if not module.facts.is_static(condition):
+            return _asked(opened(condition, module), scope, module)
     quick = not any(isinstance(part, ir.Fold | ir.Reach | ir.Call) for part in nodes(condition))
     if module.faulting.may(condition) or not quick and not module.facts.is_static(condition):
         return None
@@ -124,7 +112,7 @@ def numbers_mask(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, i
         return None
     source, kind = numbers
     found, clauses = _met(source, gen.clauses, Every(gen.slot, kind, scope, module))
-    return None if found is None or found == source else (found, kind, clauses)
+    return None if found == source else (found, kind, clauses)
 
 
 def _few_numbers(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, ir.Number] | None:
@@ -138,25 +126,15 @@ def _few_numbers(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, i
         case ir.Op("between" | "range", (first, last), data=None) if not (
             module.faulting.may(first) and module.faulting.may(last)  # else they are found in order
         ):
-            return _run(module.lowered(first, scope), module.lowered(last, scope), kind, module), kind
+            return run_mask(module.lowered(first, scope), module.lowered(last, scope), kind, module), kind
         case ir.Const((first, last)):
-            return _run(first, last, kind, module), kind
+            return run_mask(first, last, kind, module), kind
         case _ if isinstance(gen.source.type, ir.SetOf) and bag_of_kinds(gen.source) is None:
             return module.lowered(gen.source, scope), kind
     return None
 
 
-def run_mask(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, Clauses]:
-    """A run of a few numbers as a mask, met with those of its leading `where` clauses that are masks; the other
-    clauses."""
-    assert isinstance(gen.source, ir.Op) and isinstance(gen.type, ir.Number)
-    first, last = (module.lowered(end, scope) for end in gen.source.args)
-    source = _run(first, last, gen.type, module)
-    found, clauses = _met(source, gen.clauses, Every(gen.slot, gen.type, scope, module))
-    return found or source, clauses
-
-
-def _run(first: low.Value, last: low.Value, kind: ir.Number, module: Module) -> low.Expr:
+def run_mask(first: low.Value, last: low.Value, kind: ir.Number, module: Module) -> low.Expr:
     """All numbers from one to another as a mask."""
     return low.call("rw_range", first - kind.low, last - kind.low, size_of(kind, module))
 
@@ -188,7 +166,7 @@ def _judge(node: ir.Fold, value: low.Expr, up: low.Expr, every: Every) -> low.Ex
             return from_index(sets.lowest(nearest, item, module), item)
         case "any" | "all":
             assert node.value is not None
-            holds = mask_of(node.value, every)
+            holds = mask(node.value, every)
             if holds is None:
                 return None
             if node.op == "any":
@@ -200,25 +178,22 @@ def _judge(node: ir.Fold, value: low.Expr, up: low.Expr, every: Every) -> low.Ex
 def narrowed(gen: ir.Gen, scope: Scope, module: Module) -> tuple[low.Expr, Clauses]:
     """The source of a generator over a set, met with those of its leading `where` clauses that are masks; the other
     clauses."""
-    assert isinstance(gen.source.type, ir.SetOf)
-    item, source = gen.source.type.item, module.lowered(gen.source, scope)
-    is_whole = isinstance(gen.source, ir.Op) and gen.source.op == "whole" or source == sets.full(item, module)
+    source, everything = module.lowered(gen.source, scope), sets.full(item_of(gen.source), module)
     if not module.uses("masks") or not is_maskable(gen.source, module):
         return source, gen.clauses
-    found, clauses = _met(None if is_whole else source, gen.clauses, Every(gen.slot, item, scope, module))
-    return found or source, clauses
+    is_whole = isinstance(gen.source, ir.Op) and gen.source.op == "whole"
+    return _met(everything if is_whole else source, gen.clauses, Every(gen.slot, item_of(gen.source), scope, module))
 
 
-def _met(found: low.Expr | None, clauses: Clauses, every: Every) -> tuple[low.Expr | None, Clauses]:
-    """A set (None: everything) met with the leading `where` clauses that are masks; the clauses that are left."""
+def _met(found: low.Expr, clauses: Clauses, every: Every) -> tuple[low.Expr, Clauses]:
+    """A set met with the leading `where` clauses that are masks; the clauses that are left."""
     together, at_once = _beside_and_itself(clauses, every)
     if at_once is not None:
-        found = at_once if found is None else every.both(found, at_once)
+        found = every.both(found, at_once)
     while clauses and clauses[0][0] == "where":
         kept = [part for part in _parts(clauses[0][1], every.module) if part not in together]
-        while kept and (value := mask_of(kept[0], every)) is not None:
-            found = value if found is None else every.both(found, value)
-            kept = kept[1:]
+        while kept and (value := mask(kept[0], every)) is not None:
+            found, kept = every.both(found, value), kept[1:]
         if kept:
             return found, (("where", ir.And(tuple(kept)) if len(kept) > 1 else kept[0]), *clauses[1:])
         clauses = clauses[1:]
@@ -240,8 +215,7 @@ def _beside_and_itself(clauses: Clauses, every: Every) -> tuple[list[ir.Expr], l
         if isinstance(written, ir.And):
             for other in parts:
                 differs = other is not part and every.are_in(other)
-                beside = (written, every.slot, every.item, every.scope, module, (other,))
-                found = seen_beside(*beside) if differs else None
+                found = seen_beside(written, every, other) if differs else None
                 if found is not None:
                     return [part, other], found
     return [], None
@@ -258,53 +232,53 @@ def _parts(condition: ir.Expr, module: Module) -> list[ir.Expr]:
 # ---------------------------------------------------------------- conditions
 
 
-def mask(condition: ir.Expr, slot: int, item: ir.Type, scope: Scope, module: Module) -> low.Expr | None:
-    """The set of all values of a slot for which a condition holds, lowered; None if it cannot be had at once."""
-    return mask_of(condition, Every(slot, item, scope, module))
-
-
-def mask_of(condition: ir.Expr, every: Every) -> low.Expr | None:
-    """The same. What may fault cannot be had: there may be no value of which it is asked."""
+def mask(condition: ir.Expr, every: Every) -> low.Expr | None:
+    """The set of all values of a slot for which a condition holds, lowered; None if it cannot be had at once. What may
+    fault cannot be had: there may be no value of which it is asked."""
     return None if every.module.faulting.may(condition) else _mask(condition, every)
 
 
-def _mask(condition: ir.Expr, every: Every) -> low.Expr | None:
+def _mask(condition: ir.Expr | None, every: Every) -> low.Expr | None:
+    if condition is None:
+        return None
     module, few = every.module, every.size <= TURNS
     if not every.are_in(condition):
-        if isinstance(condition, ir.Const):
-            return every.full if condition.value else every.empty
-        return _all_or_none(module.lowered(condition, every.scope), every)
+        same = module.lowered(condition, every.scope)
+        if same in (low.TRUE, low.FALSE, low.ZERO, low.ONE):
+            return every.full if same in (low.TRUE, low.ONE) else every.empty
+        return low.select(same, every.full, every.empty)
     if isinstance(condition, ir.Or | ir.Call) and few:
         whole = _abstract_mask(condition, every)
         if whole is not None:
             return whole
     match condition:
         case ir.And(items) | ir.Or(items):
-            return _joined(items, every.both if isinstance(condition, ir.And) else every.either, every)
+            parts = [_mask(item, every) for item in items]
+            found = [part for part in parts if part is not None]
+            join = every.both if isinstance(condition, ir.And) else every.either
+            return reduce(join, found) if len(found) == len(parts) else None
         case ir.Op("not", (ir.Op("is_empty", (source,)),)) if isinstance(source.type, ir.SetOf):
-            some = inhabited(source, module)
-            return None if some is None else _mask(some, every)
+            return _mask(inhabited(source, module), every)
+        case ir.Op("is_empty", (source,)) if isinstance(source.type, ir.SetOf):
+            return _complement(_mask(inhabited(source, module), every), every)
         case ir.Op("not", (inner,)):
             return _complement(_mask(inner, every), every)
-        case ir.Op("ne", (left, right)):
-            return _complement(_mask(ir.Op("eq", (left, right), ir.Truth()), every), every)
-        case ir.Op("is_empty", (source,)) if isinstance(source.type, ir.SetOf):
-            some = inhabited(source, module)
-            return None if some is None else _complement(_mask(some, every), every)
+        case ir.Op("ne", sides):
+            return _complement(_mask(ir.Op("eq", sides, ir.Truth()), every), every)
         case ir.If(test, then, otherwise):
             no = ir.Op("not", (test,), ir.Truth())
             return _mask(ir.Or((ir.And((test, then)), ir.And((no, otherwise)))), every)
         case ir.Fold("all" | "any"):
             written = unrolled(condition, module, steps=module.uses("shifts"))
             if isinstance(written, ir.And | ir.Or):
-                kept = seen_beside(written, every.slot, every.item, every.scope, module) if few else None
+                kept = seen_beside(written, every) if few else None
                 return kept or _shared(condition, written, every)
     return (
         _element_mask(condition, every)
         or lanes(condition, every)
         or along(condition, every, lambda inner, slot: _mask(inner, replace(every, slot=slot)))
         or _static_mask(condition, every)
-        or _inlined_mask(condition, every)
+        or _mask(opened(condition, module, lets=True) if isinstance(condition, ir.Call) else None, every)
         or _abstract_mask(condition, every)
     )
 
@@ -325,19 +299,6 @@ def _shared(condition: ir.Expr, written: ir.Expr, every: Every) -> low.Expr | No
         lines.add(low.returns(found))
 
     return lifted(fold, "mask", every.scope, every.module, write)
-
-
-def _all_or_none(condition: low.Expr, every: Every) -> low.Expr:
-    """The mask of a condition that is the same for all."""
-    if condition in (low.TRUE, low.FALSE, low.ZERO, low.ONE):
-        return every.full if condition in (low.TRUE, low.ONE) else every.empty
-    return low.select(condition, every.full, every.empty)
-
-
-def _joined(conditions: tuple[ir.Expr, ...], join: Join, every: Every) -> low.Expr | None:
-    parts = [_mask(one, every) for one in conditions]
-    found = [part for part in parts if part is not None]
-    return reduce(join, found) if len(found) == len(parts) else None
 
 
 def _complement(value: low.Expr | None, every: Every) -> low.Expr | None:
@@ -382,15 +343,12 @@ def _plane(element: ir.Read, value: ir.Expr, every: Every) -> low.Expr | None:
     moves = _moves(element, every) if kind_of(state, module) == "planes" else ()
     if moves == ():
         return None
-    if isinstance(value, ir.Const):
-        if value.value:
-            return moved(_plane_bits(state, low.Const(value.value - 1), module), moves, every)
-        if moves is None:
-            return _vacant(state, module)
+    if value == ir.Const(0, value.type):
         return _complement(moved(_occupied(state, module), moves, every), every)
     lowered = module.lowered(value, every.scope)
     if module.is_some(value, every.scope):
-        return moved(_plane_bits(state, lowered - 1, module), moves, every)
+        plane = low.Const(value.value - 1) if isinstance(value, ir.Const) else lowered - 1
+        return moved(_plane_bits(state, plane, module), moves, every)
     if moves is not None:
         return None
     name = module.helper(
@@ -398,7 +356,7 @@ def _plane(element: ir.Read, value: ir.Expr, every: Every) -> low.Expr | None:
         "plane",
         c_type(ir.SetOf(state.index[0]), module),
         ("S* s", "int value"),
-        low.when(low.eq(low.Local("value"), 0), low.returns(_vacant(state, module))),
+        low.when(low.eq(low.Local("value"), 0), low.returns(every.without(every.full, _occupied(state, module)))),
         low.returns(_plane_bits(state, low.Local("value") - 1, module)),
     )
     return low.call(name, low.STATE, lowered)
@@ -408,12 +366,6 @@ def _plane_bits(state: ir.State, plane: low.Expr, module: Module) -> low.Expr:
     unit = plane_unit(state, plane, low.ZERO, module)
     each, _ = plane_words(state, module)
     return low.cast("uint64_t", unit) if each == 1 else low.cast(f"rw_set{each}*", low.address(unit))[0]
-
-
-def _vacant(state: ir.State, module: Module) -> low.Expr:
-    """The cells where a state is none."""
-    item = state.index[0]
-    return sets.without(sets.full(item, module), _occupied(state, module), item, module)
 
 
 def _occupied(state: ir.State, module: Module) -> low.Expr:
@@ -433,12 +385,6 @@ def _static_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
         return None
     masks = [sum(1 << place for place, holds in enumerate(row) if holds) for row in found[0]]
     return every.looked_up(masks, found[1], "masks")
-
-
-def _inlined_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
-    """A call of a plain function is judged by what it says."""
-    body = opened(condition, every.module, lets=True) if isinstance(condition, ir.Call) else None
-    return None if body is None else _mask(body, every)
 
 
 def _abstract_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
@@ -465,40 +411,31 @@ def _ray(source: ir.Expr, scope: Scope, module: Module) -> tuple[low.Expr, low.E
     if found is None:
         return None
     values, index = found
-    climbs = [climb for ray in values if (climb := _climbs(ray)) is not None]
-    if len(climbs) < len(values):
+    climbs = [{int(a < b) for a, b in pairwise(ray)} for ray in values]  # nothing if it is too short to tell
+    if any(len(ways) > 1 for ways in climbs):
         return None
     masks = lookup([cell_mask(ray) for ray in values], ir.SetOf(item), index, module, table_name("masks", scope))
     return masks, _direction(climbs, slots, index, scope, module)
 
 
-def _climbs(ray: tuple[int, ...]) -> int | None:
-    """1 if the cells of a ray ascend, 0 if they descend, 2 if it is too short to tell, None if neither."""
-    if len(ray) < 2:
-        return 2
-    pairs = list(pairwise(ray))
-    if all(a < b for a, b in pairs):
-        return 1
-    return 0 if all(a > b for a, b in pairs) else None
-
-
-def _direction(climbs: list[int], slots: list[int], index: low.Expr, scope: Scope, module: Module) -> low.Expr:
+def _direction(climbs: list[set[int]], slots: list[int], index: low.Expr, scope: Scope, module: Module) -> low.Expr:
     """Whether rays climb, lowered: a constant, or a look-up by as little as possible."""
-    told = {climb for climb in climbs if climb != 2}
-    if len(told) <= 1:
-        return low.Const(told.pop()) if told else low.ONE
+    together = set[int]().union(*climbs)
+    if len(together) < 2:
+        return low.Const(min(together, default=1))
     found = combinations(slots, scope, module)
     assert found is not None
-    stride, values = len(climbs), [1 if climb == 2 else climb for climb in climbs]
+    stride = len(climbs)
     for domain in found[0]:
         count = len(domain.values)
         stride //= count
         by_value: list[set[int]] = [set() for _ in domain.values]
-        for place, climb in enumerate(climbs):
-            by_value[place // stride % count].add(climb)
-        if all(len(seen - {2}) <= 1 for seen in by_value):
-            values, index = [min(seen - {2}, default=1) for seen in by_value], domain.index
+        for place, ways in enumerate(climbs):
+            by_value[place // stride % count] |= ways
+        if all(len(ways) < 2 for ways in by_value):
+            climbs, index = by_value, domain.index
             break
+    values = [min(ways, default=1) for ways in climbs]
     return lookup(values, ir.Truth(), index, module, table_name("climbs", scope))
 
 
@@ -511,7 +448,7 @@ def _over_ray(
     every = Every(gen.slot, item, scope.bind(gen.slot, item, low.ZERO, True), module)
     for clause, condition in gen.clauses:
         fits = clause == "where" or clause in ("while", "until") and len(gen.clauses) == 1
-        holds = mask_of(condition, every) if fits else None
+        holds = mask(condition, every) if fits else None
         if holds is None:
             return None
         if clause == "where":

@@ -15,6 +15,7 @@ from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
+Clauses = tuple[tuple[str, ir.Expr], ...]
 Rows = tuple[list[list[Any]], low.Expr]
 
 
@@ -67,6 +68,17 @@ class Every:
     def looked_up(self, masks: list[int], place: low.Expr, what: str) -> low.Expr:
         """One of some constant masks, by its place."""
         return lookup(masks, ir.SetOf(self.item), place, self.module, table_name(what, self.scope))
+
+
+def item_of(source: ir.Expr) -> ir.Type:
+    """What a set is a set of."""
+    assert isinstance(source.type, ir.SetOf)
+    return source.type.item
+
+
+def only_where(clauses: Clauses) -> bool:
+    """Whether it does not matter in which order elements come up."""
+    return all(clause == "where" for clause, _ in clauses)
 
 
 def rows_by(expr: ir.Expr, slot: int, values: tuple[int, ...], scope: Scope, module: Module) -> Rows | None:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.masks.conditions import is_maskable, mask
+from rulewright.compiler.lower.masks.every import Every, item_of, only_where
 from rulewright.compiler.lower.masks.not_empty import inhabited
 from rulewright.compiler.lower.scope import Scope
 from rulewright.runtime import ir
@@ -35,12 +36,9 @@ def _leads_on(param: ir.Param, follower: ir.Param, others: set[int], scope: Scop
     source, clauses = follower.source, follower.clauses
     if not isinstance(source.type, ir.SetOf) or isinstance(source, ir.Op) and source.op in ("subsets", "splits"):
         return None
-    if any(clause != "where" for clause, _ in (*param.clauses, *clauses)):
-        return None
     condition = inhabited(source, module)
     used = set(free_slots(source))
-    if condition is None or clauses or param.slot not in used or used & others:
+    if condition is None or clauses or not only_where(param.clauses) or param.slot not in used or used & others:
         return None
-    assert isinstance(param.source.type, ir.SetOf)
-    found = mask(condition, param.slot, param.source.type.item, scope, module)
+    found = mask(condition, Every(param.slot, item_of(param.source), scope, module))
     return None if found is None else condition

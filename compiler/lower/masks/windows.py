@@ -13,6 +13,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.few_values import opened, unrolled
 from rulewright.compiler.lower.masks.conditions import mask
+from rulewright.compiler.lower.masks.every import Every
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.tables import cell_mask, static_values, table, table_name
 from rulewright.compiler.lower.types import size_of
@@ -39,7 +40,8 @@ def in_windows(node: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
     alike = len(good) == 1 and all(gen.type == first.type and free_slots(gen.source) == cells for gen in gens)
     if not alike or size_of(first.type, module) > CELLS:
         return None
-    held = mask(good.pop(), first.slot, first.type, scope.bind(first.slot, first.type, low.ZERO, True), module)
+    inside = scope.bind(first.slot, first.type, low.ZERO, True)
+    held = mask(good.pop(), Every(first.slot, first.type, inside, module))
     rays: dict[ir.Expr, list[Ray]] = {}
     place: low.Expr = low.ZERO
     for gen in gens:

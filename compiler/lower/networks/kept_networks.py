@@ -26,6 +26,7 @@ from rulewright.compiler.lower.kept.near_by import Looking, back_by_way
 from rulewright.compiler.lower.kept.network_upkeep import Upkeep, upkeep
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks.conditions import mask
+from rulewright.compiler.lower.masks.every import Every
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.networks.joining import (
     ALONE,
@@ -297,7 +298,7 @@ def _join_along(seams: Seams, network: ir.Network, module: Module) -> low.Functi
     scope = node_scope(network, low.ZERO).bind(here.slot, home, CELL, True)
     part = rewritten_ir(seams.part, lambda node: here if node == seams.own else node)
     is_some = ir.Op("not", (ir.Op("is_empty", (part,), ir.Truth()),), ir.Truth())
-    own = mask(is_some, seams.gen.slot, ir.Number(first, max(seams.members)), scope, module)
+    own = mask(is_some, Every(seams.gen.slot, ir.Number(first, max(seams.members)), scope, module))
     toward = _seams_with_something(seams, home, network, scope, module)
     left = lines.let("uint64_t", "left", toward if own is None else toward & own)
     slot = lines.declare("int", f"x{seams.gen.slot}")
