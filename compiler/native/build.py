@@ -36,7 +36,7 @@ from rulewright.compiler.cache.extension import loaded_extension
 from rulewright.compiler.cache.folder import folders_to_write
 from rulewright.compiler.native.placeless import placeless
 from rulewright.compiler.native.supervise import OUT_OF_TIME
-from rulewright.compiler.native.translation import begin_translator, end_translator, translated
+from rulewright.compiler.native.translation import Limits, begin_translator, end_translator, translated
 
 DEFINED = (
     "-DNDEBUG",
@@ -134,7 +134,6 @@ def build_text(text: str, name: str, fast: bool = True, say: Callable[[], None] 
 def begin_positions() -> None:
     """Begin to build what all games share, beside whatever else is to be done before a game can be played."""
     if not BESIDE:
-        begin_translator()
         thread = Thread(target=_begun_positions, daemon=True)
         thread.start()
         BESIDE.append(thread)
@@ -151,6 +150,8 @@ def stop_builds() -> None:
 
 def _begun_positions() -> None:
     with contextlib.suppress(Exception, KeyboardInterrupt):  # whoever needs it meets the problem again
+        find_toolchain()
+        begin_translator()
         positions_module()
 
 
@@ -167,7 +168,7 @@ def _positions_module() -> Any:
 
 def build_shared(source: Path, level: str | None = None) -> ModuleType:
     """A module that is no game's; `level`: how hard the C compiler tries, if not as hard as for rules."""
-    return _built(source.read_text(encoding="utf-8"), source.stem, level=level)
+    return _built(source.read_text(encoding="utf-8"), source.stem, level=level, rules=False)
 
 
 def _built(
@@ -177,6 +178,7 @@ def _built(
     say: Callable[[], None] | None = None,
     *,
     level: str | None = None,
+    rules: bool = True,
 ) -> ModuleType:
     fast = fast and not os.environ.get("RULEWRIGHT_PLAIN")
     tools = find_toolchain()
@@ -187,7 +189,7 @@ def _built(
     def build() -> bytes:
         if say is not None:
             say()
-        return _build(text, module, name, tools, flags)
+        return _build(text, module, name, tools, flags, rules)
 
     path = cached("modules", f"{module}.so", build)
     if path is None:
@@ -266,7 +268,7 @@ def _lines(text: str) -> int:
     return text.partition(CHECKS)[0].count("\n")
 
 
-def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:
+def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...], rules: bool) -> bytes:
     """The library, made among the system's temporary files, or in the cache if there is no room; NoRoom if there is
     none either."""
     with contextlib.suppress(OSError):  # there is no folder for temporary files
@@ -274,7 +276,7 @@ def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str
     for place in (lambda: None, lambda: next(folders_to_write("drafts"))):
         with contextlib.suppress(OSError, StopIteration):
             with tempfile.TemporaryDirectory(prefix=DRAFTS, dir=place()) as folder:
-                return _build_in(Path(folder), text, module, name, tools, flags)
+                return _build_in(Path(folder), text, module, name, tools, flags, rules)
     raise NoRoom
 
 
@@ -288,8 +290,10 @@ def sweep() -> None:
                 shutil.rmtree(folder, ignore_errors=True)
 
 
-def _build_in(folder: Path, text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:
-    source = _cythonize(text, module, name, folder)
+def _build_in(
+    folder: Path, text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...], rules: bool
+) -> bytes:
+    source = _cythonize(text, module, name, folder, rules)
     if PLAIN not in flags:
         source.write_text(_eased(source.read_text(encoding="utf-8")), encoding="utf-8")
     return _compiled(folder, source, text, name, tools, flags)
@@ -335,12 +339,12 @@ def _is_bounded(done: subprocess.CompletedProcess[str]) -> bool:
     )
 
 
-def _cythonize(text: str, module: str, name: str, folder: Path) -> Path:
+def _cythonize(text: str, module: str, name: str, folder: Path, rules: bool = True) -> Path:
     if text.count("\n") > LONGEST:
         raise OutOfBounds
     source = folder / f"{module}.pyx"
     source.write_text(text, encoding="utf-8")
-    code, said = translated(source, SHARED, SECONDS, memory_limit(), STOPPED)
+    code, said = translated(source, SHARED, rules, Limits(SECONDS, memory_limit(), STOPPED))
     if code < 0:
         raise OutOfBounds
     result = source.with_suffix(".c")

@@ -9,8 +9,10 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Event, Lock, Thread
+from typing import Any
 
 from rulewright.compiler.native.cython_process import LOOK, SAID
 
@@ -37,7 +39,7 @@ class Translator:
             code, source = json.loads(line)
             self.codes[source] = code
 
-    def ask(self, wanted: dict[str, str | int]) -> None:
+    def ask(self, wanted: dict[str, Any]) -> None:
         """Have a text translated."""
         assert self.process.stdin is not None
         with ONE_AT_A_TIME, contextlib.suppress(BrokenPipeError):
@@ -79,20 +81,25 @@ atexit.register(end_translator)
 os.register_at_fork(after_in_child=_forget_translator)
 
 
-def translated(source: Path, include: Path, seconds: int, memory: int, stopped: Event) -> tuple[int, str]:
-    """Write the C file beside a Cython file: the exit code, less than zero if it was ended, and what was said. It has
-    little time and memory, and is left alone where `stopped` is set: KeyboardInterrupt."""
-    wanted: dict[str, str | int] = {
-        "source": str(source),
-        "include": str(include),
-        "seconds": seconds,
-        "memory": memory,
-    }
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What a translation may take: seconds, bytes, and until when it is waited for."""
+
+    seconds: int
+    memory: int
+    stopped: Event
+
+
+def translated(source: Path, include: Path, rules: bool, limits: Limits) -> tuple[int, str]:
+    """Write the C file beside a Cython file: the exit code, less than zero if it was ended, and what was said;
+    KeyboardInterrupt if it was stopped. `rules`: there are no Python objects in it."""
+    wanted: dict[str, Any] = {"source": str(source), "include": str(include), "rules": rules}
+    wanted |= {"seconds": limits.seconds, "memory": limits.memory}
     for _ in range(TRIES):
         translator = begin_translator()
         translator.ask(wanted)
         while translator.listener.is_alive():
-            if stopped.wait(LOOK):
+            if limits.stopped.wait(LOOK):
                 raise KeyboardInterrupt
             if str(source) in translator.codes:
                 said = source.with_suffix(SAID)
