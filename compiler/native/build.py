@@ -51,9 +51,12 @@ CHOSEN = (
 )  # before the last: what is stored together in a position would have to be waited for where a part of it is read
 FLAGS = (*CHOSEN, *DEFINED, "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
-LEVELS = ((15_000, "-O3"), (25_000, "-O2"))  # the longer the text, the more the time to build it counts
+LEVELS: tuple[tuple[int, tuple[str, ...]], ...] = (  # the longer the text, the more the time to build it counts
+    (15_000, ("-O3",)),
+    (25_000, ("-O2", "-fno-gcse", "-fno-schedule-insns2")),  # the two take a twelfth of it, and bring nothing there
+)
 HALVED = 4_500  # lines of a text on which gcc works with two processes
-IN_TWO = ("-flto=2", "--param", "lto-min-partition=2000")
+IN_TWO = ("-flto=2", "--param", "lto-partitions=8", "--param", "lto-min-partition=2000")  # eight parts: even, yet few
 PLAIN, EASY = "-O0", "-O1"
 SOON = "-Og"  # for what every game waits for on a new machine: two thirds of the time of -O1, 3 % slower
 SECONDS = 120  # of one attempt
@@ -182,7 +185,8 @@ def _built(
 ) -> ModuleType:
     fast = fast and not os.environ.get("RULEWRIGHT_PLAIN")
     tools = find_toolchain()
-    flags = ((level or _level(text)) if fast else PLAIN, *(_in_two(text, tools) if fast else ()), *FLAGS)
+    effort = ((level,) if level else _effort(text)) if fast else (PLAIN,)
+    flags = (*effort, *(_in_two(text, tools) if fast else ()), *FLAGS)
     key = key_of(text, _shared(), _surroundings(), tools.identity, " ".join((*flags, NATIVE, str(EASED))))
     module = f"rules_{key}"
 
@@ -252,9 +256,9 @@ def _processor() -> str:
     return "\n".join(sorted({line for line in lines if line.startswith(wanted)}))
 
 
-def _level(text: str) -> str:
+def _effort(text: str) -> tuple[str, ...]:
     """How hard the C compiler should try."""
-    return next((level for longest, level in LEVELS if _lines(text) < longest), "-O1")
+    return next((flags for longest, flags in LEVELS if _lines(text) < longest), (EASY,))
 
 
 def _in_two(text: str, tools: Toolchain) -> tuple[str, ...]:
