@@ -272,8 +272,8 @@ def test_what_cython_looks_for_less_comes_to_the_same_c(name: str, tmp_path: Pat
     source, made = tmp_path / "rules.pyx", []
     source.write_text(text, encoding="utf-8")
     for rules in (True, False):
-        code, said = translated(source, build.SHARED, rules, Limits(60, build.memory_limit(), Event()))
-        assert code == 0, said
+        done = translated(source, build.SHARED, rules, Limits(60, build.memory_limit(), Event()))
+        assert done.returncode == 0, done.stderr
         made.append(source.with_suffix(".c").read_text(encoding="utf-8"))
     assert made[0] == made[1]
 
@@ -283,4 +283,12 @@ def test_a_translator_that_was_ended_is_begun_anew(tmp_path: Path) -> None:
     source.write_text("cdef int one() noexcept nogil:\n    return 1\n", encoding="utf-8")
     for _ in range(2):
         os.killpg(begin_translator().process.pid, signal.SIGKILL)
-        assert translated(source, build.SHARED, True, limits) == (0, "")
+        assert translated(source, build.SHARED, True, limits).returncode == 0
+
+
+def test_a_translation_has_little_time_and_memory(tmp_path: Path) -> None:
+    source = tmp_path / "rules.pyx"
+    lines = "".join(f"    a += a * {number}\n" for number in range(5_000))
+    source.write_text(f"cdef int one(int a) noexcept nogil:\n{lines}    return a\n", encoding="utf-8")
+    for seconds, memory in ((1, build.memory_limit()), (60, 150 << 20)):
+        assert build._is_bounded(translated(source, build.SHARED, True, Limits(seconds, memory, Event())))

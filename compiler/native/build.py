@@ -338,6 +338,7 @@ def _is_bounded(done: subprocess.CompletedProcess[str]) -> bool:
     )
     return (
         done.returncode == OUT_OF_TIME
+        or done.returncode < 0
         or done.returncode != 0
         and any(word in done.stdout + done.stderr for word in words)
     )
@@ -348,13 +349,13 @@ def _cythonize(text: str, module: str, name: str, folder: Path, rules: bool = Tr
         raise OutOfBounds
     source = folder / f"{module}.pyx"
     source.write_text(text, encoding="utf-8")
-    code, said = translated(source, SHARED, rules, Limits(SECONDS, memory_limit(), STOPPED))
-    if code < 0:
+    done = translated(source, SHARED, rules, Limits(SECONDS, memory_limit(), STOPPED))
+    if _is_bounded(done):
         raise OutOfBounds
     result = source.with_suffix(".c")
-    if code or not result.exists():
+    if done.returncode or not result.exists():
         _check_room(folder)
-        raise BuildFailed(name, keep_details(module, f"{said}\n\n{text}"))
+        raise BuildFailed(name, keep_details(module, f"{done.stderr}\n\n{text}"))
     return result
 
 

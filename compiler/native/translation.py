@@ -48,7 +48,7 @@ class Translator:
 
     def end(self) -> None:
         """End it, with all that it does."""
-        with contextlib.suppress(ProcessLookupError):
+        with contextlib.suppress(ProcessLookupError, PermissionError):  # the second where it has ended already
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
@@ -90,9 +90,9 @@ class Limits:
     stopped: Event
 
 
-def translated(source: Path, include: Path, rules: bool, limits: Limits) -> tuple[int, str]:
-    """Write the C file beside a Cython file: the exit code, less than zero if it was ended, and what was said;
-    KeyboardInterrupt if it was stopped. `rules`: there are no Python objects in it."""
+def translated(source: Path, include: Path, rules: bool, limits: Limits) -> subprocess.CompletedProcess[str]:
+    """Write the C file beside a Cython file: what became of it, as of a command; KeyboardInterrupt if it was stopped.
+    `rules`: there are no Python objects in it."""
     wanted: dict[str, Any] = {"source": str(source), "include": str(include), "rules": rules}
     wanted |= {"seconds": limits.seconds, "memory": limits.memory}
     for _ in range(TRIES):
@@ -103,5 +103,6 @@ def translated(source: Path, include: Path, rules: bool, limits: Limits) -> tupl
                 raise KeyboardInterrupt
             if str(source) in translator.codes:
                 said = source.with_suffix(SAID)
-                return translator.codes.pop(str(source)), said.read_text(encoding="utf-8") if said.exists() else ""
-    return KILLED, ""
+                heard = said.read_text(encoding="utf-8") if said.exists() else ""
+                return subprocess.CompletedProcess((), translator.codes.pop(str(source)), "", heard)
+    return subprocess.CompletedProcess((), KILLED, "", "")
