@@ -1576,7 +1576,7 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_4[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t BEGIN_5[41] = {0, 102, 103, 104, 105, 106, 107, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t BEGIN_5[41] = {0, 100, 101, 102, 103, 104, 105, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_bag4 T_Card_or_pays[54] = {{{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0,
         0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{0, 0, 0, 0}}, {{2,
@@ -1605,8 +1605,8 @@ cdef extern from * nogil:
         38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_8[41] = {0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
         8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t BEGIN_9[41] = {0, 0, 0, 0, 0, 0, 0, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153,
-        154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t BEGIN_9[41] = {0, 0, 0, 0, 0, 0, 0, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151,
+        152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_Equipment_bonus[16] = {0, 0, 34, 35, 36, 0, 37, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const int16_t BEGIN_10[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 352, 353, 354, 355, 0, 0, 0};
@@ -1615,7 +1615,7 @@ cdef extern from * nogil:
     static const uint8_t BEGIN_12[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 0, 0, 0};
     static const uint8_t BEGIN_13[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 170, 171, 172, 173, 0, 0, 0};
+        0, 0, 0, 0, 0, 0, 0, 0, 168, 169, 170, 171, 0, 0, 0};
     static const uint8_t T_Equipment_no_flip[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0};
     static const rw_bag4 BAG_OF_Resource_3 = {{1, 0, 0, 0}};
     static const rw_bag4 BAG_OF_Resource_4 = {{0, 0, 2, 0}};
@@ -1809,23 +1809,23 @@ cdef extern from * nogil:
         58, 59, 20, 61, 62, 23, 42, 63, 64, 0, 6, 7, 58, 3, 6, 7, 16, 17, 4, 55, 56, 5, 11, 18, 19, 20, 21, 22, 23,
         14, 12, 57, 9, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
         48, 49, 50, 51, 52, 53, 54, 58, 62, 63, 64, 59, 60, 61, 61};
-    static const int16_t ENDLESS_AT[364] = {263, 263, 264, 264, 264, 263, 264, 264, 264, 264, 264, 264, 264, 265, 266,
-        266, 266, 266, 267, 267, 267, 267, 266, 265, 268, 268, 265, 268, 268, 268, 268, 268, 264, 264, 264, 264, 264,
-        269, 269, 269, 269, 270, 270, 269, 270, 270, 270, 270, 264, 264, 271, 272, 272, 271, 272, 264, 264, 264, 264,
-        264, 264, 263, 273, 273, 273, 273, 273, 273, 273, 273, 273, 274, 274, 273, 91, 91, 91, 91, 275, 275, 275, 275,
-        275, 275, 275, 275, 275, 275, 276, 276, 276, 276, 276, 275, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91,
-        91, 266, 266, 266, 266, 266, 91, 91, 91, 274, 263, 277, 277, 277, 277, 277, 277, 277, 277, 277, 264, 264, 264,
-        264, 264, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 264, 263, 263, 263, 279, 279,
-        207, 207, 207, 207, 207, 207, 207, 209, 209, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 280, 207, 280,
-        207, 207, 276, 276, 276, 280, 209, 281, 178, 178, 282, 282, 282, 282, 282, 178, 283, 284, 284, 284, 284, 284,
-        284, 284, 283, 285, 285, 183, 183, 183, 286, 286, 287, 287, 288, 288, 289, 289, 290, 290, 291, 291, 292, 292,
-        293, 293, 294, 294, 295, 295, 296, 296, 297, 297, 298, 298, 299, 299, 300, 300, 301, 301, 302, 302, 303, 303,
-        188, 188, 188, 188, 188, 188, 188, 188, 304, 304, 305, 305, 306, 306, 207, 307, 308, 309, 309, 309, 309, 309,
-        308, 187, 187, 310, 246, 246, 246, 246, 246, 310, 311, 311, 312, 312, 313, 313, 314, 314, 315, 315, 316, 316,
-        317, 318, 318, 267, 269, 91, 275, 277, 278, 209, 280, 178, 282, 284, 183, 188, 309, 246, 263, 269, 271, 209,
-        265, 269, 271, 277, 278, 266, 316, 317, 267, 275, 279, 281, 178, 283, 285, 183, 266, 276, 318, 91, 286, 287,
-        288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303, 188, 304, 305, 306, 307, 308,
-        187, 310, 311, 312, 313, 314, 315, 209, 284, 309, 246, 280, 276, 282, 282};
+    static const int16_t ENDLESS_AT[364] = {261, 261, 262, 262, 262, 261, 262, 262, 262, 262, 262, 262, 262, 263, 264,
+        264, 264, 264, 265, 265, 265, 265, 264, 263, 266, 266, 263, 266, 266, 266, 266, 266, 262, 262, 262, 262, 262,
+        267, 267, 267, 267, 268, 268, 267, 268, 268, 268, 268, 262, 262, 269, 270, 270, 269, 270, 262, 262, 262, 262,
+        262, 262, 261, 271, 271, 271, 271, 271, 271, 271, 271, 271, 272, 272, 271, 89, 89, 89, 89, 273, 273, 273, 273,
+        273, 273, 273, 273, 273, 273, 274, 274, 274, 274, 274, 273, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89,
+        89, 264, 264, 264, 264, 264, 89, 89, 89, 272, 261, 275, 275, 275, 275, 275, 275, 275, 275, 275, 262, 262, 262,
+        262, 262, 276, 276, 276, 276, 276, 276, 276, 276, 276, 276, 276, 276, 276, 276, 262, 261, 261, 261, 277, 277,
+        205, 205, 205, 205, 205, 205, 205, 207, 207, 205, 205, 205, 205, 205, 205, 205, 205, 205, 205, 278, 205, 278,
+        205, 205, 274, 274, 274, 278, 207, 279, 176, 176, 280, 280, 280, 280, 280, 176, 281, 282, 282, 282, 282, 282,
+        282, 282, 281, 283, 283, 181, 181, 181, 284, 284, 285, 285, 286, 286, 287, 287, 288, 288, 289, 289, 290, 290,
+        291, 291, 292, 292, 293, 293, 294, 294, 295, 295, 296, 296, 297, 297, 298, 298, 299, 299, 300, 300, 301, 301,
+        186, 186, 186, 186, 186, 186, 186, 186, 302, 302, 303, 303, 304, 304, 205, 305, 306, 307, 307, 307, 307, 307,
+        306, 185, 185, 308, 244, 244, 244, 244, 244, 308, 309, 309, 310, 310, 311, 311, 312, 312, 313, 313, 314, 314,
+        315, 316, 316, 265, 267, 89, 273, 275, 276, 207, 278, 176, 280, 282, 181, 186, 307, 244, 261, 267, 269, 207,
+        263, 267, 269, 275, 276, 264, 314, 315, 265, 273, 277, 279, 176, 281, 283, 181, 264, 274, 316, 89, 284, 285,
+        286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 186, 302, 303, 304, 305, 306,
+        185, 308, 309, 310, 311, 312, 313, 207, 282, 307, 244, 278, 274, 280, 280};
     static const int16_t ENTER_AT[16] = {286, 287, 0, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299,
         300};
     static const int32_t OPTION_COUNT[16] = {1, 1, 1, 5, 1, 1, 2, 1, 1, 2, 1, 1, 2, 2, 1, 1};
@@ -1870,15 +1870,15 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0};
-    static const uint8_t POSTPONED[319] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1,
-        0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
-        1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1,
-        1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
-        1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
-        0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[317] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0,
+        0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0,
+        1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0,
+        0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+        1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1,
+        1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1,
+        1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_locations;
         uint64_t r_stack[24];
@@ -1983,7 +1983,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 1, TOGETHER = 0, PLAIN = 1664, COPIED = sizeof(S), STACK = 192, MOST_FRAMES = 25, ENTRY = 0,
         RULES_CALL_RULES = 1, MOVE_WORDS = 8, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 53, SCORE_LINES = 8,
-        RANK_KEYS = 2, INVARIANTS = 14, MEMORY = 260, UNFINISHED = 261, INTERRUPTED = 262, WORK = 5000000, CHUNK =
+        RANK_KEYS = 2, INVARIANTS = 14, MEMORY = 258, UNFINISHED = 259, INTERRUPTED = 260, WORK = 5000000, CHUNK =
         50000, BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -2194,7 +2194,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[286]
     const uint8_t FAILS[286]
     const uint8_t SCOPED[286]
-    const uint8_t POSTPONED[319]
+    const uint8_t POSTPONED[317]
     ctypedef struct S:
         uint64_t m_locations
         uint64_t r_stack[24]
@@ -2468,9 +2468,6 @@ cdef inline int all_line_107(S* s, int v0, int v1) noexcept nogil:
         x2 = T_farm_neighbours_listed[k2]
         if x2 == 0:
             break
-        s.r_spent += 43
-        if s.r_spent > s.r_alarm and alarmed(s, 4):
-            break
         if not f_filled(s, x2, v1):
             return False
     return True
@@ -2478,32 +2475,12 @@ cdef inline int all_line_107(S* s, int v0, int v1) noexcept nogil:
 
 cdef inline int f_surrounded(S* s, int v_here, int v_you) noexcept nogil:
     # line 107
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 4
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 4):
-        return 0
-    held = all_line_107(s, v_here, v_you)
-    s.r_place = outer
-    return held
+    return all_line_107(s, v_here, v_you)
 
 
 cdef inline int f_Card_endgame_BU09(S* s, int v_this, int v_here, int v_you) noexcept nogil:
     # line 47
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 3
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 3):
-        return 0
-    held = 6 if f_surrounded(s, v_here, v_you) else 0
-    s.r_place = outer
-    return held
+    return 6 if f_surrounded(s, v_here, v_you) else 0
 
 
 cdef inline int cell_at_farm(int a, int b) noexcept nogil:
@@ -2532,7 +2509,7 @@ cdef int count_line_108(S* s, int v0, int v1, int v2) noexcept nogil:
         if x3 == 0 or x3 == start3:
             break
         s.r_spent += 43
-        if s.r_spent > s.r_alarm and alarmed(s, 7):
+        if s.r_spent > s.r_alarm and alarmed(s, 5):
             break
         if not f_filled(s, x3, v2):
             break
@@ -2546,9 +2523,9 @@ cdef inline int f_run(S* s, int v_here, int v_d, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 7
+        s.r_place = 5
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 7):
+    if s.r_spent > s.r_alarm and alarmed(s, 5):
         return 0
     held = count_line_108(s, v_here, v_d, v_you)
     s.r_place = outer
@@ -2561,9 +2538,9 @@ cdef inline int f_line(S* s, int v_here, int v_d, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 6
+        s.r_place = 4
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 6):
+    if s.r_spent > s.r_alarm and alarmed(s, 4):
         return 1
     held = 1 + f_run(s, v_here, v_d, v_you) + f_run(s, v_here, <int>T_values_line_109[v_d - 1], v_you)
     s.r_place = outer
@@ -2576,9 +2553,9 @@ cdef inline int f_Card_endgame_BU10(S* s, int v_this, int v_here, int v_you) noe
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 5
+        s.r_place = 3
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 5):
+    if s.r_spent > s.r_alarm and alarmed(s, 3):
         return 1
     held = rw_max(f_line(s, v_here, 1, v_you), f_line(s, v_here, 2, v_you))
     s.r_place = outer
@@ -2643,7 +2620,7 @@ cdef uint64_t reach_line_111(S* s, int v1, int v2) noexcept nogil:
             x3 = rw_lowest(left3) + 1
             left3 &= left3 - 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 9):
+            if s.r_spent > s.r_alarm and alarmed(s, 7):
                 break
             more = more | f_alike(s, x3, v1)
         edge = more & ~found
@@ -2683,9 +2660,9 @@ cdef inline int f_largest_group(S* s, int v_k, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 9
+        s.r_place = 7
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 9):
+    if s.r_spent > s.r_alarm and alarmed(s, 7):
         return 0
     held = max_line_111(s, v_k, v_you)
     s.r_place = outer
@@ -2698,9 +2675,9 @@ cdef inline int f_Card_endgame_BU12(S* s, int v_this, int v_here, int v_you) noe
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 8
+        s.r_place = 6
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 8):
+    if s.r_spent > s.r_alarm and alarmed(s, 6):
         return 0
     held = f_largest_group(s, 1, v_you)
     s.r_place = outer
@@ -2734,7 +2711,7 @@ cdef uint64_t reach_line_89(S* s, int v1, int v2, int v3) noexcept nogil:
             x4 = rw_lowest(left4) + 1
             left4 &= left4 - 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 12):
+            if s.r_spent > s.r_alarm and alarmed(s, 10):
                 break
             more = more | f_footing(s, at_place(s, v2, x4), v2)
         edge = more & ~found
@@ -2752,7 +2729,7 @@ cdef inline uint64_t union_line_89(S* s, int v0, int v1, int v2) noexcept nogil:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 12):
+        if s.r_spent > s.r_alarm and alarmed(s, 10):
             break
         r = r | reach_line_89(s, v1, v2, x3)
     return r
@@ -2764,9 +2741,9 @@ cdef inline uint64_t f_within(S* s, int v_cell, int v_steps, int v_you) noexcept
     cdef uint64_t held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 12
+        s.r_place = 10
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 12):
+    if s.r_spent > s.r_alarm and alarmed(s, 10):
         return 0x0ULL
     held = union_line_89(s, v_cell, v_steps, v_you)
     s.r_place = outer
@@ -2779,9 +2756,9 @@ cdef inline int f_near(S* s, int v_here, int v_k, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 11
+        s.r_place = 9
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 11):
+    if s.r_spent > s.r_alarm and alarmed(s, 9):
         return 0
     held = rw_size(
         f_within(s, at_place(s, v_you, v_here), 2, v_you)
@@ -2803,9 +2780,9 @@ cdef inline int f_Card_endgame_BU13(S* s, int v_this, int v_here, int v_you) noe
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 10
+        s.r_place = 8
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 10):
+    if s.r_spent > s.r_alarm and alarmed(s, 8):
         return 0
     held = f_near(s, v_here, 3, v_you)
     s.r_place = outer
@@ -2827,9 +2804,9 @@ cdef inline uint64_t f_down(S* s, int v_you) noexcept nogil:
     cdef uint64_t held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 14
+        s.r_place = 12
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 14):
+    if s.r_spent > s.r_alarm and alarmed(s, 12):
         return 0x0ULL
     held = rw_range(0, at_built(s, v_you) - 1, 48) & (0xFFFFFFFFFFFFULL & ~at_locations(s, v_you))
     s.r_place = outer
@@ -2842,9 +2819,9 @@ cdef inline int f_Card_endgame_BU15(S* s, int v_this, int v_here, int v_you) noe
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 13
+        s.r_place = 11
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 13):
+    if s.r_spent > s.r_alarm and alarmed(s, 11):
         return 0
     held = 4 if f_down(s, v_you) == 0 else 0
     s.r_place = outer
@@ -3112,33 +3089,33 @@ cdef int do_lay(S* s, Trial* t, int v0_c, int v1_cell, int v2_you) noexcept nogi
     # line 186
     held = v3_n
     if 0 <= held and held <= 48:
-        set_built(s, v2_you, held, 28)
+        set_built(s, v2_you, held, 26)
     else:
-        fault(s, 27)
+        fault(s, 25)
     # line 187
     held_2 = v0_c
-    set_card(s, v2_you, v3_n, held_2, 29)
+    set_card(s, v2_you, v3_n, held_2, 27)
     # line 187
     held_3 = v1_cell
-    set_place(s, v2_you, v3_n, held_3, 30)
+    set_place(s, v2_you, v3_n, held_3, 28)
     # line 187
     held_4 = 0
-    set_pick(s, v2_you, held_4, 31)
+    set_pick(s, v2_you, held_4, 29)
     # line 188
     held_5 = at_locations(s, v2_you)
     at = v3_n - 1
     if <unsigned int>at >= 48u:
-        fault(s, 32)
+        fault(s, 30)
     else:
         held_5 |= rw_single(at, 48)
-        set_locations(s, v2_you, held_5, 33)
+        set_locations(s, v2_you, held_5, 31)
     # line 189
     held_6 = <int>T_values_line_189[v0_c]
-    set_water(s, v2_you, v3_n, held_6, 34)
+    set_water(s, v2_you, v3_n, held_6, 32)
     if <int>T_Card_kind[v0_c] >= 5:
         # line 191
         held_7 = rw_max(0, get_stack(s, <int>T_Card_kind[v0_c]) - 1)
-        set_stack(s, <int>T_Card_kind[v0_c], held_7, 35)
+        set_stack(s, <int>T_Card_kind[v0_c], held_7, 33)
     return 0
 
 
@@ -3178,9 +3155,9 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     cdef rw_bag4 held_4
     outer = s.r_place
     if outer == 0:
-        s.r_place = 15
+        s.r_place = 13
     s.r_spent += 1133
-    if s.r_spent > s.r_alarm and alarmed(s, 15):
+    if s.r_spent > s.r_alarm and alarmed(s, 13):
         return 1
     left0 = 0x7FFFFFFFFFFFFULL
     while left0:
@@ -3194,34 +3171,34 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
             at = 0
             count = 0
         if ((<uint8_t*>&s.m_piles[flat * 53])[at] if flat >= 0 else 0) + <int64_t>count > 255:
-            fault(s, 16)
+            fault(s, 14)
         elif flat < 0:
-            fault(s, 17)
+            fault(s, 15)
         else:
             (<uint8_t*>&s.m_piles[flat * 53])[at] += <uint8_t>count
     outer_2 = s.r_place
     if outer_2 == 0:
-        s.r_place = 18
+        s.r_place = 16
     for x1 in range(1, 16):
         s.r_spent += 27
-        if s.r_spent > s.r_alarm and alarmed(s, 15):
+        if s.r_spent > s.r_alarm and alarmed(s, 13):
             break
         v2_times_left = <int>T_Equipment_copies[x1]
         outer_3 = s.r_place
         if outer_3 == 0:
-            s.r_place = 19
+            s.r_place = 17
         while v2_times_left > 0:
             s.r_spent += 17
-            if s.r_spent > s.r_alarm and alarmed(s, 19):
+            if s.r_spent > s.r_alarm and alarmed(s, 17):
                 break
-            v2_times_left = checked_sub(s, v2_times_left, 1, 20)
+            v2_times_left = checked_sub(s, v2_times_left, 1, 18)
             # line 318
             value = x1
             flat_2 = 0
             if flat_2 < 0 or value == 0:
-                fault(s, 21)
+                fault(s, 19)
             elif s.m_equipment_bottom_length >= 60:
-                fault(s, 22)
+                fault(s, 20)
             else:
                 (&s.m_equipment_bottom[flat_2 * 60])[s.m_equipment_bottom_length] = <uint8_t>value
                 s.m_equipment_bottom_length += 1
@@ -3238,14 +3215,14 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         for at_2 in range(held.bottom.length):
             held.middle.n[held.bottom.items[at_2] - 1] += 1
         held.bottom.length = 0
-        set_equipment(s, held, 24)
+        set_equipment(s, held, 22)
     s.r_place = outer_2
     # line 320
     held_2 = 18
-    set_stack(s, 5, held_2, 25)
+    set_stack(s, 5, held_2, 23)
     # line 320
     held_3 = 12
-    set_stack(s, 6, held_3, 26)
+    set_stack(s, 6, held_3, 24)
     left3 = 0x1ULL
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -3255,9 +3232,9 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         # line 324
         held_4 = BAG_OF_Resource
         if bag_misfits(held_4, 600):
-            fault(s, 36)
+            fault(s, 34)
         else:
-            set_purse(s, x3, held_4, 37)
+            set_purse(s, x3, held_4, 35)
     s.r_place = outer
     return 0
 
@@ -3324,7 +3301,7 @@ cdef inline void set_its_harvest_farm_n(S* s, int value) noexcept nogil:
 
 
 cdef int push_harvest_farm(S* s, int back) noexcept nogil:
-    if push(s, back, -1, 16, 8, 53):
+    if push(s, back, -1, 16, 8, 51):
         return 1
     set_its_harvest_farm_n(s, 1)
     return 0
@@ -3399,7 +3376,7 @@ cdef uint64_t reach_line_89_2(S* s, int v1, int v2, int v3) noexcept nogil:
             x4 = rw_lowest(left4) + 1
             left4 &= left4 - 1
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 12):
+            if s.r_spent > s.r_alarm and alarmed(s, 10):
                 break
             more = more | f_footing(s, at_place(s, v2, x4), v2)
         edge = more & ~found
@@ -3417,7 +3394,7 @@ cdef inline uint64_t union_line_89_2(S* s, int v0, int v1, int v2) noexcept nogi
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 12):
+        if s.r_spent > s.r_alarm and alarmed(s, 10):
             break
         r = r | reach_line_89_2(s, v1, v2, x3)
     return r
@@ -3429,9 +3406,9 @@ cdef inline uint64_t f_within_2(S* s, int v_cell, int v_steps, int v_you) noexce
     cdef uint64_t held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 12
+        s.r_place = 10
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 12):
+    if s.r_spent > s.r_alarm and alarmed(s, 10):
         return 0x0ULL
     held = union_line_89_2(s, v_cell, v_steps, v_you)
     s.r_place = outer
@@ -3444,9 +3421,9 @@ cdef inline int f_hosed(S* s, int v_t, int v_cell, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 64
+        s.r_place = 62
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 64):
+    if s.r_spent > s.r_alarm and alarmed(s, 62):
         return 0
     held = (
         <int>T_Equipment_range[at_tool(s, v_you, v_t)] > 0
@@ -3466,7 +3443,7 @@ cdef inline uint64_t set_line_92(S* s, int v0, int v1, uint64_t v2) noexcept nog
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 63):
+        if s.r_spent > s.r_alarm and alarmed(s, 61):
             break
         if rw_has(v2, x3 - 1, 48) or f_hosed(s, x3, v0, v1):
             r |= rw_single(x3 - 1, 48)
@@ -3480,9 +3457,9 @@ cdef inline uint64_t f_reaching(S* s, int v_cell, int v_you) noexcept nogil:
     cdef uint64_t held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 63
+        s.r_place = 61
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 63):
+    if s.r_spent > s.r_alarm and alarmed(s, 61):
         return 0x0ULL
     v_close = f_within(s, v_cell, 2, v_you)
     held = set_line_92(s, v_cell, v_you, v_close)
@@ -3552,7 +3529,7 @@ cdef int search_d0(S* s, int you, uint64_t c3, int c5, Trial* t) noexcept nogil:
     cdef rw_bag48 caps7
     cdef int total7
     cdef int begun7
-    if not looks_on(s, t, you, 18, 65):
+    if not looks_on(s, t, you, 18, 63):
         return 1 if s.r_fault else 0
     total7 = c5
     if total7 != 0:
@@ -3561,7 +3538,7 @@ cdef int search_d0(S* s, int you, uint64_t c3, int c5, Trial* t) noexcept nogil:
     begun7 = 0
     while rw_split(x7.n, &over7, caps7.n, 48, total7, &begun7):
         s.r_spent += 35
-        if s.r_spent > s.r_alarm and alarmed(s, 66):
+        if s.r_spent > s.r_alarm and alarmed(s, 64):
             break
         m.option = 0
         rw_bag48_store(<uint8_t*>&m.args[0], x7, RW_MANY)
@@ -3579,7 +3556,7 @@ cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
     cdef rw_bag48 caps7
     cdef int total7
     cdef int begun7
-    s.r_listed = 67
+    s.r_listed = 65
     total7 = c5
     if total7 != 0:
         over7 = c3
@@ -3587,7 +3564,7 @@ cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
     begun7 = 0
     while rw_split(x7.n, &over7, caps7.n, 48, total7, &begun7):
         s.r_spent += 35
-        if s.r_spent > s.r_alarm and alarmed(s, 66):
+        if s.r_spent > s.r_alarm and alarmed(s, 64):
             break
         m = another(s, out)
         m.noted = noted
@@ -3701,7 +3678,7 @@ cdef int search_d1(S* s, int you, int c1, int c3, Trial* t) noexcept nogil:
     cdef rw_bag6 caps5
     cdef int total5
     cdef int begun5
-    if not looks_on(s, t, you, 37, 71):
+    if not looks_on(s, t, you, 37, 69):
         return 1 if s.r_fault else 0
     total5 = c1
     if total5 != 0:
@@ -3710,7 +3687,7 @@ cdef int search_d1(S* s, int you, int c1, int c3, Trial* t) noexcept nogil:
     begun5 = 0
     while rw_split(x5.n, &over5, caps5.n, 6, total5, &begun5):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 72):
+        if s.r_spent > s.r_alarm and alarmed(s, 70):
             break
         if leads_d1_0_draw(s, you, c1, c3, x5, &noted):
             m.option = 0
@@ -3729,7 +3706,7 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
     cdef rw_bag6 caps5
     cdef int total5
     cdef int begun5
-    s.r_listed = 73
+    s.r_listed = 71
     total5 = c1
     if total5 != 0:
         over5 = 0xFULL
@@ -3737,7 +3714,7 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
     begun5 = 0
     while rw_split(x5.n, &over5, caps5.n, 6, total5, &begun5):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 72):
+        if s.r_spent > s.r_alarm and alarmed(s, 70):
             break
         if leads_d1_0_draw(s, you, c1, c3, x5, &noted):
             m = another(s, out)
@@ -3876,7 +3853,7 @@ cdef rw_set67 without_line_88(S* s, int v0) noexcept nogil:
     ends = rw_between_of(1, at_built(s, v0))
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 87):
+        if s.r_spent > s.r_alarm and alarmed(s, 85):
             break
         rw_set67_drop(&r, at_place(s, v0, x2) - 1, 4225)
     return r
@@ -3888,9 +3865,9 @@ cdef inline rw_set67 f_building_sites(S* s, int v_you) noexcept nogil:
     cdef rw_set67 held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 87
+        s.r_place = 85
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 87):
+    if s.r_spent > s.r_alarm and alarmed(s, 85):
         return rw_set67_none()
     held = without_line_88(s, v_you)
     s.r_place = outer
@@ -3903,9 +3880,9 @@ cdef inline uint64_t f_sources(S* s, int v_cell, rw_bag4 v_cost, int v_you) noex
     cdef uint64_t held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 89
+        s.r_place = 87
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 89):
+    if s.r_spent > s.r_alarm and alarmed(s, 87):
         return 0x0ULL
     held = 0x0ULL if rw_bag4_count(v_cost, 1) == 0 else f_reaching(s, v_cell, v_you)
     s.r_place = outer
@@ -3952,7 +3929,7 @@ cdef int search_d3(S* s, int you, int c1, int c2, Trial* t) noexcept nogil:
     cdef int k7
     cdef rw_between ends
     cdef int x8
-    if not looks_on(s, t, you, 74, 86):
+    if not looks_on(s, t, you, 74, 84):
         return 1 if s.r_fault else 0
     if (
         tally_purse(s, you, 1) >= <int>T_values_line_243[c1]
@@ -3966,7 +3943,7 @@ cdef int search_d3(S* s, int you, int c1, int c2, Trial* t) noexcept nogil:
                 break
             x3 = k3 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 88):
+            if s.r_spent > s.r_alarm and alarmed(s, 86):
                 break
             total5 = c2
             if total5 != 0:
@@ -3975,7 +3952,7 @@ cdef int search_d3(S* s, int you, int c1, int c2, Trial* t) noexcept nogil:
             begun5 = 0
             while rw_split(x5.n, &over5, caps5.n, 48, total5, &begun5):
                 s.r_spent += 35
-                if s.r_spent > s.r_alarm and alarmed(s, 88):
+                if s.r_spent > s.r_alarm and alarmed(s, 86):
                     break
                 m.option = 0
                 m.args[0] = <uint64_t><int64_t>x3
@@ -3991,7 +3968,7 @@ cdef int search_d3(S* s, int you, int c1, int c2, Trial* t) noexcept nogil:
                 break
             x6 = k6 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 88):
+            if s.r_spent > s.r_alarm and alarmed(s, 86):
                 break
             m.option = 1
             m.args[0] = <uint64_t><int64_t>x6
@@ -4006,7 +3983,7 @@ cdef int search_d3(S* s, int you, int c1, int c2, Trial* t) noexcept nogil:
                 break
             x7 = k7 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 88):
+            if s.r_spent > s.r_alarm and alarmed(s, 86):
                 break
             m.option = 2
             m.args[0] = <uint64_t><int64_t>x7
@@ -4015,7 +3992,7 @@ cdef int search_d3(S* s, int you, int c1, int c2, Trial* t) noexcept nogil:
     ends = rw_between_of(0, rw_min(2, tally_purse(s, you, 3)))
     for x8 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 88):
+        if s.r_spent > s.r_alarm and alarmed(s, 86):
             break
         m.option = 3
         m.args[0] = <uint64_t><int64_t>x8
@@ -4097,7 +4074,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
         and tally_purse(s, you, 3) >= <int>T_values_line_243_2[c1]
     ):
         return
-    s.r_listed = 90
+    s.r_listed = 88
     sure = SURE if f_ahead_use_pick(s, you, c1) else 0
     left3 = f_building_sites(s, you)
     k3 = -1
@@ -4107,7 +4084,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 88):
+        if s.r_spent > s.r_alarm and alarmed(s, 86):
             break
         total5 = c2
         if total5 != 0:
@@ -4116,7 +4093,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
         begun5 = 0
         while rw_split(x5.n, &over5, caps5.n, 48, total5, &begun5):
             s.r_spent += 35
-            if s.r_spent > s.r_alarm and alarmed(s, 88):
+            if s.r_spent > s.r_alarm and alarmed(s, 86):
                 break
             m = another(s, out)
             m.noted = noted | sure
@@ -4172,7 +4149,7 @@ cdef void generate_d3_1_tower(S* s, int you, int c1, int c2, Moves* out) noexcep
     cdef int k6
     if not (at_stack(s, 5) > 0 and tally_purse(s, you, 1) >= 2):
         return
-    s.r_listed = 90
+    s.r_listed = 88
     sure = SURE if f_ahead_use_pick_2(s, you) else 0
     left6 = f_building_sites(s, you)
     k6 = -1
@@ -4182,7 +4159,7 @@ cdef void generate_d3_1_tower(S* s, int you, int c1, int c2, Moves* out) noexcep
             break
         x6 = k6 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 88):
+        if s.r_spent > s.r_alarm and alarmed(s, 86):
             break
         m = another(s, out)
         m.noted = noted | sure
@@ -4237,7 +4214,7 @@ cdef void generate_d3_2_silo(S* s, int you, int c1, int c2, Moves* out) noexcept
     cdef int k7
     if at_stack(s, 6) <= 0:
         return
-    s.r_listed = 90
+    s.r_listed = 88
     sure = SURE if f_ahead_use_pick_3(s, you) else 0
     left7 = f_building_sites(s, you)
     k7 = -1
@@ -4247,7 +4224,7 @@ cdef void generate_d3_2_silo(S* s, int you, int c1, int c2, Moves* out) noexcept
             break
         x7 = k7 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 88):
+        if s.r_spent > s.r_alarm and alarmed(s, 86):
             break
         m = another(s, out)
         m.noted = noted | sure
@@ -4265,7 +4242,7 @@ cdef inline int sum_line_241(S* s, int v0) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 91):
+        if s.r_spent > s.r_alarm and alarmed(s, 89):
             break
         r += (
             <int>T_Card_capacity[at_card(s, v0, x2)] + <int>T_Equipment_capacity[at_tool(s, v0, x2)]
@@ -4309,7 +4286,7 @@ cdef inline int any_line_241_4(S* s, int v0, int v1) noexcept nogil:
     begun4 = 0
     while rw_split(x4.n, &over4, caps4.n, 48, total4, &begun4):
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 91):
+        if s.r_spent > s.r_alarm and alarmed(s, 89):
             break
         return True
     return False
@@ -4321,9 +4298,9 @@ cdef inline int f_ahead_use_pick_4(S* s, int v_you, int v_n) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 91
+        s.r_place = 89
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 91):
+    if s.r_spent > s.r_alarm and alarmed(s, 89):
         return 0
     held = True
     s.r_place = outer
@@ -4336,11 +4313,11 @@ cdef void generate_d3_3_market(S* s, int you, int c1, int c2, Moves* out) noexce
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x8
-    s.r_listed = 90
+    s.r_listed = 88
     ends = rw_between_of(0, rw_min(2, tally_purse(s, you, 3)))
     for x8 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 88):
+        if s.r_spent > s.r_alarm and alarmed(s, 86):
             break
         m = another(s, out)
         m.noted = noted
@@ -4410,11 +4387,11 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you)
     v4_meals = rw_bag4_count(v0_cost, 2)
     # line 132 @FG-38
     if tally_purse(s, v2_you, 1) < v3_money:
-        s.r_failure = 93
+        s.r_failure = 91
         return 1
     # line 133 @FG-40 @FG-59
     if tally_purse(s, v2_you, 3) < v4_meals:
-        s.r_failure = 94
+        s.r_failure = 92
         return 1
     # line 134
     held = at_purse(s, v2_you)
@@ -4423,11 +4400,11 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you)
         held = rw_bag4_minus(held, other)
         held_2 = held
         if bag_misfits(held_2, 600):
-            fault(s, 96)
+            fault(s, 94)
         else:
-            set_purse(s, v2_you, held_2, 97)
+            set_purse(s, v2_you, held_2, 95)
     else:
-        fault(s, 95)
+        fault(s, 93)
     held5 = v1_shares
     for k5 in range(48):
         if held5.n[k5] != 0:
@@ -4435,9 +4412,9 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you)
             # line 136
             held_3 = at_water(s, v2_you, x5) - rw_bag48_count(v1_shares, x5 - 1)
             if 0 <= held_3 and held_3 <= 9:
-                set_water(s, v2_you, x5, held_3, 99)
+                set_water(s, v2_you, x5, held_3, 97)
             else:
-                fault(s, 98)
+                fault(s, 96)
     return 0
 
 
@@ -4450,15 +4427,15 @@ cdef int do_discard_pick(S* s, Trial* t, int v0_you) noexcept nogil:
     value = at_pick(s, v0_you)
     flat = 0
     if flat < 0 or value == 0:
-        fault(s, 112)
+        fault(s, 110)
     elif s.m_discards_length >= 150:
-        fault(s, 113)
+        fault(s, 111)
     else:
         (&s.m_discards[flat * 150])[s.m_discards_length] = <uint8_t>value
         s.m_discards_length += 1
     # line 239
     held = 0
-    set_pick(s, v0_you, held, 114)
+    set_pick(s, v0_you, held, 112)
     return 0
 
 
@@ -4477,11 +4454,11 @@ cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_yo
     v4_meals = rw_bag4_count(v0_cost, 2)
     # line 132 @FG-38
     if tally_purse(s, v2_you, 1) < v3_money:
-        s.r_failure = 93
+        s.r_failure = 91
         return 1
     # line 133 @FG-40 @FG-59
     if tally_purse(s, v2_you, 3) < v4_meals:
-        s.r_failure = 94
+        s.r_failure = 92
         return 1
     # line 134
     held = at_purse(s, v2_you)
@@ -4490,11 +4467,11 @@ cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_yo
         held = rw_bag4_minus(held, other)
         held_2 = held
         if bag_misfits(held_2, 600):
-            fault(s, 96)
+            fault(s, 94)
         else:
-            set_purse(s, v2_you, held_2, 97)
+            set_purse(s, v2_you, held_2, 95)
     else:
-        fault(s, 95)
+        fault(s, 93)
     held5 = v1_shares
     for k5 in range(48):
         if held5.n[k5] != 0:
@@ -4502,9 +4479,9 @@ cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_yo
             # line 136
             held_3 = at_water(s, v2_you, x5) - rw_bag48_count(v1_shares, x5 - 1)
             if 0 <= held_3 and held_3 <= 9:
-                set_water(s, v2_you, x5, held_3, 99)
+                set_water(s, v2_you, x5, held_3, 97)
             else:
-                fault(s, 98)
+                fault(s, 96)
     return 0
 
 
@@ -4547,7 +4524,7 @@ cdef int search_d4(S* s, int you, uint64_t c4, Trial* t) noexcept nogil:
     cdef Move m
     cdef uint64_t left7
     cdef int x7
-    if not looks_on(s, t, you, 79, 121):
+    if not looks_on(s, t, you, 79, 119):
         return 1 if s.r_fault else 0
     left7 = c4
     while left7:
@@ -4566,7 +4543,7 @@ cdef void generate_d4_0_attach(S* s, int you, uint64_t c4, Moves* out) noexcept 
     cdef uint32_t noted = 0
     cdef uint64_t left7
     cdef int x7
-    s.r_listed = 122
+    s.r_listed = 120
     left7 = c4
     while left7:
         x7 = rw_lowest(left7) + 1
@@ -4630,7 +4607,7 @@ cdef int search_d5(S* s, int you, rw_list1 c1, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x2
     cdef int k2
-    if not looks_on(s, t, you, 119, 132):
+    if not looks_on(s, t, you, 119, 130):
         return 1 if s.r_fault else 0
     for k2 in range(53):
         if (<uint8_t*>&s.m_display[0])[k2] != 0:
@@ -4648,7 +4625,7 @@ cdef void generate_d5_0_take(S* s, int you, rw_list1 c1, Moves* out) noexcept no
     cdef uint32_t noted = 0
     cdef int x2
     cdef int k2
-    s.r_listed = 133
+    s.r_listed = 131
     for k2 in range(53):
         if (<uint8_t*>&s.m_display[0])[k2] != 0:
             x2 = k2 + 1
@@ -4749,21 +4726,21 @@ cdef int search_d6(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef int begun6
     cdef uint64_t left8
     cdef int x8
-    if not looks_on(s, t, you, 134, 138):
+    if not looks_on(s, t, you, 134, 136):
         return 1 if s.r_fault else 0
     left3 = c2
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 139):
+        if s.r_spent > s.r_alarm and alarmed(s, 137):
             break
         left4 = 0x1ULL if rw_bag4_is_empty(T_Card_or_pays[at_card(s, you, x3)]) else 0x3ULL
         while left4:
             x4 = rw_lowest(left4) + 1
             left4 &= left4 - 1
             s.r_spent += 18
-            if s.r_spent > s.r_alarm and alarmed(s, 139):
+            if s.r_spent > s.r_alarm and alarmed(s, 137):
                 break
             if tally_purse(s, you, 1) >= rw_bag4_count(f_price(s, x3, x4, you), 0):
                 if tally_purse(s, you, 3) >= rw_bag4_count(f_price(s, x3, x4, you), 2):
@@ -4774,7 +4751,7 @@ cdef int search_d6(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
                     begun6 = 0
                     while rw_split(x6.n, &over6, caps6.n, 48, total6, &begun6):
                         s.r_spent += 35
-                        if s.r_spent > s.r_alarm and alarmed(s, 139):
+                        if s.r_spent > s.r_alarm and alarmed(s, 137):
                             break
                         m.option = 0
                         m.args[0] = <uint64_t><int64_t>x3
@@ -4807,21 +4784,21 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
     cdef rw_bag48 caps6
     cdef int total6
     cdef int begun6
-    s.r_listed = 140
+    s.r_listed = 138
     sure = 0
     left3 = c2
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 139):
+        if s.r_spent > s.r_alarm and alarmed(s, 137):
             break
         left4 = 0x1ULL if rw_bag4_is_empty(T_Card_or_pays[at_card(s, you, x3)]) else 0x3ULL
         while left4:
             x4 = rw_lowest(left4) + 1
             left4 &= left4 - 1
             s.r_spent += 18
-            if s.r_spent > s.r_alarm and alarmed(s, 139):
+            if s.r_spent > s.r_alarm and alarmed(s, 137):
                 break
             if tally_purse(s, you, 1) >= rw_bag4_count(f_price(s, x3, x4, you), 0):
                 if tally_purse(s, you, 3) >= rw_bag4_count(f_price(s, x3, x4, you), 2):
@@ -4832,7 +4809,7 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
                     begun6 = 0
                     while rw_split(x6.n, &over6, caps6.n, 48, total6, &begun6):
                         s.r_spent += 35
-                        if s.r_spent > s.r_alarm and alarmed(s, 139):
+                        if s.r_spent > s.r_alarm and alarmed(s, 137):
                             break
                         m = another(s, out)
                         m.noted = noted | sure
@@ -4848,7 +4825,7 @@ cdef void generate_d6_1_leave(S* s, int you, uint64_t c2, Moves* out) noexcept n
     cdef uint32_t noted = 0
     cdef uint64_t left8
     cdef int x8
-    s.r_listed = 140
+    s.r_listed = 138
     left8 = c2
     while left8:
         x8 = rw_lowest(left8) + 1
@@ -4916,7 +4893,7 @@ cdef int search_d9(S* s, int you, int c2, Trial* t) noexcept nogil:
     cdef rw_set67 left3
     cdef int x3
     cdef int k3
-    if not looks_on(s, t, you, 181, 177):
+    if not looks_on(s, t, you, 181, 175):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 294):
@@ -4930,7 +4907,7 @@ cdef int search_d9(S* s, int you, int c2, Trial* t) noexcept nogil:
                 break
             x3 = k3 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 178):
+            if s.r_spent > s.r_alarm and alarmed(s, 176):
                 break
             m.option = 0
             m.args[0] = <uint64_t><int64_t>x3
@@ -4948,7 +4925,7 @@ cdef void generate_d9_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil:
     cdef int k3
     if get_stack(s, <int>T_Card_kind[c2]) <= 0:
         return
-    s.r_listed = 179
+    s.r_listed = 177
     left3 = f_building_sites(s, you)
     k3 = -1
     while True:
@@ -4957,7 +4934,7 @@ cdef void generate_d9_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil:
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 178):
+        if s.r_spent > s.r_alarm and alarmed(s, 176):
             break
         m = another(s, out)
         m.noted = noted
@@ -5036,7 +5013,7 @@ cdef bint any_d9_0_raise(S* s, int you, int c2) noexcept nogil:
         if k3 < 0:
             break
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 178):
+        if s.r_spent > s.r_alarm and alarmed(s, 176):
             break
         return True
     return False
@@ -5087,7 +5064,7 @@ cdef int search_d12(S* s, int you, int c2, Trial* t) noexcept nogil:
     cdef rw_set67 left3
     cdef int x3
     cdef int k3
-    if not looks_on(s, t, you, 200, 182):
+    if not looks_on(s, t, you, 200, 180):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 297):
@@ -5101,7 +5078,7 @@ cdef int search_d12(S* s, int you, int c2, Trial* t) noexcept nogil:
                 break
             x3 = k3 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 183):
+            if s.r_spent > s.r_alarm and alarmed(s, 181):
                 break
             m.option = 0
             m.args[0] = <uint64_t><int64_t>x3
@@ -5119,7 +5096,7 @@ cdef void generate_d12_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
     cdef int k3
     if get_stack(s, <int>T_Card_kind[c2]) <= 0:
         return
-    s.r_listed = 184
+    s.r_listed = 182
     left3 = f_building_sites(s, you)
     k3 = -1
     while True:
@@ -5128,7 +5105,7 @@ cdef void generate_d12_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil
             break
         x3 = k3 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 183):
+        if s.r_spent > s.r_alarm and alarmed(s, 181):
             break
         m = another(s, out)
         m.noted = noted
@@ -5207,7 +5184,7 @@ cdef bint any_d12_0_raise(S* s, int you, int c2) noexcept nogil:
         if k3 < 0:
             break
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 183):
+        if s.r_spent > s.r_alarm and alarmed(s, 181):
             break
         return True
     return False
@@ -5259,7 +5236,7 @@ cdef inline int sum_line_34(S* s, int v0, int v1) noexcept nogil:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 187):
+        if s.r_spent > s.r_alarm and alarmed(s, 185):
             break
         r += (
             <int>T_Card_capacity[at_card(s, v1, x2)] + <int>T_Equipment_capacity[at_tool(s, v1, x2)]
@@ -5303,7 +5280,7 @@ cdef inline int any_line_34(S* s, int v0, int v1) noexcept nogil:
     begun4 = 0
     while rw_split(x4.n, &over4, caps4.n, 48, total4, &begun4):
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 187):
+        if s.r_spent > s.r_alarm and alarmed(s, 185):
             break
         return True
     return False
@@ -5315,9 +5292,9 @@ cdef inline int f_sure_Card_harvest(S* s, int v_here, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 187
+        s.r_place = 185
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 187):
+    if s.r_spent > s.r_alarm and alarmed(s, 185):
         return 0
     held = any_line_34(s, v_here, v_you)
     s.r_place = outer
@@ -5326,7 +5303,7 @@ cdef inline int f_sure_Card_harvest(S* s, int v_here, int v_you) noexcept nogil:
 
 cdef int search_d13(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 239, 186):
+    if not looks_on(s, t, you, 239, 184):
         return 1 if s.r_fault else 0
     m.option = 0
     if leads_on(s, t, &m, 298):
@@ -5348,7 +5325,7 @@ cdef inline int sum_line_22(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 188):
+        if s.r_spent > s.r_alarm and alarmed(s, 186):
             break
         r += (
             <int>T_Card_capacity[at_card(s, v0, x1)] + <int>T_Equipment_capacity[at_tool(s, v0, x1)]
@@ -5392,7 +5369,7 @@ cdef inline int any_line_22(S* s, int v0) noexcept nogil:
     begun3 = 0
     while rw_split(x3.n, &over3, caps3.n, 48, total3, &begun3):
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 188):
+        if s.r_spent > s.r_alarm and alarmed(s, 186):
             break
         return True
     return False
@@ -5404,9 +5381,9 @@ cdef inline int f_ahead_Card_harvest(S* s, int v_you) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 188
+        s.r_place = 186
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 188):
+    if s.r_spent > s.r_alarm and alarmed(s, 186):
         return 0
     held = True
     s.r_place = outer
@@ -5480,9 +5457,9 @@ cdef int do_top_up(S* s, Trial* t, int v0_t, int v1_you) noexcept nogil:
         )
     )
     if 0 <= held and held <= 9:
-        set_water(s, v1_you, v0_t, held, 193)
+        set_water(s, v1_you, v0_t, held, 191)
     else:
-        fault(s, 192)
+        fault(s, 190)
     return 0
 
 
@@ -5509,7 +5486,7 @@ cdef int search_d7(S* s, int you, Trial* t) noexcept nogil:
     cdef int x3
     cdef int k3
     cdef int at3
-    if not looks_on(s, t, you, 157, 198):
+    if not looks_on(s, t, you, 157, 196):
         return 1 if s.r_fault else 0
     at3 = place_in_looked_at(you)
     for k3 in range(15 if at3 >= 0 else 0):
@@ -5529,7 +5506,7 @@ cdef void generate_d7_0_keep(S* s, int you, Moves* out) noexcept nogil:
     cdef int x3
     cdef int k3
     cdef int at3
-    s.r_listed = 199
+    s.r_listed = 197
     at3 = place_in_looked_at(you)
     for k3 in range(15 if at3 >= 0 else 0):
         if (<uint8_t*>&s.m_looked_at[at3 * 15])[k3] != 0:
@@ -5731,7 +5708,7 @@ cdef int search_d8(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Move m
     cdef uint64_t left5
     cdef int x5
-    if not looks_on(s, t, you, 164, 217):
+    if not looks_on(s, t, you, 164, 215):
         return 1 if s.r_fault else 0
     left5 = c2
     while left5:
@@ -5750,7 +5727,7 @@ cdef void generate_d8_0_fit(S* s, int you, uint64_t c2, Moves* out) noexcept nog
     cdef uint32_t noted = 0
     cdef uint64_t left5
     cdef int x5
-    s.r_listed = 218
+    s.r_listed = 216
     left5 = c2
     while left5:
         x5 = rw_lowest(left5) + 1
@@ -5804,7 +5781,7 @@ cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef rw_set67 left2
     cdef int x2
     cdef int k2
-    if not looks_on(s, t, you, 183, 225):
+    if not looks_on(s, t, you, 183, 223):
         return 1 if s.r_fault else 0
     if get_stack(s, <int>T_Card_kind[c0]) > 0 and f_ahead_raise(s, c0, you):
         left2 = f_building_sites(s, you)
@@ -5815,7 +5792,7 @@ cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
                 break
             x2 = k2 + 1
             s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 226):
+            if s.r_spent > s.r_alarm and alarmed(s, 224):
                 break
             m.option = 0
             m.args[0] = <uint64_t><int64_t>x2
@@ -5856,7 +5833,7 @@ cdef void generate_d10_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
     cdef int k2
     if not (get_stack(s, <int>T_Card_kind[c0]) > 0 and f_ahead_raise(s, c0, you)):
         return
-    s.r_listed = 227
+    s.r_listed = 225
     sure = SURE if f_ahead_raise_2(s, c0, you) else 0
     left2 = f_building_sites(s, you)
     k2 = -1
@@ -5866,7 +5843,7 @@ cdef void generate_d10_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil
             break
         x2 = k2 + 1
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 226):
+        if s.r_spent > s.r_alarm and alarmed(s, 224):
             break
         m = another(s, out)
         m.noted = noted | sure
@@ -5937,7 +5914,7 @@ cdef int search_d11(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
     cdef Move m
     cdef uint64_t left3
     cdef int x3
-    if not looks_on(s, t, you, 191, 230):
+    if not looks_on(s, t, you, 191, 228):
         return 1 if s.r_fault else 0
     left3 = c2
     while left3:
@@ -5956,7 +5933,7 @@ cdef void generate_d11_0_fill(S* s, int you, uint64_t c2, Moves* out) noexcept n
     cdef uint32_t noted = 0
     cdef uint64_t left3
     cdef int x3
-    s.r_listed = 231
+    s.r_listed = 229
     left3 = c2
     while left3:
         x3 = rw_lowest(left3) + 1
@@ -5993,12 +5970,12 @@ cdef int search_d14(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Move m
     cdef rw_between ends
     cdef int x3
-    if not looks_on(s, t, you, 256, 235):
+    if not looks_on(s, t, you, 256, 233):
         return 1 if s.r_fault else 0
     ends = rw_between_of(0, rw_min(c0, tally_purse(s, you, 3)))
     for x3 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 236):
+        if s.r_spent > s.r_alarm and alarmed(s, 234):
             break
         m.option = 0
         m.args[0] = <uint64_t><int64_t>x3
@@ -6013,11 +5990,11 @@ cdef void generate_d14_0_sell(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x3
-    s.r_listed = 237
+    s.r_listed = 235
     ends = rw_between_of(0, rw_min(c0, tally_purse(s, you, 3)))
     for x3 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 236):
+        if s.r_spent > s.r_alarm and alarmed(s, 234):
             break
         m = another(s, out)
         m.noted = noted
@@ -6062,12 +6039,12 @@ cdef int search_d15(S* s, int you, int c0, int c3, Trial* t) noexcept nogil:
     cdef Move m
     cdef rw_between ends
     cdef int x4
-    if not looks_on(s, t, you, 265, 243):
+    if not looks_on(s, t, you, 265, 241):
         return 1 if s.r_fault else 0
     ends = rw_between_of(0, rw_min(rw_min(c0, c3), 99))
     for x4 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 244):
+        if s.r_spent > s.r_alarm and alarmed(s, 242):
             break
         m.option = 0
         m.args[0] = <uint64_t><int64_t>x4
@@ -6090,7 +6067,7 @@ cdef inline int any_line_148(S* s, int v0, int v1) noexcept nogil:
     begun4 = 0
     while rw_split(x4.n, &over4, caps4.n, 48, total4, &begun4):
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 246):
+        if s.r_spent > s.r_alarm and alarmed(s, 244):
             break
         return True
     return False
@@ -6102,9 +6079,9 @@ cdef inline int f_ahead_buy(S* s, int v_you, int v_n) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 246
+        s.r_place = 244
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 246):
+    if s.r_spent > s.r_alarm and alarmed(s, 244):
         return 0
     held = True
     s.r_place = outer
@@ -6117,11 +6094,11 @@ cdef void generate_d15_0_buy(S* s, int you, int c0, int c3, Moves* out) noexcept
     cdef uint32_t noted = 0
     cdef rw_between ends
     cdef int x4
-    s.r_listed = 245
+    s.r_listed = 243
     ends = rw_between_of(0, rw_min(rw_min(c0, c3), 99))
     for x4 in range(ends.low, ends.high + 1):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 244):
+        if s.r_spent > s.r_alarm and alarmed(s, 242):
             break
         m = another(s, out)
         m.noted = noted
@@ -6392,7 +6369,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = 0x1ULL
             total = rw_size(held)
             if total == 0:
-                s.r_failure = 38
+                s.r_failure = 36
                 return 1
             if t != NULL:
                 return 0
@@ -6411,7 +6388,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 330
             held_2 = p0_v0_seat
-            set_first(s, held_2, 40)
+            set_first(s, held_2, 38)
             set_its_play_y(s, 1)
             set_its_play_last_y(s, 4)
             point = 2
@@ -6423,7 +6400,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 # line 334
                 held_3 = its_play_y(s)
-                set_year(s, held_3, 42)
+                set_year(s, held_3, 40)
                 point = 6
             else:
                 if t != NULL and settled(s, t, 5):
@@ -6448,7 +6425,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 336
             held_4 = 0
-            set_turn(s, held_4, 44)
+            set_turn(s, held_4, 42)
             fill_passed_on(s, rw_bag53_none(), 0)
             fill_drawn(s, rw_bag6_none(), 0)
             if its_play_y(s) > 1:
@@ -6474,7 +6451,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_last_t(s, 1)
                 set_its_play_rest_of_you_2(s, rw_list1_none())
                 (<Given0*>r.passed).a0 = p0_v3_you
-                return begun(r, push(s, 32, -1, 40, 32, 45), 305)
+                return begun(r, push(s, 32, -1, 40, 32, 43), 305)
         elif point == 32:
             point = 10
         elif point == 33:
@@ -6502,7 +6479,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_last_t(s, 1)
                 set_its_play_rest_of_you_2(s, rw_list1_none())
                 (<Given0*>r.passed).a0 = p0_v5_you
-                return begun(r, push(s, 48, -1, 16, 8, 46), 306)
+                return begun(r, push(s, 48, -1, 16, 8, 44), 306)
         elif point == 48:
             point = 34
         elif point == 49:
@@ -6514,7 +6491,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_its_play_last_t(s, 1)
             set_its_play_rest_of_you_2(s, rw_list1_none())
             (<Given0*>r.passed).a0 = 12
-            return begun(r, push(s, 55, -1, 8, 4, 47), 307)
+            return begun(r, push(s, 55, -1, 8, 4, 45), 307)
         elif point == 55:
             if t != NULL and settled(s, t, 55):
                 return 0
@@ -6533,8 +6510,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 348
             held_5 = its_play_t(s)
-            set_turn(s, held_5, 49)
-            return begun(r, push(s, 126, -1, 8, 4, 50), 308)
+            set_turn(s, held_5, 47)
+            return begun(r, push(s, 126, -1, 8, 4, 48), 308)
         elif point == 126:
             if t != NULL and settled(s, t, 58):
                 return 0
@@ -6553,7 +6530,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 # line 356
                 held_6 = rw_turn(<int>s.m_first, 1, 1)
-                set_first(s, held_6, 52)
+                set_first(s, held_6, 50)
                 if t != NULL and settled(s, t, 4):
                     return 0
                 set_its_play_y(s, its_play_y(s) + 1)
@@ -6602,7 +6579,7 @@ cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_2
             (<Given2*>r.passed).a1 = its_take_income_you(s)
-            return begun(r, push(s, 23, -1, 8, 0, 54), 310)
+            return begun(r, push(s, 23, -1, 8, 0, 52), 310)
         elif point == 23:
             if t != NULL and settled(s, t, 23):
                 return 0
@@ -6630,12 +6607,12 @@ cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         if rules == 38:
                             (<Given3*>r.passed).a0 = p3_v1_n
                             (<Given3*>r.passed).a1 = its_take_income_you(s)
-                            return begun(r, push(s, 31, -1, 8, 0, 55), 311)
+                            return begun(r, push(s, 31, -1, 8, 0, 53), 311)
                         if rules == 39:
                             (<Given3*>r.passed).a0 = p3_v1_n
                             (<Given3*>r.passed).a1 = its_take_income_you(s)
-                            return begun(r, push(s, 31, -1, 8, 0, 56), 312)
-                        s.r_failure = 57
+                            return begun(r, push(s, 31, -1, 8, 0, 54), 312)
+                        s.r_failure = 55
                         return 1
                     else:
                         point = 30
@@ -6681,9 +6658,9 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             )
             held_2 = held
             if bag_misfits(held_2, 600):
-                fault(s, 58)
+                fault(s, 56)
             else:
-                set_purse(s, p4_v1_you, held_2, 59)
+                set_purse(s, p4_v1_you, held_2, 57)
             # line 126
             held_3 = (
                 tally_purse(s, p4_v1_you, 3)
@@ -6696,19 +6673,19 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 whole = at_purse(s, p4_v1_you)
                 at = 2
                 if <unsigned int>at >= 4u:
-                    fault(s, 61)
+                    fault(s, 59)
                 else:
                     whole.n[at] = held_3
-                    set_purse(s, p4_v1_you, whole, 61)
+                    set_purse(s, p4_v1_you, whole, 59)
             else:
-                fault(s, 60)
+                fault(s, 58)
             if rw_bag4_count(p4_v0_things, 1) > 0:
                 if t != NULL and settled(s, t, 15):
                     return 0
                 (<Given4*>r.passed).a0 = rw_bag4_count(p4_v0_things, 1)
                 (<Given4*>r.passed).a1 = RW_NIL
                 (<Given4*>r.passed).a2 = p4_v1_you
-                return begun(r, push(s, 22, -1, 16, 12, 62), 313)
+                return begun(r, push(s, 22, -1, 16, 12, 60), 313)
             else:
                 point = 17
         elif point == 17:
@@ -6771,7 +6748,7 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 286
                 continue
             if way == 4:
-                fault(s, 68)
+                fault(s, 66)
                 return 1
             s.r_point = 18
             rested(s)
@@ -6788,9 +6765,9 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # line 119
                 held = at_water(s, its_pour_you(s), x8) + rw_bag48_count(p5_v7_shares, x8 - 1)
                 if 0 <= held and held <= 9:
-                    set_water(s, its_pour_you(s), x8, held, 70)
+                    set_water(s, its_pour_you(s), x8, held, 68)
                 else:
-                    fault(s, 69)
+                    fault(s, 67)
             if t != NULL and settled(s, t, 19):
                 return 0
             return leave(s, r, 16, 12)
@@ -6849,14 +6826,14 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 287
                     continue
-                fault(s, 74)
+                fault(s, 72)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d1(s, actor, its_draw_cards_wanted(s), its_draw_cards_possible(s), &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 1)
                 if way == 4:
-                    fault(s, 74)
+                    fault(s, 72)
                     return 1
                 s.r_point = 37
                 rested(s)
@@ -6864,16 +6841,16 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 39:
             # line 223 @FG-19
             if rng == NULL and rw_size(members_of(p6_v5_cards)) < rw_min(3, its_draw_cards_possible(s)):
-                s.r_failure = 75
+                s.r_failure = 73
                 return 1
             if t != NULL and settled(s, t, 40):
                 return 0
             # line 224
             held = p6_v5_cards
             if bag_misfits_2(held, 65535):
-                fault(s, 76)
+                fault(s, 74)
             else:
-                set_drawn(s, its_draw_cards_you(s), held, 77)
+                set_drawn(s, its_draw_cards_you(s), held, 75)
             if t != NULL and settled(s, t, 38):
                 return 0
             set_its_draw_cards_rest_of_k(s, 0xFULL)
@@ -6901,13 +6878,13 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_draw_cards_times_left(s) > 0:
                 if t != NULL and settled(s, t, 45):
                     return 0
-                set_its_draw_cards_times_left(s, checked_sub(s, its_draw_cards_times_left(s), 1, 78))
+                set_its_draw_cards_times_left(s, checked_sub(s, its_draw_cards_times_left(s), 1, 76))
                 set_its_draw_cards_wanted(s, 0)
                 set_its_draw_cards_possible(s, 0)
                 flat = place_in_piles(its_draw_cards_k(s))
                 total = rw_bytes_total(<uint8_t*>&s.m_piles[flat * 53], 53) if flat >= 0 else 0
                 if total == 0:
-                    s.r_failure = 79
+                    s.r_failure = 77
                     return 1
                 if t != NULL:
                     return 0
@@ -6931,9 +6908,9 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p6_v9_c - 1
             count = 1
             if <unsigned int>at >= 53u:
-                fault(s, 80)
+                fault(s, 78)
             elif (<uint8_t*>&s.m_deck[0])[at] + <int64_t>count > 255:
-                fault(s, 81)
+                fault(s, 79)
             else:
                 (<uint8_t*>&s.m_deck[0])[at] += <uint8_t>count
             point = 44
@@ -6986,10 +6963,10 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_turn_up_times_left(s) > 0:
                 if t != NULL and settled(s, t, 52):
                     return 0
-                set_its_turn_up_times_left(s, checked_sub(s, its_turn_up_times_left(s), 1, 82))
+                set_its_turn_up_times_left(s, checked_sub(s, its_turn_up_times_left(s), 1, 80))
                 total = rw_bytes_total(<uint8_t*>&s.m_deck[0], 53)
                 if total == 0:
-                    s.r_failure = 83
+                    s.r_failure = 81
                     return 1
                 if t != NULL:
                     return 0
@@ -7015,9 +6992,9 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p7_v2_c - 1
             count = 1
             if <unsigned int>at >= 53u:
-                fault(s, 84)
+                fault(s, 82)
             elif (<uint8_t*>&s.m_display[0])[at] + <int64_t>count > 255:
-                fault(s, 85)
+                fault(s, 83)
             else:
                 (<uint8_t*>&s.m_display[0])[at] += <uint8_t>count
             point = 51
@@ -7074,14 +7051,14 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 288
                     continue
-                fault(s, 92)
+                fault(s, 90)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d3(s, actor, its_use_pick_c(s), its_use_pick_thirst(s), &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 3)
                 if way == 4:
-                    fault(s, 92)
+                    fault(s, 90)
                     return 1
                 s.r_point = 74
                 rested(s)
@@ -7097,10 +7074,10 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<Given4*>r.passed).a0 = its_use_pick_c(s)
             (<Given4*>r.passed).a1 = p9_v3_cell
             (<Given4*>r.passed).a2 = its_use_pick_you(s)
-            return begun(r, push(s, 94, -1, 8, 4, 100), 314)
+            return begun(r, push(s, 94, -1, 8, 4, 98), 314)
         elif point == 94:
             if <int>T_Card_immediate[its_use_pick_c(s)] != 0:
-                held = within(s, at_built(s, its_use_pick_you(s)), 1, 48, False, 101)
+                held = within(s, at_built(s, its_use_pick_you(s)), 1, 48, False, 99)
                 rules = <int>T_Card_immediate[its_use_pick_c(s)]
                 if BEGIN[rules] != 0:
                     (<Given3*>r.passed).a0 = held
@@ -7110,7 +7087,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         push(s, 98, BEGIN_2[rules], BEGIN_3[rules], BEGIN_4[rules], BEGIN_5[rules]),
                         BEGIN[rules]
                     )
-                s.r_failure = 57
+                s.r_failure = 55
                 return 1
             else:
                 point = 97
@@ -7121,11 +7098,11 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 99:
             # line 251 @FG-45
             if rng == NULL and at_stack(s, 5) <= 0:
-                s.r_failure = 108
+                s.r_failure = 106
                 return 1
             # line 252 @FG-45
             if rng == NULL and tally_purse(s, its_use_pick_you(s), 1) < 2:
-                s.r_failure = 109
+                s.r_failure = 107
                 return 1
             # line 253
             held_2 = tally_purse(s, its_use_pick_you(s), 1) - 2
@@ -7133,25 +7110,25 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 whole = at_purse(s, its_use_pick_you(s))
                 at = 0
                 if <unsigned int>at >= 4u:
-                    fault(s, 111)
+                    fault(s, 109)
                 else:
                     whole.n[at] = held_2
-                    set_purse(s, its_use_pick_you(s), whole, 111)
+                    set_purse(s, its_use_pick_you(s), whole, 109)
             else:
-                fault(s, 110)
+                fault(s, 108)
             do_discard_pick(s, t, its_use_pick_you(s))
             set_its_use_pick_c(s, 0)
             set_its_use_pick_thirst(s, 0)
             (<Given4*>r.passed).a0 = 52
             (<Given4*>r.passed).a1 = p9_v6_cell
             (<Given4*>r.passed).a2 = its_use_pick_you(s)
-            return begun(r, push(s, 101, -1, 8, 4, 100), 314)
+            return begun(r, push(s, 101, -1, 8, 4, 98), 314)
         elif point == 101:
             point = 75
         elif point == 102:
             # line 257 @FG-48
             if rng == NULL and at_stack(s, 6) <= 0:
-                s.r_failure = 115
+                s.r_failure = 113
                 return 1
             do_discard_pick(s, t, its_use_pick_you(s))
             set_its_use_pick_c(s, 0)
@@ -7159,7 +7136,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             (<Given4*>r.passed).a0 = 53
             (<Given4*>r.passed).a1 = p9_v7_cell
             (<Given4*>r.passed).a2 = its_use_pick_you(s)
-            return begun(r, push(s, 104, -1, 8, 4, 100), 314)
+            return begun(r, push(s, 104, -1, 8, 4, 98), 314)
         elif point == 104:
             point = 75
         elif point == 105:
@@ -7170,22 +7147,22 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 whole_2 = at_purse(s, its_use_pick_you(s))
                 at_2 = 2
                 if <unsigned int>at_2 >= 4u:
-                    fault(s, 117)
+                    fault(s, 115)
                 else:
                     whole_2.n[at_2] = held_3
-                    set_purse(s, its_use_pick_you(s), whole_2, 117)
+                    set_purse(s, its_use_pick_you(s), whole_2, 115)
             else:
-                fault(s, 116)
+                fault(s, 114)
             set_its_use_pick_c(s, 0)
             set_its_use_pick_thirst(s, 0)
             (<Given2*>r.passed).a0 = rw_bag4_amount(p9_v8_n * 2 + 2, 0)
             (<Given2*>r.passed).a1 = its_use_pick_you(s)
-            return begun(r, push(s, 112, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 112, -1, 8, 0, 52), 321)
         elif point == 112:
             point = 75
         elif point == 113:
             # line 265 @FG-57
-            s.r_failure = 118
+            s.r_failure = 116
             return 1
         elif point == 288:
             if (<Move*>given).option == 0:
@@ -7254,7 +7231,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 289
                     continue
                 if way == 4:
-                    fault(s, 123)
+                    fault(s, 121)
                     return 1
                 s.r_point = 79
                 rested(s)
@@ -7273,9 +7250,9 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at = p11_v5_e - 1
                 count = 1
                 if <unsigned int>at >= 15u or ((<uint8_t*>&s.m_aside[flat * 15])[at] if flat >= 0 else 0) < count:
-                    fault(s, 124)
+                    fault(s, 122)
                 elif flat < 0:
-                    fault(s, 125)
+                    fault(s, 123)
                 else:
                     (<uint8_t*>&s.m_aside[flat * 15])[at] -= <uint8_t>count
                 set_its_put_down_c(s, 0)
@@ -7284,7 +7261,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<Given4*>r.passed).a0 = p11_v5_e
                 (<Given4*>r.passed).a1 = at_built(s, its_put_down_you(s))
                 (<Given4*>r.passed).a2 = its_put_down_you(s)
-                return begun(r, push(s, 93, -1, 8, 0, 126), 322)
+                return begun(r, push(s, 93, -1, 8, 0, 124), 322)
             else:
                 point = 87
         elif point == 83:
@@ -7339,27 +7316,27 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 154
             held = p12_v0_e
-            set_tool(s, p12_v2_you, p12_v1_n, held, 127)
+            set_tool(s, p12_v2_you, p12_v1_n, held, 125)
             # line 155
             value = p12_v1_n
             flat = place_in_fitted(p12_v2_you)
             if flat < 0 or not (1 <= value and value <= 48):
-                fault(s, 128)
+                fault(s, 126)
             elif s.m_fitted_length >= 30:
-                fault(s, 129)
+                fault(s, 127)
             else:
                 (&s.m_fitted[flat * 30])[s.m_fitted_length] = <uint8_t>value
                 s.m_fitted_length += 1
             if <int>T_Equipment_placed[p12_v0_e] != 0:
                 if t != NULL and settled(s, t, 89):
                     return 0
-                held_2 = within(s, p12_v1_n, 1, 48, False, 130)
+                held_2 = within(s, p12_v1_n, 1, 48, False, 128)
                 rules = <int>T_Equipment_placed[p12_v0_e]
                 if rules == 40:
                     (<Given3*>r.passed).a0 = held_2
                     (<Given3*>r.passed).a1 = p12_v2_you
-                    return begun(r, push(s, 92, -1, 8, 0, 131), 323)
-                s.r_failure = 57
+                    return begun(r, push(s, 92, -1, 8, 0, 129), 323)
+                s.r_failure = 55
                 return 1
             else:
                 point = 91
@@ -7407,9 +7384,9 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             )
             held_2 = held
             if bag_misfits(held_2, 600):
-                fault(s, 58)
+                fault(s, 56)
             else:
-                set_purse(s, p14_v1_you, held_2, 59)
+                set_purse(s, p14_v1_you, held_2, 57)
             # line 126
             held_3 = (
                 tally_purse(s, p14_v1_you, 3)
@@ -7422,19 +7399,19 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 whole = at_purse(s, p14_v1_you)
                 at = 2
                 if <unsigned int>at >= 4u:
-                    fault(s, 61)
+                    fault(s, 59)
                 else:
                     whole.n[at] = held_3
-                    set_purse(s, p14_v1_you, whole, 61)
+                    set_purse(s, p14_v1_you, whole, 59)
             else:
-                fault(s, 60)
+                fault(s, 58)
             if rw_bag4_count(p14_v0_things, 1) > 0:
                 if t != NULL and settled(s, t, 108):
                     return 0
                 (<Given4*>r.passed).a0 = rw_bag4_count(p14_v0_things, 1)
                 (<Given4*>r.passed).a1 = RW_NIL
                 (<Given4*>r.passed).a2 = p14_v1_you
-                return begun(r, push(s, 111, -1, 16, 12, 62), 313)
+                return begun(r, push(s, 111, -1, 16, 12, 60), 313)
             else:
                 point = 110
         elif point == 110:
@@ -7480,7 +7457,7 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_open_turn_you(s, 0)
                 set_its_open_turn_rest_of_you(s, rw_list1_none())
                 (<Given0*>r.passed).a0 = 1
-                return begun(r, push(s, 125, -1, 8, 4, 47), 307)
+                return begun(r, push(s, 125, -1, 8, 4, 45), 307)
             else:
                 if t != NULL and settled(s, t, 119):
                     return 0
@@ -7497,14 +7474,14 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 290
                         continue
-                    fault(s, 134)
+                    fault(s, 132)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d5(s, actor, its_open_turn_rest_of_you(s), &listed)
                     way = drawn(s, &listed, &r.chosen, NULL, 5)
                     if way == 4:
-                        fault(s, 134)
+                        fault(s, 132)
                         return 1
                     s.r_point = 119
                     rested(s)
@@ -7518,16 +7495,16 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = p16_v2_location - 1
             count = 1
             if <unsigned int>at >= 53u or (<uint8_t*>&s.m_display[0])[at] < count:
-                fault(s, 135)
+                fault(s, 133)
             else:
                 (<uint8_t*>&s.m_display[0])[at] -= <uint8_t>count
             # line 284
             held = p16_v2_location
-            set_pick(s, its_open_turn_you(s), held, 136)
+            set_pick(s, its_open_turn_you(s), held, 134)
             if t != NULL and settled(s, t, 121):
                 return 0
             (<Given0*>r.passed).a0 = its_open_turn_you(s)
-            return begun(r, push(s, 124, -1, 8, 2, 137), 324)
+            return begun(r, push(s, 124, -1, 8, 2, 135), 324)
         elif point == 124:
             point = 118
         elif point == 125:
@@ -7593,14 +7570,14 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                         given = &r.chosen
                         point = 291
                         continue
-                    fault(s, 141)
+                    fault(s, 139)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d6(s, actor, its_harvest_farm_todo(s), &listed)
                     way = drawn(s, &listed, &r.chosen, NULL, 6)
                     if way == 4:
-                        fault(s, 141)
+                        fault(s, 139)
                         return 1
                     s.r_point = 134
                     rested(s)
@@ -7637,7 +7614,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 if BEGIN_7[rules] == 42:
                     set_its_Card_harvest_here(s, 1)
                 return begun(r, 0, BEGIN_6[rules])
-            s.r_failure = 57
+            s.r_failure = 55
             return 1
         elif point == 138:
             if <int>T_Equipment_bonus[its_harvest_farm_e(s)] != 0:
@@ -7650,7 +7627,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                         push(s, 142, BEGIN_11[rules_2], BEGIN_12[rules_2], BEGIN_4[rules_2], BEGIN_13[rules_2]),
                         BEGIN_10[rules_2]
                     )
-                s.r_failure = 57
+                s.r_failure = 55
                 return 1
             else:
                 point = 141
@@ -7673,7 +7650,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 held_3 = at_locations(s, its_harvest_farm_you(s))
                 at_3 = p17_v8_n - 1
                 held_3 &= ~rw_single(at_3, 48)
-                set_locations(s, its_harvest_farm_you(s), held_3, 175)
+                set_locations(s, its_harvest_farm_you(s), held_3, 173)
             point = 135
         elif point == 291:
             if (<Move*>given).option == 0:
@@ -7711,7 +7688,7 @@ cdef int flow18_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             (<Given4*>r.passed).a0 = 3
             (<Given4*>r.passed).a1 = p18_v0_here
             (<Given4*>r.passed).a2 = p18_v1_you
-            return begun(r, push(s, 150, -1, 16, 12, 62), 313)
+            return begun(r, push(s, 150, -1, 16, 12, 60), 313)
         elif point == 150:
             if t != NULL and settled(s, t, 150):
                 return 0
@@ -7741,7 +7718,7 @@ cdef int flow19_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 point = 180
                 continue
             (<Given0*>r.passed).a0 = p19_v1_you
-            return begun(r, push(s, 180, -1, 8, 4, 176), 356)
+            return begun(r, push(s, 180, -1, 8, 4, 174), 356)
         elif point == 180:
             if t != NULL and settled(s, t, 180):
                 return 0
@@ -7794,7 +7771,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 294
                     continue
-                fault(s, 180)
+                fault(s, 178)
                 return 1
             else:
                 no_moves(&listed)
@@ -7804,7 +7781,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     point = 182
                     continue
                 if way_3 == 4:
-                    fault(s, 180)
+                    fault(s, 178)
                     return 1
                 s.r_point = 181
                 rested(s)
@@ -7820,7 +7797,7 @@ cdef int flow20_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 set_its_Card_immediate_you(s, <int>s.r_actor)
                 passed = its_Card_immediate_c(s)
                 passed_2 = its_Card_immediate_you(s)
-                if push(s, 188, -1, 8, 0, 252):
+                if push(s, 188, -1, 8, 0, 250):
                     return 1
                 set_its_raise_c(s, passed)
                 set_its_raise_you(s, passed_2)
@@ -7858,7 +7835,7 @@ cdef int flow21_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 continue
             (<Given3*>r.passed).a0 = p21_v0_here
             (<Given3*>r.passed).a1 = p21_v1_you
-            return begun(r, push(s, 197, -1, 16, 8, 181), 357)
+            return begun(r, push(s, 197, -1, 16, 8, 179), 357)
         elif point == 197:
             if t != NULL and settled(s, t, 197):
                 return 0
@@ -7885,7 +7862,7 @@ cdef int flow22_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_add(BAG_OF_Resource_3, rw_bag4_amount(f_number(s, 1, p22_v1_you), 0))
             (<Given2*>r.passed).a1 = p22_v1_you
-            return begun(r, push(s, 199, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 199, -1, 8, 0, 52), 321)
         elif point == 199:
             if t != NULL and settled(s, t, 199):
                 return 0
@@ -7938,7 +7915,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 297
                     continue
-                fault(s, 185)
+                fault(s, 183)
                 return 1
             else:
                 no_moves(&listed)
@@ -7948,7 +7925,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     point = 201
                     continue
                 if way_3 == 4:
-                    fault(s, 185)
+                    fault(s, 183)
                     return 1
                 s.r_point = 200
                 rested(s)
@@ -7964,7 +7941,7 @@ cdef int flow23_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 set_its_Card_immediate_you_2(s, <int>s.r_actor)
                 passed = its_Card_immediate_c_2(s)
                 passed_2 = its_Card_immediate_you_2(s)
-                if push(s, 202, -1, 8, 0, 252):
+                if push(s, 202, -1, 8, 0, 250):
                     return 1
                 set_its_raise_c(s, passed)
                 set_its_raise_you(s, passed_2)
@@ -7997,7 +7974,7 @@ cdef int flow24_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_4
             (<Given2*>r.passed).a1 = p24_v1_you
-            return begun(r, push(s, 204, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 204, -1, 8, 0, 52), 321)
         elif point == 204:
             if t != NULL and settled(s, t, 204):
                 return 0
@@ -8023,7 +8000,7 @@ cdef int flow25_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_5
             (<Given2*>r.passed).a1 = p25_v1_you
-            return begun(r, push(s, 206, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 206, -1, 8, 0, 52), 321)
         elif point == 206:
             if t != NULL and settled(s, t, 206):
                 return 0
@@ -8049,7 +8026,7 @@ cdef int flow26_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_6
             (<Given2*>r.passed).a1 = p26_v1_you
-            return begun(r, push(s, 208, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 208, -1, 8, 0, 52), 321)
         elif point == 208:
             if t != NULL and settled(s, t, 208):
                 return 0
@@ -8075,7 +8052,7 @@ cdef int flow27_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_7
             (<Given2*>r.passed).a1 = p27_v1_you
-            return begun(r, push(s, 210, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 210, -1, 8, 0, 52), 321)
         elif point == 210:
             if t != NULL and settled(s, t, 210):
                 return 0
@@ -8101,7 +8078,7 @@ cdef int flow28_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_8
             (<Given2*>r.passed).a1 = p28_v1_you
-            return begun(r, push(s, 212, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 212, -1, 8, 0, 52), 321)
         elif point == 212:
             if t != NULL and settled(s, t, 212):
                 return 0
@@ -8127,7 +8104,7 @@ cdef int flow29_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_9
             (<Given2*>r.passed).a1 = p29_v1_you
-            return begun(r, push(s, 214, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 214, -1, 8, 0, 52), 321)
         elif point == 214:
             if t != NULL and settled(s, t, 214):
                 return 0
@@ -8154,7 +8131,7 @@ cdef int flow30_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount(f_adjacent(s, p30_v0_here, 2, p30_v1_you), 2)
             (<Given2*>r.passed).a1 = p30_v1_you
-            return begun(r, push(s, 216, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 216, -1, 8, 0, 52), 321)
         elif point == 216:
             if t != NULL and settled(s, t, 216):
                 return 0
@@ -8185,7 +8162,7 @@ cdef int flow31_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 rw_bag4_amount(f_adjacent(s, p31_v0_here, 1, p31_v1_you), 0)
             )
             (<Given2*>r.passed).a1 = p31_v1_you
-            return begun(r, push(s, 218, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 218, -1, 8, 0, 52), 321)
         elif point == 218:
             if t != NULL and settled(s, t, 218):
                 return 0
@@ -8212,7 +8189,7 @@ cdef int flow32_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_3
             (<Given2*>r.passed).a1 = p32_v1_you
-            return begun(r, push(s, 220, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 220, -1, 8, 0, 52), 321)
         elif point == 220:
             if t != NULL and settled(s, t, 220):
                 return 0
@@ -8238,7 +8215,7 @@ cdef int flow33_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_10
             (<Given2*>r.passed).a1 = p33_v1_you
-            return begun(r, push(s, 222, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 222, -1, 8, 0, 52), 321)
         elif point == 222:
             if t != NULL and settled(s, t, 222):
                 return 0
@@ -8264,7 +8241,7 @@ cdef int flow34_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_4
             (<Given2*>r.passed).a1 = p34_v1_you
-            return begun(r, push(s, 224, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 224, -1, 8, 0, 52), 321)
         elif point == 224:
             if t != NULL and settled(s, t, 224):
                 return 0
@@ -8290,7 +8267,7 @@ cdef int flow35_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_11
             (<Given2*>r.passed).a1 = p35_v1_you
-            return begun(r, push(s, 226, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 226, -1, 8, 0, 52), 321)
         elif point == 226:
             if t != NULL and settled(s, t, 226):
                 return 0
@@ -8316,7 +8293,7 @@ cdef int flow36_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_12
             (<Given2*>r.passed).a1 = p36_v1_you
-            return begun(r, push(s, 228, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 228, -1, 8, 0, 52), 321)
         elif point == 228:
             if t != NULL and settled(s, t, 228):
                 return 0
@@ -8342,7 +8319,7 @@ cdef int flow37_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_13
             (<Given2*>r.passed).a1 = p37_v1_you
-            return begun(r, push(s, 230, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 230, -1, 8, 0, 52), 321)
         elif point == 230:
             if t != NULL and settled(s, t, 230):
                 return 0
@@ -8368,7 +8345,7 @@ cdef int flow38_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_9
             (<Given2*>r.passed).a1 = p38_v1_you
-            return begun(r, push(s, 232, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 232, -1, 8, 0, 52), 321)
         elif point == 232:
             if t != NULL and settled(s, t, 232):
                 return 0
@@ -8394,7 +8371,7 @@ cdef int flow39_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_14
             (<Given2*>r.passed).a1 = p39_v1_you
-            return begun(r, push(s, 234, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 234, -1, 8, 0, 52), 321)
         elif point == 234:
             if t != NULL and settled(s, t, 234):
                 return 0
@@ -8422,7 +8399,7 @@ cdef int flow40_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount(f_near(s, p40_v0_here, 1, p40_v1_you), 0)
             (<Given2*>r.passed).a1 = p40_v1_you
-            return begun(r, push(s, 236, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 236, -1, 8, 0, 52), 321)
         elif point == 236:
             if t != NULL and settled(s, t, 236):
                 return 0
@@ -8450,7 +8427,7 @@ cdef int flow41_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_amount(5 if f_adjacent(s, p41_v0_here, 2, p41_v1_you) == 0 else 2, 0)
             (<Given2*>r.passed).a1 = p41_v1_you
-            return begun(r, push(s, 238, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 238, -1, 8, 0, 52), 321)
         elif point == 238:
             if t != NULL and settled(s, t, 238):
                 return 0
@@ -8488,14 +8465,14 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 298
                     continue
-                fault(s, 189)
+                fault(s, 187)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d13(s, actor, its_Card_harvest_here(s), &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 13)
                 if way == 4:
-                    fault(s, 189)
+                    fault(s, 187)
                     return 1
                 s.r_point = 239
                 rested(s)
@@ -8508,14 +8485,14 @@ cdef int flow42_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             set_its_Card_harvest_here(s, 1)
             (<Given2*>r.passed).a0 = BAG_OF_Resource_15
             (<Given2*>r.passed).a1 = its_Card_harvest_you(s)
-            return begun(r, push(s, 243, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 243, -1, 8, 0, 52), 321)
         elif point == 243:
             point = 240
         elif point == 244:
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = its_Card_harvest_here(s)
             (<Given4*>r.passed).a2 = its_Card_harvest_you(s)
-            return begun(r, push(s, 246, -1, 16, 12, 62), 313)
+            return begun(r, push(s, 246, -1, 16, 12, 60), 313)
         elif point == 246:
             point = 240
         elif point == 298:
@@ -8549,7 +8526,7 @@ cdef int flow43_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_7
             (<Given2*>r.passed).a1 = p43_v1_you
-            return begun(r, push(s, 248, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 248, -1, 8, 0, 52), 321)
         elif point == 248:
             if t != NULL and settled(s, t, 248):
                 return 0
@@ -8575,7 +8552,7 @@ cdef int flow44_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = rw_bag4_add(BAG_OF_Resource_15, rw_bag4_amount(f_number(s, 2, p44_v1_you), 0))
             (<Given2*>r.passed).a1 = p44_v1_you
-            return begun(r, push(s, 250, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 250, -1, 8, 0, 52), 321)
         elif point == 250:
             if t != NULL and settled(s, t, 250):
                 return 0
@@ -8601,7 +8578,7 @@ cdef int flow45_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_4
             (<Given2*>r.passed).a1 = p45_v1_you
-            return begun(r, push(s, 252, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 252, -1, 8, 0, 52), 321)
         elif point == 252:
             if t != NULL and settled(s, t, 252):
                 return 0
@@ -8630,7 +8607,7 @@ cdef int flow46_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 point = 254
                 continue
             (<Given0*>r.passed).a0 = p46_v1_you
-            return begun(r, push(s, 254, -1, 8, 4, 176), 356)
+            return begun(r, push(s, 254, -1, 8, 4, 174), 356)
         elif point == 254:
             if t != NULL and settled(s, t, 254):
                 return 0
@@ -8657,7 +8634,7 @@ cdef int flow47_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given4*>r.passed).a0 = 3
             (<Given4*>r.passed).a1 = 2
             (<Given4*>r.passed).a2 = p47_v1_you
-            return begun(r, push(s, 261, -1, 16, 8, 190), 358)
+            return begun(r, push(s, 261, -1, 16, 8, 188), 358)
         elif point == 261:
             if t != NULL and settled(s, t, 261):
                 return 0
@@ -8685,7 +8662,7 @@ cdef int flow48_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = p48_v0_here
             (<Given4*>r.passed).a2 = p48_v1_you
-            return begun(r, push(s, 263, -1, 16, 12, 62), 313)
+            return begun(r, push(s, 263, -1, 16, 12, 60), 313)
         elif point == 263:
             if t != NULL and settled(s, t, 263):
                 return 0
@@ -8713,7 +8690,7 @@ cdef int flow49_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             (<Given4*>r.passed).a0 = 2
             (<Given4*>r.passed).a1 = 1
             (<Given4*>r.passed).a2 = p49_v1_you
-            return begun(r, push(s, 270, -1, 16, 12, 191), 359)
+            return begun(r, push(s, 270, -1, 16, 12, 189), 359)
         elif point == 270:
             if t != NULL and settled(s, t, 270):
                 return 0
@@ -8739,7 +8716,7 @@ cdef int flow50_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_16
             (<Given2*>r.passed).a1 = p50_v1_you
-            return begun(r, push(s, 272, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 272, -1, 8, 0, 52), 321)
         elif point == 272:
             if t != NULL and settled(s, t, 272):
                 return 0
@@ -8765,7 +8742,7 @@ cdef int flow51_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_17
             (<Given2*>r.passed).a1 = p51_v1_you
-            return begun(r, push(s, 274, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 274, -1, 8, 0, 52), 321)
         elif point == 274:
             if t != NULL and settled(s, t, 274):
                 return 0
@@ -8791,7 +8768,7 @@ cdef int flow52_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_15
             (<Given2*>r.passed).a1 = p52_v1_you
-            return begun(r, push(s, 276, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 276, -1, 8, 0, 52), 321)
         elif point == 276:
             if t != NULL and settled(s, t, 276):
                 return 0
@@ -8817,7 +8794,7 @@ cdef int flow53_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_15
             (<Given2*>r.passed).a1 = p53_v1_you
-            return begun(r, push(s, 278, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 278, -1, 8, 0, 52), 321)
         elif point == 278:
             if t != NULL and settled(s, t, 278):
                 return 0
@@ -8843,7 +8820,7 @@ cdef int flow54_Equipment_bonus(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_18
             (<Given2*>r.passed).a1 = p54_v1_you
-            return begun(r, push(s, 280, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 280, -1, 8, 0, 52), 321)
         elif point == 280:
             if t != NULL and settled(s, t, 280):
                 return 0
@@ -8869,7 +8846,7 @@ cdef int flow55_Equipment_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_3
             (<Given2*>r.passed).a1 = p55_v1_you
-            return begun(r, push(s, 282, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 282, -1, 8, 0, 52), 321)
         elif point == 282:
             if t != NULL and settled(s, t, 282):
                 return 0
@@ -8918,7 +8895,7 @@ cdef int flow57_Equipment_placed(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
                 return 0
             (<Given2*>r.passed).a0 = BAG_OF_Resource_19
             (<Given2*>r.passed).a1 = p57_v1_you
-            return begun(r, push(s, 285, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 285, -1, 8, 0, 52), 321)
         elif point == 285:
             if t != NULL and settled(s, t, 285):
                 return 0
@@ -8980,7 +8957,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             if its_find_equipment_times_left(s) > 0:
                 if t != NULL and settled(s, t, 154):
                     return 0
-                set_its_find_equipment_times_left(s, checked_sub(s, its_find_equipment_times_left(s), 1, 194))
+                set_its_find_equipment_times_left(s, checked_sub(s, its_find_equipment_times_left(s), 1, 192))
                 held = rw_pile_list60_bag15_of(
                     rw_list60_load_uint8_t(&s.m_equipment_top[0], s.m_equipment_top_length, 0),
                     rw_bag15_load(&s.m_equipment_middle[0]),
@@ -8989,20 +8966,20 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 if held.top.length > 0:
                     known = held.top.items[0]
                     rw_list60_cut(&held.top, 0)
-                    set_equipment(s, held, 196)
+                    set_equipment(s, held, 194)
                     p58_v2_e = known
                     point = 156
                     continue
                 elif held.bottom.length > 0 and rw_bag15_is_empty(held.middle):
                     known = held.bottom.items[0]
                     rw_list60_cut(&held.bottom, 0)
-                    set_equipment(s, held, 196)
+                    set_equipment(s, held, 194)
                     p58_v2_e = known
                     point = 156
                     continue
                 total = rw_bag15_size(held.middle)
                 if total == 0:
-                    s.r_failure = 197
+                    s.r_failure = 195
                     return 1
                 if t != NULL:
                     return 0
@@ -9018,7 +8995,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     left -= held.middle.n[index]
                     index += 1
                 held.middle.n[index] -= 1
-                set_equipment(s, held, 196)
+                set_equipment(s, held, 194)
                 p58_v2_e = index + 1
                 point = 156
             else:
@@ -9040,7 +9017,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                         point = 292
                         continue
                     if way == 4:
-                        fault(s, 200)
+                        fault(s, 198)
                         return 1
                     s.r_point = 157
                     rested(s)
@@ -9055,11 +9032,11 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             at = p58_v2_e - 1
             count = 1
             if <unsigned int>at >= 15u:
-                fault(s, 201)
+                fault(s, 199)
             elif ((<uint8_t*>&s.m_looked_at[flat * 15])[at] if flat >= 0 else 0) + <int64_t>count > 255:
-                fault(s, 202)
+                fault(s, 200)
             elif flat < 0:
-                fault(s, 203)
+                fault(s, 201)
             else:
                 (<uint8_t*>&s.m_looked_at[flat * 15])[at] += <uint8_t>count
             point = 153
@@ -9080,20 +9057,20 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 <unsigned int>at_2 >= 15u
                 or ((<uint8_t*>&s.m_looked_at[flat_2 * 15])[at_2] if flat_2 >= 0 else 0) < count_2
             ):
-                fault(s, 204)
+                fault(s, 202)
             elif flat_2 < 0:
-                fault(s, 205)
+                fault(s, 203)
             else:
                 (<uint8_t*>&s.m_looked_at[flat_2 * 15])[at_2] -= <uint8_t>count_2
             # line 179
             held_2 = p58_v3_tile
-            set_kept(s, its_find_equipment_you(s), held_2, 206)
-            s.r_place = 207
+            set_kept(s, its_find_equipment_you(s), held_2, 204)
+            s.r_place = 205
             if t != NULL and settled(s, t, 160):
                 return 0
             outer = s.r_place
             if outer == 0:
-                s.r_place = 208
+                s.r_place = 206
             held4 = at_looked_at(s, its_find_equipment_you(s))
             k4 = -1
             left4 = 0
@@ -9106,15 +9083,15 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 left4 -= 1
                 x4 = k4 + 1
                 s.r_spent += 17
-                if s.r_spent > s.r_alarm and alarmed(s, 209):
+                if s.r_spent > s.r_alarm and alarmed(s, 207):
                     break
                 # line 181
                 value = x4
                 flat_3 = 0
                 if flat_3 < 0 or value == 0:
-                    fault(s, 210)
+                    fault(s, 208)
                 elif s.m_equipment_bottom_length >= 60:
-                    fault(s, 211)
+                    fault(s, 209)
                 else:
                     (&s.m_equipment_bottom[flat_3 * 60])[s.m_equipment_bottom_length] = <uint8_t>value
                     s.m_equipment_bottom_length += 1
@@ -9122,9 +9099,9 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 value_2 = x4
                 flat_4 = place_in_returned(its_find_equipment_you(s))
                 if flat_4 < 0 or value_2 == 0:
-                    fault(s, 212)
+                    fault(s, 210)
                 elif s.m_returned_length >= 40:
-                    fault(s, 213)
+                    fault(s, 211)
                 else:
                     (&s.m_returned[flat_4 * 40])[s.m_returned_length] = <uint8_t>value_2
                     s.m_returned_length += 1
@@ -9132,11 +9109,11 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             # line 182
             held_3 = rw_bag15_none()
             if bag_misfits_3(held_3, 65535):
-                fault(s, 214)
+                fault(s, 212)
             else:
-                set_looked_at(s, its_find_equipment_you(s), held_3, 215)
+                set_looked_at(s, its_find_equipment_you(s), held_3, 213)
             (<Given0*>r.passed).a0 = its_find_equipment_you(s)
-            return begun(r, push(s, 179, -1, 16, 8, 216), 360)
+            return begun(r, push(s, 179, -1, 16, 8, 214), 360)
         elif point == 179:
             point = 159
         elif point == 292:
@@ -9155,7 +9132,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 rw_list60_load_uint8_t(&s.m_equipment_bottom[0], s.m_equipment_bottom_length, 0)
             )
             held_4.middle.n[index_2] -= 1
-            set_equipment(s, held_4, 196)
+            set_equipment(s, held_4, 194)
             p58_v2_e = index_2 + 1
             point = 156
         elif point == 356:
@@ -9205,7 +9182,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 293
                     continue
                 if way == 4:
-                    fault(s, 219)
+                    fault(s, 217)
                     return 1
                 s.r_point = 164
                 rested(s)
@@ -9218,7 +9195,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p59_v6_e = at_kept(s, its_place_kept_you(s))
             # line 168
             held = 0
-            set_kept(s, its_place_kept_you(s), held, 220)
+            set_kept(s, its_place_kept_you(s), held, 218)
             if its_place_kept_spot(s) == RW_NIL:
                 if t != NULL and settled(s, t, 170):
                     return 0
@@ -9227,11 +9204,11 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 at = p59_v6_e - 1
                 count = 1
                 if <unsigned int>at >= 15u:
-                    fault(s, 221)
+                    fault(s, 219)
                 elif ((<uint8_t*>&s.m_aside[flat * 15])[at] if flat >= 0 else 0) + <int64_t>count > 255:
-                    fault(s, 222)
+                    fault(s, 220)
                 elif flat < 0:
-                    fault(s, 223)
+                    fault(s, 221)
                 else:
                     (<uint8_t*>&s.m_aside[flat * 15])[at] += <uint8_t>count
                 point = 172
@@ -9242,7 +9219,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 (<Given4*>r.passed).a0 = p59_v6_e
                 (<Given4*>r.passed).a1 = its_place_kept_spot(s)
                 (<Given4*>r.passed).a2 = its_place_kept_you(s)
-                return begun(r, push(s, 178, -1, 8, 0, 126), 361)
+                return begun(r, push(s, 178, -1, 8, 0, 124), 361)
         elif point == 168:
             if t != NULL and settled(s, t, 168):
                 return 0
@@ -9296,27 +9273,27 @@ cdef int flow60_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 154
             held = p60_v0_e
-            set_tool(s, p60_v2_you, p60_v1_n, held, 127)
+            set_tool(s, p60_v2_you, p60_v1_n, held, 125)
             # line 155
             value = p60_v1_n
             flat = place_in_fitted(p60_v2_you)
             if flat < 0 or not (1 <= value and value <= 48):
-                fault(s, 128)
+                fault(s, 126)
             elif s.m_fitted_length >= 30:
-                fault(s, 129)
+                fault(s, 127)
             else:
                 (&s.m_fitted[flat * 30])[s.m_fitted_length] = <uint8_t>value
                 s.m_fitted_length += 1
             if <int>T_Equipment_placed[p60_v0_e] != 0:
                 if t != NULL and settled(s, t, 174):
                     return 0
-                held_2 = within(s, p60_v1_n, 1, 48, False, 130)
+                held_2 = within(s, p60_v1_n, 1, 48, False, 128)
                 rules = <int>T_Equipment_placed[p60_v0_e]
                 if rules == 40:
                     (<Given3*>r.passed).a0 = held_2
                     (<Given3*>r.passed).a1 = p60_v2_you
-                    return begun(r, push(s, 177, -1, 8, 0, 131), 323)
-                s.r_failure = 57
+                    return begun(r, push(s, 177, -1, 8, 0, 129), 323)
+                s.r_failure = 55
                 return 1
             else:
                 point = 176
@@ -9361,14 +9338,14 @@ cdef int flow61_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 295
                     continue
-                fault(s, 228)
+                fault(s, 226)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d10(s, actor, its_raise_c(s), &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 10)
                 if way == 4:
-                    fault(s, 228)
+                    fault(s, 226)
                     return 1
                 s.r_point = 183
                 rested(s)
@@ -9376,12 +9353,12 @@ cdef int flow61_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 185:
             # line 209 @FG-45 @FG-48
             if rng == NULL and get_stack(s, <int>T_Card_kind[its_raise_c(s)]) <= 0:
-                s.r_failure = 229
+                s.r_failure = 227
                 return 1
             (<Given4*>r.passed).a0 = its_raise_c(s)
             (<Given4*>r.passed).a1 = p61_v2_cell
             (<Given4*>r.passed).a2 = its_raise_you(s)
-            return begun(r, push(s, 187, -1, 8, 4, 100), 314)
+            return begun(r, push(s, 187, -1, 8, 4, 98), 314)
         elif point == 187:
             if t != NULL and settled(s, t, 184):
                 return 0
@@ -9441,7 +9418,7 @@ cdef int flow62_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 296
                     continue
                 if way == 4:
-                    fault(s, 232)
+                    fault(s, 230)
                     return 1
                 s.r_point = 191
                 rested(s)
@@ -9472,9 +9449,9 @@ cdef int flow62_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 )
             )
             if 0 <= held and held <= 9:
-                set_water(s, its_fill_tower_you(s), p62_v3_t, held, 234)
+                set_water(s, its_fill_tower_you(s), p62_v3_t, held, 232)
             else:
-                fault(s, 233)
+                fault(s, 231)
             if t != NULL and settled(s, t, 194):
                 return 0
             point = 193
@@ -9524,7 +9501,7 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 299
                 continue
             if way == 4:
-                fault(s, 238)
+                fault(s, 236)
                 return 1
             s.r_point = 256
             rested(s)
@@ -9536,16 +9513,16 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 whole = at_purse(s, its_sell_you(s))
                 at = 2
                 if <unsigned int>at >= 4u:
-                    fault(s, 240)
+                    fault(s, 238)
                 else:
                     whole.n[at] = held
-                    set_purse(s, its_sell_you(s), whole, 240)
+                    set_purse(s, its_sell_you(s), whole, 238)
             else:
-                fault(s, 239)
+                fault(s, 237)
             set_its_sell_most_food(s, 0)
-            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p63_v3_n, its_sell_price(s), 241), 0)
+            (<Given2*>r.passed).a0 = rw_bag4_amount(checked_mul(s, p63_v3_n, its_sell_price(s), 239), 0)
             (<Given2*>r.passed).a1 = its_sell_you(s)
-            return begun(r, push(s, 260, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 260, -1, 8, 0, 52), 321)
         elif point == 260:
             if t != NULL and settled(s, t, 257):
                 return 0
@@ -9589,7 +9566,7 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s,
                 rw_min(
                     f_storage(s, its_buy_you(s)) - tally_purse(s, its_buy_you(s), 3),
-                    checked_div(s, tally_purse(s, its_buy_you(s), 1), its_buy_price(s), 242)
+                    checked_div(s, tally_purse(s, its_buy_you(s), 1), its_buy_price(s), 240)
                 )
             )
             actor = its_buy_you(s)
@@ -9604,7 +9581,7 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 300
                 continue
             if way == 4:
-                fault(s, 247)
+                fault(s, 245)
                 return 1
             s.r_point = 265
             rested(s)
@@ -9614,25 +9591,25 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = checked_sub(
                 s,
                 tally_purse(s, its_buy_you(s), 1),
-                checked_mul(s, p64_v4_n, its_buy_price(s), 248),
-                249
+                checked_mul(s, p64_v4_n, its_buy_price(s), 246),
+                247
             )
             if 0 <= held and held <= 65535:
                 whole = at_purse(s, its_buy_you(s))
                 at = 0
                 if <unsigned int>at >= 4u:
-                    fault(s, 251)
+                    fault(s, 249)
                 else:
                     whole.n[at] = held
-                    set_purse(s, its_buy_you(s), whole, 251)
+                    set_purse(s, its_buy_you(s), whole, 249)
             else:
-                fault(s, 250)
+                fault(s, 248)
             set_its_buy_most_food(s, 0)
             set_its_buy_price(s, 0)
             set_its_buy_affordable(s, 0)
             (<Given2*>r.passed).a0 = rw_bag4_amount(p64_v4_n, 2)
             (<Given2*>r.passed).a1 = its_buy_you(s)
-            return begun(r, push(s, 269, -1, 8, 0, 54), 321)
+            return begun(r, push(s, 269, -1, 8, 0, 52), 321)
         elif point == 269:
             if t != NULL and settled(s, t, 266):
                 return 0
@@ -10076,7 +10053,7 @@ cdef inline int sum_line_377(S* s, int v0) noexcept nogil:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 254):
+        if s.r_spent > s.r_alarm and alarmed(s, 252):
             break
         r += rw_size(
             rw_range(0, at_built(s, x1) - 1, 48)
@@ -10096,9 +10073,9 @@ cdef inline int f_in_farms(S* s, int v_k) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 254
+        s.r_place = 252
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 254):
+    if s.r_spent > s.r_alarm and alarmed(s, 252):
         return 0
     held = sum_line_377(s, v_k)
     s.r_place = outer
@@ -10134,7 +10111,7 @@ cdef inline int all_line_383(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 253):
+        if s.r_spent > s.r_alarm and alarmed(s, 251):
             break
         if (
             size_piles(s, x0) + f_loose(s, x0) + f_in_farms(s, x0) + f_used_up(s, x0)
@@ -10234,12 +10211,12 @@ cdef int all_line_388(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 255):
+        if s.r_spent > s.r_alarm and alarmed(s, 253):
             break
         ends = rw_between_of(1, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 3
-            if s.r_spent > s.r_alarm and alarmed(s, 255):
+            if s.r_spent > s.r_alarm and alarmed(s, 253):
                 break
             if (
                 at_water(s, x0, x1)
@@ -10260,12 +10237,12 @@ cdef int all_line_389(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 256):
+        if s.r_spent > s.r_alarm and alarmed(s, 254):
             break
         ends = rw_between_of(1, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 3
-            if s.r_spent > s.r_alarm and alarmed(s, 256):
+            if s.r_spent > s.r_alarm and alarmed(s, 254):
                 break
             if not (at_water(s, x0, x1) == 0 or <int>T_Card_kind[at_card(s, x0, x1)] == 5):
                 return False
@@ -10280,7 +10257,7 @@ cdef inline rw_set67 set_line_391(S* s) noexcept nogil:
     ends = rw_between_of(1, at_built(s, 1))
     for x1 in range(ends.low, ends.high + 1):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 257):
+        if s.r_spent > s.r_alarm and alarmed(s, 255):
             break
         rw_set67_put(&r, at_place(s, 1, x1) - 1, 4225)
     return r
@@ -10297,12 +10274,12 @@ cdef int all_line_392(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 258):
+        if s.r_spent > s.r_alarm and alarmed(s, 256):
             break
         ends = rw_between_of(2, at_built(s, x0))
         for x1 in range(ends.low, ends.high + 1):
             s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 258):
+            if s.r_spent > s.r_alarm and alarmed(s, 256):
                 break
             if (
                 (
@@ -10335,14 +10312,14 @@ cdef int all_line_395(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 259):
+        if s.r_spent > s.r_alarm and alarmed(s, 257):
             break
         left1 = f_down(s, x0)
         while left1:
             x1 = rw_lowest(left1) + 1
             left1 &= left1 - 1
             s.r_spent += 2
-            if s.r_spent > s.r_alarm and alarmed(s, 259):
+            if s.r_spent > s.r_alarm and alarmed(s, 257):
                 break
             if <int>T_Card_harvest[at_card(s, x0, x1)] == 0:
                 return False
@@ -10459,10 +10436,6 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      '', 0, 0),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'cards.yaml', 47, 92),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 107, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'cards.yaml', 48, 95),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fields_of_green.game', 109, 1),
@@ -10566,7 +10539,7 @@ FAULTS = (
      'equipment.yaml', 11, 55),
     ('RW610', 'procedures call each other too deeply',
      'equipment.yaml', 16, 51),
-    ('RW608', 'the rules got stuck: there is nothing to do, the rules are empty',
+    ('RW608', 'the rules got stuck: there is nothing to do: the rules are empty',
      '', 0, 0),
     ('RW601', 'a value does not fit its place',
      'fields_of_green.game', 125, 5),

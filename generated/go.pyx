@@ -52,7 +52,7 @@ cdef extern from * nogil:
     static const uint8_t RETURN_AT[15] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
     static const uint8_t PROC_OF[15] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t PROC_AT[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t ENDLESS_AT[16] = {14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14};
+    static const uint8_t ENDLESS_AT[16] = {24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24};
     static const uint8_t ENTER_AT[1] = {15};
     static const int32_t OPTION_COUNT[1] = {2};
     static const int32_t FIRST_OPTION[1] = {0};
@@ -68,8 +68,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[15] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t FAILS[15] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t SCOPED[15] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0};
-    static const uint8_t POSTPONED[27] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0,
-        0, 0};
+    static const uint8_t POSTPONED[25] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0};
     typedef struct __attribute__((packed)) __attribute__((aligned(8))) {
         uint64_t m_stone[4];
         uint64_t m_past[162];
@@ -124,7 +123,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 1376, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 2,
-        RANK_KEYS = 2, INVARIANTS = 1, MEMORY = 24, UNFINISHED = 25, INTERRUPTED = 26, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 2, INVARIANTS = 1, MEMORY = 21, UNFINISHED = 22, INTERRUPTED = 23, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -180,7 +179,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[15]
     const uint8_t FAILS[15]
     const uint8_t SCOPED[15]
-    const uint8_t POSTPONED[27]
+    const uint8_t POSTPONED[25]
     ctypedef struct S:
         uint64_t m_stone[4]
         uint64_t m_past[162]
@@ -456,9 +455,6 @@ cdef rw_set2 reach_line_21(S* s, int v0) noexcept nogil:
             if k1 < 0:
                 break
             x1 = k1 + 1
-            s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 13):
-                break
             more = rw_set2_or(more, rw_set2_and(T_values_line_25[x1 - 1], plane(s, at_stone(s, v0))))
         edge = rw_set2_without(more, found)
         found = rw_set2_or(found, edge)
@@ -467,17 +463,7 @@ cdef rw_set2 reach_line_21(S* s, int v0) noexcept nogil:
 
 cdef inline rw_set2 f_chain(S* s, int v_c) noexcept nogil:
     # line 21
-    cdef int outer
-    cdef rw_set2 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 13
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 13):
-        return rw_set2_none()
-    held = reach_line_21(s, v_c)
-    s.r_place = outer
-    return held
+    return reach_line_21(s, v_c)
 
 
 cdef int any_line_22(S* s, int v0) noexcept nogil:
@@ -499,9 +485,6 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
             if k14 < 0:
                 break
             x14 = k14 + 1
-            s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 12):
-                break
             if not rw_set2_is_empty_v(
                 rw_set2_and(
                     T_values_line_25[x14 - 1],
@@ -524,9 +507,9 @@ cdef inline int f_has_liberty(S* s, int v_c) noexcept nogil:
     cdef int held
     outer = s.r_place
     if outer == 0:
-        s.r_place = 12
+        s.r_place = 11
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 12):
+    if s.r_spent > s.r_alarm and alarmed(s, 11):
         return 0
     held = any_line_22(s, v_c)
     s.r_place = outer
@@ -682,7 +665,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef rw_longs1 held
     cdef int held_2
     cdef int held_3
-    cdef int outer
     cdef rw_set2 left4
     cdef int x4
     cdef int k4
@@ -759,9 +741,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 35
             held_3 = its_play_you(s)
             set_stone(s, p0_v3_point, held_3, 10)
-            outer = s.r_place
-            if outer == 0:
-                s.r_place = 11
             left4 = T_values_line_25[p0_v3_point - 1]
             k4 = -1
             while True:
@@ -770,9 +749,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     break
                 x4 = k4 + 1
                 if is_stone_2(s, x4, 3 - its_play_you(s)) and not f_has_liberty(s, x4):
-                    s.r_spent += 1286
-                    if s.r_spent > s.r_alarm and alarmed(s, 14):
-                        break
                     held_4 = 0
                     cells = f_chain(s, x4)
                     (<rw_set2*>&s.m_stone[0])[0] = rw_set2_without((<rw_set2*>&s.m_stone[0])[0], cells)
@@ -782,14 +758,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                             (<rw_set2*>&s.m_stone[(held_4 - 1) * 2])[0],
                             cells
                         )
-            s.r_place = outer
             # line 39 @GO-4
             if (rng == NULL or rng.seeing) and not f_has_liberty(s, p0_v3_point):
-                s.r_failure = 15
+                s.r_failure = 12
                 return 1
             # line 40 @GO-5
             if (rng == NULL or rng.seeing) and tally_past(s, fingerprint(s)) > 0:
-                s.r_failure = 16
+                s.r_failure = 13
                 return 1
             # line 41 @GO-6
             if tally_past(s, fingerprint(s)) > 0:
@@ -811,9 +786,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 value = fingerprint(s)
                 flat = 0
                 if flat < 0 or value == 0:
-                    fault(s, 18)
+                    fault(s, 15)
                 elif s.m_past_length >= 162:
-                    fault(s, 19)
+                    fault(s, 16)
                 else:
                     (&s.m_past[flat * 162])[s.m_past_length] = <uint64_t>value
                     s.m_past_length += 1
@@ -831,7 +806,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if 0 <= held_6 and held_6 <= 2:
                 set_its_play_passes(s, held_6)
             else:
-                fault(s, 21)
+                fault(s, 18)
             point = 4
         elif point == 15:
             if (<Move*>given).option == 0:
@@ -946,7 +921,7 @@ cdef int all_line_19(S* s) noexcept nogil:
             break
         x0 = k0 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 23):
+        if s.r_spent > s.r_alarm and alarmed(s, 20):
             break
         if not f_has_liberty(s, x0):
             return False
@@ -988,13 +963,7 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place',
      'go.game', 35, 17),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'go.game', 36, 17),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'go.game', 22, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'go.game', 21, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'go.game', 28, 1),
     ('RW608', 'the rules got stuck: a requirement is not met',
      'go.game', 39, 17),
     ('RW608', 'the rules got stuck: a requirement is not met',
@@ -1019,5 +988,7 @@ FAULTS = (
      '', 0, 0),
     ('interrupted', 'interrupted',
      '', 0, 0),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'go.game', 28, 1),
 )
 RULES = rules_capsule()

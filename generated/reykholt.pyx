@@ -8457,14 +8457,14 @@ cdef inline int its_pay_any_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
-cdef inline rw_bag5 sum_line_176(S* s, int v1, uint64_t v64) noexcept nogil:
+cdef inline rw_bag5 sum_line_176(S* s, int v1, uint64_t v65) noexcept nogil:
     # line 176
     cdef rw_bag5 r = rw_bag5_none()
     cdef int index
     cdef int count
     cdef uint64_t left2
     cdef int x2
-    left2 = v64
+    left2 = v65
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -8556,14 +8556,14 @@ cdef inline int its_gain_any_you(S* s) noexcept nogil:
     return <int>(<uint8_t*>(frame(s) + 6))[0]
 
 
-cdef inline rw_bag5 sum_line_180(S* s, int v0, uint64_t v64) noexcept nogil:
+cdef inline rw_bag5 sum_line_180(S* s, int v0, uint64_t v65) noexcept nogil:
     # line 180
     cdef rw_bag5 r = rw_bag5_none()
     cdef int index
     cdef int count
     cdef uint64_t left2
     cdef int x2
-    left2 = v64
+    left2 = v65
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -17376,7 +17376,7 @@ FAULTS = (
      'stories.yaml', 3, 52),
     ('RW610', 'procedures call each other too deeply',
      'stories.yaml', 6, 47),
-    ('RW608', 'the rules got stuck: there is nothing to do, the rules are empty',
+    ('RW608', 'the rules got stuck: there is nothing to do: the rules are empty',
      '', 0, 0),
     ('RW601', 'a value does not fit its place',
      'reykholt.game', 308, 5),

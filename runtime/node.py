@@ -7,6 +7,7 @@ is seen to by mypy.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import Any, TypeVar, dataclass_transform
@@ -33,3 +34,14 @@ def node(cls: type[Node]) -> type[Node]:
 def _text(self: Any) -> str:
     shown = ", ".join(f"{each.name}={getattr(self, each.name)!r}" for each in fields(self) if each.repr)
     return f"{type(self).__name__}({shown})"
+
+
+def values_of(*names: str) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads some fields off a node: the quickest way there is, since trees are walked over again and again."""
+    match names:
+        case ():
+            return lambda _: ()
+        case (name,):
+            only = attrgetter(name)
+            return lambda node: (only(node),)
+    return attrgetter(*names)

@@ -3,15 +3,16 @@ on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
 from rulewright.runtime import ir
+from rulewright.runtime.node import values_of
 
 EVERYTHING = "#everything"  # read by what depends on more than some states: `can`, scores, winners
-_LEAVES = ("int", "str", "bool", "Type", "Where")  # fields of these types hold no nodes
-_parts: dict[type, tuple[str, ...] | None] = {}
+_LEAVES = ("int", "str", "bool", "Type", "Where", "tuple[int, ...]", "tuple[str, ...]")  # types that hold no nodes
+_within: dict[type, Callable[[Any], tuple[Any, ...]] | None] = {}
 
 
 def nodes(tree: Any) -> Iterator[Any]:
@@ -23,21 +24,21 @@ def nodes(tree: Any) -> Iterator[Any]:
         if kind is tuple:
             waiting.extend(reversed(node))
             continue
-        if kind not in _parts:
-            _parts[kind] = _parts_of(kind)
-        parts = _parts[kind]
+        if kind not in _within:
+            _within[kind] = _parts_of(kind)
+        parts = _within[kind]
         if parts is not None:
             yield node
-            waiting.extend([getattr(node, part) for part in parts])
+            waiting.extend(parts(node))
 
 
-def _parts_of(kind: type) -> tuple[str, ...] | None:
-    """The fields in which a node of a class has others, last first; None for what is not a node."""
+def _parts_of(kind: type) -> Callable[[Any], tuple[Any, ...]] | None:
+    """What a node of a class has in it, last first; None for what is not a node."""
     if not is_dataclass(kind) or issubclass(kind, ir.Type | ir.Where):
         return None
     if kind is ir.Const:
-        return ()
-    return tuple(field.name for field in reversed(fields(kind)) if field.type not in _LEAVES)
+        return values_of()
+    return values_of(*(field.name for field in reversed(fields(kind)) if field.type not in _LEAVES))
 
 
 class StatesRead:

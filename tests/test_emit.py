@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
 import sys
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -17,6 +20,8 @@ from rulewright.compiler.cache.entries import cached, key_of
 from rulewright.compiler.front import compile_game
 from rulewright.compiler.native import build
 from rulewright.compiler.native.build import BuildFailed, NoCompiler, build_text, find_toolchain
+from rulewright.compiler.native.placeless import placeless
+from rulewright.compiler.native.translation import Limits, begin_translator, translated
 from rulewright.compiler.passes import NONE
 from rulewright.compiler.pipeline import compile_module, program_to_text
 from rulewright.runtime import ir
@@ -258,3 +263,32 @@ def test_two_threads_build_side_by_side(tmp_path: Path, monkeypatch: pytest.Monk
         modules = list(pool.map(compile_module, (tic_tac_toe(), dice_game())))
     assert (sys.stdout, sys.stderr) == before
     assert all(module.Backend().new(1, False) is not None for module in modules)
+
+
+@pytest.mark.parametrize("name", ["connect_four", "chess", "hearts", "new_world"])
+def test_what_cython_looks_for_less_comes_to_the_same_c(name: str, tmp_path: Path) -> None:
+    """Steps of Cython that are left out for rules would find nothing in them."""
+    text, _ = placeless((Path(__file__).parents[1] / "generated" / f"{name}.pyx").read_text(encoding="utf-8"))
+    source, made = tmp_path / "rules.pyx", []
+    source.write_text(text, encoding="utf-8")
+    for rules in (True, False):
+        done = translated(source, build.SHARED, rules, Limits(60, build.memory_limit(), Event()))
+        assert done.returncode == 0, done.stderr
+        made.append(source.with_suffix(".c").read_text(encoding="utf-8"))
+    assert made[0] == made[1]
+
+
+def test_a_translator_that_was_ended_is_begun_anew(tmp_path: Path) -> None:
+    source, limits = tmp_path / "rules.pyx", Limits(60, build.memory_limit(), Event())
+    source.write_text("cdef int one() noexcept nogil:\n    return 1\n", encoding="utf-8")
+    for _ in range(2):
+        os.killpg(begin_translator().process.pid, signal.SIGKILL)
+        assert translated(source, build.SHARED, True, limits).returncode == 0
+
+
+def test_a_translation_has_little_time_and_memory(tmp_path: Path) -> None:
+    source = tmp_path / "rules.pyx"
+    lines = "".join(f"    a += a * {number}\n" for number in range(5_000))
+    source.write_text(f"cdef int one(int a) noexcept nogil:\n{lines}    return a\n", encoding="utf-8")
+    for seconds, memory in ((1, build.memory_limit()), (60, 150 << 20)):
+        assert build._is_bounded(translated(source, build.SHARED, True, Limits(seconds, memory, Event())))

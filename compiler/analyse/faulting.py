@@ -7,6 +7,7 @@ nothing across what can.
 from __future__ import annotations
 
 from copy import copy
+from functools import cached_property
 from typing import Any
 
 from rulewright.compiler.analyse.facts import Facts
@@ -23,10 +24,19 @@ class Faulting:
     def __init__(self, program: ir.Program, facts: Facts | None = None) -> None:
         self.program = program
         self.trials = True
-        self.asked_again = asked_again(program)
-        self.facts = facts or Facts(program)
+        self._facts = facts
         self.states = {state.name: state for state in program.states}
         self._known: dict[Any, bool] = {}
+
+    @cached_property
+    def facts(self) -> Facts:
+        """What is known of the program."""
+        return self._facts or Facts(self.program)
+
+    @cached_property
+    def asked_again(self) -> dict[int, ir.Where]:
+        """The procedures that may come to themselves again."""
+        return asked_again(self.program)
 
     def besides_trials(self) -> Faulting:
         """The same, but a question whether something can be done is taken to have an answer: what goes wrong on the way

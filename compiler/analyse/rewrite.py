@@ -10,7 +10,7 @@ from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes
 
 _LEAVES = (ir.Where, ir.Const, ir.Local, ir.Guard)
-
+_SAID = ("int", "str", "bool", "Type", "Where", "Guard", "tuple[int, ...]", "tuple[str, ...]")  # no expression in them
 
 _parts: dict[type, tuple[str, ...] | None] = {}
 
@@ -39,7 +39,9 @@ def _parts_of(kind: type) -> tuple[str, ...] | None:
     """The fields of a class of nodes; None for what is not a node."""
     if not is_dataclass(kind) or issubclass(kind, ir.Type):
         return None
-    return () if issubclass(kind, _LEAVES) else tuple(field.name for field in fields(kind))
+    if issubclass(kind, _LEAVES):
+        return ()
+    return tuple(field.name for field in fields(kind) if field.type not in _SAID)
 
 
 def rewritten_program(program: ir.Program, change: Callable[[Any], Any]) -> ir.Program:

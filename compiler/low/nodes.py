@@ -13,6 +13,7 @@ anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import TypeAlias
 
 from rulewright.runtime.node import node
@@ -371,6 +372,7 @@ def cast(kind: str | Type, of: Value) -> Expr:
     return Cast(kind if isinstance(kind, Type) else type_named(kind), expr(of))
 
 
+@cache
 def type_named(text: str) -> Type:
     """A type by what C calls it: `int`, `const Move*`."""
     plain = text.replace(" *", "*").strip()

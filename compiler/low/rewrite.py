@@ -10,10 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.compiler.low import nodes as low
+from rulewright.runtime.node import values_of
 
 HEADER = Path(__file__).resolve().parents[2] / "runtime" / "native" / "rulewright.pxi"
 PROTOTYPE = re.compile(r"^    [\w *]+?(rw_\w+)\((.*)\)$", re.MULTILINE)
 PLAIN = (str, int, low.Type)  # what a node says itself
+SAID = ("str", "int", "bool", "Type")  # the same, as fields are declared
+Values = Callable[[Any], tuple[Any, ...]]
 ChangeExpr = Callable[[low.Expr], low.Expr]
 ChangeBody = Callable[[low.Body], low.Body]
 
@@ -42,8 +45,10 @@ def _remade(part: Any, change: ChangeExpr | None, again: ChangeBody | None) -> A
     is_expression = isinstance(part, low.Expr)
     if change is None if is_expression else not isinstance(part, low.Stmt):
         return part
-    values = [getattr(part, name) for name in reversed(_parts_of(part.__class__) or ())]
-    node = part.__class__(*[one if one.__class__ in PLAIN else _remade(one, change, again) for one in values])
+    node, everything = part, _everything_in(part.__class__)
+    if everything is not None:
+        given = [one if one.__class__ in PLAIN else _remade(one, change, again) for one in everything(part)]
+        node = part.__class__(*given)
     return change(node) if is_expression and change is not None else node
 
 
@@ -55,18 +60,26 @@ def walk(node: Any) -> Iterator[Any]:
         if one.__class__ is tuple:
             waiting.extend(reversed(one))
             continue
-        names = _parts_of(one.__class__)
-        if names is not None:
+        parts = _parts_of(one.__class__)
+        if parts is not None:
             yield one
-            waiting.extend([getattr(one, name) for name in names])
+            waiting.extend(parts(one))
 
 
 @cache
-def _parts_of(kind: type) -> tuple[str, ...] | None:
-    """The fields of a class of nodes, last first; None for what is not a node."""
+def _parts_of(kind: type) -> Values | None:
+    """What a node of a class has in it but what it says itself, last first; None for what is not a node."""
     if not is_dataclass(kind) or issubclass(kind, low.Type):
         return None
-    return tuple(field.name for field in reversed(fields(kind)))
+    return values_of(*(field.name for field in reversed(fields(kind)) if field.type not in SAID))
+
+
+@cache
+def _everything_in(kind: type) -> Values | None:
+    """All fields of a node of a class; None if there is no other node among them."""
+    if all(field.type in SAID for field in fields(kind)):
+        return None
+    return values_of(*(field.name for field in fields(kind)))
 
 
 def is_pure(expr: low.Expr) -> bool:

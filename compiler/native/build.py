@@ -1,4 +1,4 @@
-"""Cython text -> C -> a loaded module, at most once: the only file that calls Cython and the C compiler.
+"""Cython text -> C -> a loaded module, at most once: the only file that calls the C compiler.
 
 The key of a module names everything its binary depends on: the text, the header, Cython, Python, the compiler, its
 flags and the processor.
@@ -34,9 +34,9 @@ from typing import Any
 from rulewright.compiler.cache.entries import cached, key_of, write_down
 from rulewright.compiler.cache.extension import loaded_extension
 from rulewright.compiler.cache.folder import folders_to_write
-from rulewright.compiler.collecting import without_collecting
 from rulewright.compiler.native.placeless import placeless
 from rulewright.compiler.native.supervise import OUT_OF_TIME
+from rulewright.compiler.native.translation import Limits, begin_translator, end_translator, translated
 
 DEFINED = (
     "-DNDEBUG",
@@ -51,23 +51,22 @@ CHOSEN = (
 )  # before the last: what is stored together in a position would have to be waited for where a part of it is read
 FLAGS = (*CHOSEN, *DEFINED, "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
-LEVELS = ((15_000, "-O3"), (25_000, "-O2"))  # the longer the text, the more the time to build it counts
+LEVELS: tuple[tuple[int, tuple[str, ...]], ...] = (  # the longer the text, the more the time to build it counts
+    (15_000, ("-O3",)),
+    (25_000, ("-O2", "-fno-gcse", "-fno-schedule-insns2")),  # the two take a twelfth of it, and bring nothing there
+)
 HALVED = 4_500  # lines of a text on which gcc works with two processes
-IN_TWO = ("-flto=2", "--param", "lto-min-partition=2000")
+IN_TWO = ("-flto=2", "--param", "lto-partitions=8", "--param", "lto-min-partition=2000")  # eight parts: even, yet few
 PLAIN, EASY = "-O0", "-O1"
 SOON = "-Og"  # for what every game waits for on a new machine: two thirds of the time of -O1, 3 % slower
 SECONDS = 120  # of one attempt
 LEAST_MEMORY, MOST_MEMORY = 1 << 30, 4 << 30
-LONG, LONGEST = 24_000, 60_000  # lines of a text that is translated apart, and of one that is not even tried
+LONGEST = 60_000  # lines of a text that is not even tried
 SUPERVISOR = Path(__file__).resolve().parent / "supervise.py"
 DRAFTS = "rulewright-"
 ABANDONED = 6 * 3600  # seconds after which nobody is building any more
 ROOM = 8_000_000  # bytes that a large game takes while it is built
 CHECKS = "-------- invariants"  # from here on nothing is called in fast code
-CYTHON_AT_WORK = Lock()
-CYTHON_APART = (  # it ends without taking its memory apart first
-    "import gc, os; gc.disable(); from Cython.Compiler.Main import setuptools_main; setuptools_main(); os._exit(0)"
-)
 POSITIONS_AT_WORK = Lock()
 STOPPED = Event()  # set when the user interrupts: threads that build are not told otherwise
 BESIDE: list[Thread] = []  # what was begun without being asked for
@@ -149,10 +148,13 @@ def stop_builds() -> None:
     STOPPED.set()
     for thread in BESIDE:
         thread.join()
+    end_translator()
 
 
 def _begun_positions() -> None:
     with contextlib.suppress(Exception, KeyboardInterrupt):  # whoever needs it meets the problem again
+        find_toolchain()
+        begin_translator()
         positions_module()
 
 
@@ -169,7 +171,7 @@ def _positions_module() -> Any:
 
 def build_shared(source: Path, level: str | None = None) -> ModuleType:
     """A module that is no game's; `level`: how hard the C compiler tries, if not as hard as for rules."""
-    return _built(source.read_text(encoding="utf-8"), source.stem, level=level, apart=True)
+    return _built(source.read_text(encoding="utf-8"), source.stem, level=level, rules=False)
 
 
 def _built(
@@ -179,18 +181,19 @@ def _built(
     say: Callable[[], None] | None = None,
     *,
     level: str | None = None,
-    apart: bool = False,
+    rules: bool = True,
 ) -> ModuleType:
     fast = fast and not os.environ.get("RULEWRIGHT_PLAIN")
     tools = find_toolchain()
-    flags = ((level or _level(text)) if fast else PLAIN, *(_in_two(text, tools) if fast else ()), *FLAGS)
+    effort = ((level,) if level else _effort(text)) if fast else (PLAIN,)
+    flags = (*effort, *(_in_two(text, tools) if fast else ()), *FLAGS)
     key = key_of(text, _shared(), _surroundings(), tools.identity, " ".join((*flags, NATIVE, str(EASED))))
     module = f"rules_{key}"
 
     def build() -> bytes:
         if say is not None:
             say()
-        return _build(text, module, name, tools, flags, apart)
+        return _build(text, module, name, tools, flags, rules)
 
     path = cached("modules", f"{module}.so", build)
     if path is None:
@@ -253,9 +256,9 @@ def _processor() -> str:
     return "\n".join(sorted({line for line in lines if line.startswith(wanted)}))
 
 
-def _level(text: str) -> str:
+def _effort(text: str) -> tuple[str, ...]:
     """How hard the C compiler should try."""
-    return next((level for longest, level in LEVELS if _lines(text) < longest), "-O1")
+    return next((flags for longest, flags in LEVELS if _lines(text) < longest), (EASY,))
 
 
 def _in_two(text: str, tools: Toolchain) -> tuple[str, ...]:
@@ -269,7 +272,7 @@ def _lines(text: str) -> int:
     return text.partition(CHECKS)[0].count("\n")
 
 
-def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...], apart: bool) -> bytes:
+def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...], rules: bool) -> bytes:
     """The library, made among the system's temporary files, or in the cache if there is no room; NoRoom if there is
     none either."""
     with contextlib.suppress(OSError):  # there is no folder for temporary files
@@ -277,7 +280,7 @@ def _build(text: str, module: str, name: str, tools: Toolchain, flags: tuple[str
     for place in (lambda: None, lambda: next(folders_to_write("drafts"))):
         with contextlib.suppress(OSError, StopIteration):
             with tempfile.TemporaryDirectory(prefix=DRAFTS, dir=place()) as folder:
-                return _build_in(Path(folder), text, module, name, tools, flags, apart)
+                return _build_in(Path(folder), text, module, name, tools, flags, rules)
     raise NoRoom
 
 
@@ -292,32 +295,22 @@ def sweep() -> None:
 
 
 def _build_in(
-    folder: Path, text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...], apart: bool
+    folder: Path, text: str, module: str, name: str, tools: Toolchain, flags: tuple[str, ...], rules: bool
 ) -> bytes:
-    with contextlib.ExitStack() as quiet:
-        quiet.enter_context(without_collecting())
-        source = _cythonize(text, module, name, folder, apart)
-        if PLAIN not in flags:
-            source.write_text(_eased(source.read_text(encoding="utf-8")), encoding="utf-8")
-        return _compiled(folder, source, text, name, tools, flags, quiet.close)
+    source = _cythonize(text, module, name, folder, rules)
+    if PLAIN not in flags:
+        source.write_text(_eased(source.read_text(encoding="utf-8")), encoding="utf-8")
+    return _compiled(folder, source, text, name, tools, flags)
 
 
-def _compiled(
-    folder: Path,
-    source: Path,
-    text: str,
-    name: str,
-    tools: Toolchain,
-    flags: tuple[str, ...],
-    begun: Callable[[], None],
-) -> bytes:
-    """The library that the C compiler makes; `begun` is called when it is at work: there is time then."""
+def _compiled(folder: Path, source: Path, text: str, name: str, tools: Toolchain, flags: tuple[str, ...]) -> bytes:
+    """The library that the C compiler makes."""
     target = source.with_suffix(".so")
     include = ("-I", sysconfig.get_paths()["include"], "-I", str(SHARED))
     said, bounded = "", False
     for level in dict.fromkeys((flags[0], EASY if flags[0] != PLAIN else PLAIN)):
         for chosen in ((level, *flags[1:], NATIVE), (level, *FLAGS)):
-            done = _call((*tools.command, *chosen, *include, str(source), "-o", str(target)), folder, begun)
+            done = _call((*tools.command, *chosen, *include, str(source), "-o", str(target)), folder)
             if done.returncode == 0 and target.exists():
                 return target.read_bytes()
             said += done.stdout + done.stderr
@@ -345,54 +338,33 @@ def _is_bounded(done: subprocess.CompletedProcess[str]) -> bool:
     )
     return (
         done.returncode == OUT_OF_TIME
+        or done.returncode < 0
         or done.returncode != 0
         and any(word in done.stdout + done.stderr for word in words)
     )
 
 
-def _cythonize(text: str, module: str, name: str, folder: Path, apart: bool = False) -> Path:
-    lines = text.count("\n")
-    if lines > LONGEST:
+def _cythonize(text: str, module: str, name: str, folder: Path, rules: bool = True) -> Path:
+    if text.count("\n") > LONGEST:
         raise OutOfBounds
     source = folder / f"{module}.pyx"
     source.write_text(text, encoding="utf-8")
-    said = _call_cython(source, apart=apart or lines > LONG)
+    limits = Limits(SECONDS, memory_limit(), STOPPED)
+    done = translated(source, SHARED, rules, limits)
+    if rules and done.returncode and not _is_bounded(done):  # perhaps by a Cython that needs the steps it was spared
+        done = translated(source, SHARED, False, limits)
+    if _is_bounded(done):
+        raise OutOfBounds
     result = source.with_suffix(".c")
-    if said or not result.exists():
+    if done.returncode or not result.exists():
         _check_room(folder)
-        raise BuildFailed(name, keep_details(module, f"{said}\n\n{text}"))
+        raise BuildFailed(name, keep_details(module, f"{done.stderr}\n\n{text}"))
     return result
 
 
 def _check_room(folder: Path) -> None:
     """OSError if there is no room for what a build needs: then it failed because of that."""
     (folder / "room").write_bytes(bytes(ROOM))
-
-
-def _call_cython(source: Path, apart: bool) -> str:
-    """Write the C file beside a Cython file; what was said if that fails. In this process: Cython takes a second to
-    start, which counts where many modules are built. It does not expect to be used by several threads at once. A long
-    text is translated apart, where time and memory are limited."""
-    if apart:
-        return _called_cython(source)
-    cython = importlib.import_module("Cython.Compiler.Main")
-    try:
-        with CYTHON_AT_WORK, without_collecting():
-            options = cython.CompilationOptions(
-                cython.default_options, language_level=3, errors_to_stderr=False, include_path=[str(SHARED)]
-            )
-            if cython.compile(str(source), options).num_errors == 0:
-                return ""
-    except Exception as problem:  # whatever goes wrong in there is ours, and the author sees RW900
-        return repr(problem)
-    return _called_cython(source) or "Cython failed"  # again, to hear what is wrong
-
-
-def _called_cython(source: Path) -> str:
-    done = _call((sys.executable, "-c", CYTHON_APART, "-3", "-I", str(SHARED), str(source)))
-    if _is_bounded(done):
-        raise OutOfBounds
-    return done.stdout + done.stderr if done.returncode else ""
 
 
 def _eased(text: str) -> str:
@@ -405,21 +377,17 @@ def _eased(text: str) -> str:
     return text
 
 
-def _call(
-    command: tuple[str, ...], folder: Path | None = None, begun: Callable[[], None] | None = None
-) -> subprocess.CompletedProcess[str]:
+def _call(command: tuple[str, ...], folder: Path) -> subprocess.CompletedProcess[str]:
     """What a command said. It has little time and memory, and ends where the user interrupts or this process ends,
-    however: what it leaves then lies in the `folder` that is cleared away. `begun` is called while it works."""
+    however: what it leaves then lies in the `folder` that is cleared away."""
     pipe = subprocess.PIPE
     watched = (sys.executable, "-I", "-S", str(SUPERVISOR), str(SECONDS), str(memory_limit()), *command)
-    around = os.environ if folder is None else {**os.environ, "TMPDIR": str(folder)}
+    around = {**os.environ, "TMPDIR": str(folder)}
     process = subprocess.Popen(
         watched, stdin=pipe, stdout=pipe, stderr=pipe, text=True, errors="replace", start_new_session=True, env=around
     )
     with process:
         try:
-            if begun is not None:
-                begun()
             said, warned = _listen(process)
         except BaseException:
             with contextlib.suppress(ProcessLookupError):
