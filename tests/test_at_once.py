@@ -261,3 +261,42 @@ def test_a_row_of_bytes_is_a_mask() -> None:
     program = compile_game(ROOT / "definitions" / "backgammon" / "backgammon.game").program
     assert "rw_lanes(" in program_to_text(program, chosen())
     assert "rw_lanes(" not in program_to_text(program, chosen(("lanes",)))
+
+
+ROWS = """game "Rows"
+players {seats}
+board grid: square {side} by {side}
+state stone: yes/no per Player, grid
+state who: Player?
+state held, nobody, below, both: 0..64 per Player
+def marked(p, c) = (c.row * 7 + c.column * 3 + 5 * count(q in clockwise(0) until q == p)) mod 4 == 0
+play
+    for p in players
+        for c in grid where marked(p, c)
+            stone[p, c] = yes
+    for p in players
+        held[p] = count(c in grid where stone[p, c])
+        below[p] = count(c in grid where stone[p, c + (0, 1)] and not stone[p, c])
+        both[p] = count(c in grid where all(q in players: stone[q, c] == stone[p, c]))
+        nobody[p] = count(c in grid where stone[who, c])
+        who = p
+    finish
+"""
+
+
+@pytest.mark.parametrize(("seats", "side"), [(2, 2), (3, 3), (2, 5), (2, 7), (4, 7), (2, 8), (3, 8)])
+def test_a_row_of_a_state_is_asked_at_once(seats: int, side: int, tmp_path: Path) -> None:
+    """Rows of less than a word, across the end of one, and of whole words; by a seat that may be nobody."""
+    grid = [(column, row) for row in range(1, side + 1) for column in range(1, side + 1)]
+    stones = [{(c, r) for c, r in grid if (r * 7 + c * 3 + 5 * (p + 1)) % 4 == 0} for p in range(seats)]
+    wanted = {
+        "held": [len(stones[p]) for p in range(seats)],
+        "below": [sum((c, r + 1) in stones[p] and (c, r) not in stones[p] for c, r in grid) for p in range(seats)],
+        "both": [
+            sum(all((at in stones[q]) == (at in stones[p]) for q in range(seats)) for at in grid) for p in range(seats)
+        ],
+        "nobody": [0, *(len(stones[p]) for p in range(seats - 1))],
+    }
+    for one in told(tmp_path, ROWS.format(seats=seats, side=side)):
+        found = one.states(one.new())
+        assert {name: found[name] for name in wanted} == wanted, one.name

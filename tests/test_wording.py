@@ -33,6 +33,7 @@ PAIRS = (
     ("groups_by_reach", "groups_by_network"),
     ("around_by_surroundings", "around_by_steps"),
     ("friends_counted", "friends_summed"),
+    ("owner_on_cells", "owned_per_player"),
 )
 
 

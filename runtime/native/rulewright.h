@@ -903,6 +903,14 @@ RW_INLINE void rw_drop_first(void *items, rw_loose_uint16_t *length, int each, i
     if (*length) --*length;
 }
 
+/* So many bits, 64 at the most, from the first on. */
+RW_INLINE uint64_t rw_bits_row(const uint64_t *words, int first, int count) {
+    int shift = first & 63;
+    uint64_t row = words[first >> 6] >> shift;
+    if (shift + count > 64) row |= words[(first >> 6) + 1] << (64 - shift);
+    return row & ~(uint64_t)0 >> (64 - count);
+}
+
 /* ---------------------------------------------------------------- groups: union-find with the smallest node as the root's name */
 
 RW_INLINE int rw_root(uint16_t *parent, int node) {

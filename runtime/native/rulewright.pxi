@@ -108,6 +108,7 @@ cdef extern from "rulewright.h" nogil:
     bint rw_few_uint16_t_intact(const uint16_t*, int, int)
     void rw_few_uint16_t_spread(const uint16_t*, int, uint64_t*, int)
     int rw_few_uint16_t_gather(uint16_t*, uint16_t*, int, const uint64_t*, int)
+    uint64_t rw_bits_row(const uint64_t*, int, int)
     int rw_root(uint16_t*, int)
     bint rw_all_absent(const uint16_t*, int)
     bint rw_items_whole(const void*, uint32_t, int, uint32_t)

@@ -30,11 +30,12 @@ from rulewright.compiler.lower.masks.rays import along
 from rulewright.compiler.lower.masks.shifts import Move, moved, moves_of
 from rulewright.compiler.lower.own_function import lifted
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.stored.states import kind_of, plane_unit, plane_words
+from rulewright.compiler.lower.stored.states import kind_of, plane_unit, plane_words, surely_inside
 from rulewright.compiler.lower.stored.values import from_index
 from rulewright.compiler.lower.tables import cell_mask, combinations, lookup, static_values, table_name
 from rulewright.compiler.lower.types import c_type, converted, nothing_of, set_words, size_of
 from rulewright.runtime import ir
+from rulewright.runtime.domain import base_of
 from rulewright.runtime.walking import nodes
 
 FEW_ASKED = 4  # constants of which a condition is asked at once
@@ -319,6 +320,9 @@ def _element_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
             moves = _moves(condition, every)
             found = _plane_bits(module.states[name], low.ZERO, module)
             return None if moves == () else moved(found, moves, every)
+        case ir.Read(name, (row, _)) if kind_of(module.states[name], module) == "bits" and not every.are_in(row):
+            moves = _moves(condition, every)
+            return None if moves == () or every.words > 1 else moved(_row_bits(name, row, every), moves, every)
         case ir.Op("in", (ir.Local(slot), source)) if slot == every.slot and not every.are_in(source):
             return module.lowered(source, every.scope) if source.type == ir.SetOf(every.item) else None
         case ir.Op("eq", (ir.Local(slot), value)) if slot == every.slot and not every.are_in(value):
@@ -328,8 +332,8 @@ def _element_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
 
 def _moves(element: ir.Read, every: Every) -> tuple[Move, ...] | None:
     """How the cells of a state lie to those of a slot: None if they are the same, nothing if it is not known."""
-    (index,) = element.index
-    if every.module.states[element.state].index != (every.item,):
+    index = element.index[-1]
+    if every.module.states[element.state].index[-1] != every.item:
         return ()
     if isinstance(index, ir.Local):
         return None if index.slot == every.slot else ()
@@ -340,7 +344,7 @@ def _plane(element: ir.Read, value: ir.Expr, every: Every) -> low.Expr | None:
     """The cells where a state kept as planes has a value."""
     module = every.module
     state = module.states[element.state]
-    moves = _moves(element, every) if kind_of(state, module) == "planes" else ()
+    moves = _moves(element, every) if kind_of(state, module) == "planes" else ()  # which have one index
     if moves == ():
         return None
     if value == ir.Const(0, value.type):
@@ -366,6 +370,21 @@ def _plane_bits(state: ir.State, plane: low.Expr, module: Module) -> low.Expr:
     unit = plane_unit(state, plane, low.ZERO, module)
     each, _ = plane_words(state, module)
     return low.cast("uint64_t", unit) if each == 1 else low.cast(f"rw_set{each}*", low.address(unit))[0]
+
+
+def _row_bits(name: str, row: ir.Expr, every: Every) -> low.Expr:
+    """A row of a yes/no state with two indices, the second of which is that of a few cells or rows."""
+    module = every.module
+    state, (kind, _) = module.states[name], module.states[name].index
+    at = module.lowered(row, every.scope) - base_of(kind)
+    unit, full = plane_unit(state, low.ZERO, low.ZERO, module), every.full
+    if module.layout.by_name[name].encoding.parts[0][0] == 1:
+        found = low.cast("uint64_t", unit) >> at * every.size & full
+    else:
+        found = low.call("rw_bits_row", low.address(unit), at * every.size, every.size)
+    if surely_inside(row, kind, every.scope, module):
+        return found
+    return low.select(low.within(at, size_of(kind, module)), found, every.empty)
 
 
 def _occupied(state: ir.State, module: Module) -> low.Expr:

@@ -11,7 +11,7 @@ from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.tables import Domain, lookup, static_values, table_name
-from rulewright.compiler.lower.types import size_of
+from rulewright.compiler.lower.types import set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
@@ -32,6 +32,11 @@ class Every:
     def size(self) -> int:
         """How many there are."""
         return size_of(self.item, self.module)
+
+    @property
+    def words(self) -> int:
+        """How many words a mask has."""
+        return set_words(self.item, self.module)
 
     @property
     def full(self) -> low.Expr:
