@@ -2993,6 +2993,12 @@ cdef inline void set_finished(S* s, int value, int site) noexcept nogil:
     s.m_finished = <uint8_t>value
 
 
+cdef inline int total_net_tally_feature_open(S* s, int group) noexcept nogil:
+    if group == 0:
+        return 0
+    return <int>(s.n_feature_sums[(group - 1) * 2 + 1] >> 32)
+
+
 cdef int any_line_177(S* s) noexcept nogil:
     # line 177
     cdef int x36
@@ -3014,7 +3020,7 @@ cdef int any_line_177(S* s) noexcept nogil:
         for x35 in range(one35, one35 + 1 if <unsigned int>(one35 - 1) < 6832u else one35):
             one37 = net_group_feature(s, x35)
             for x37 in range(one37, one37 + 1 if <unsigned int>(one37 - 1) < 6832u else one37):
-                if net_tally_feature_open(s, x37) == 0 and f_claimants(s, x37):
+                if total_net_tally_feature_open(s, x37) == 0 and f_claimants(s, x37):
                     return True
     at38 = <int>s.m_newest * 8
     for k38 in range(at38, at38 + 8):
@@ -3029,7 +3035,7 @@ cdef int any_line_177(S* s) noexcept nogil:
             for x35_2 in range(one35_2, one35_2 + 1 if <unsigned int>(one35_2 - 1) < 6832u else one35_2):
                 one37_2 = net_group_feature(s, x35_2)
                 for x37_2 in range(one37_2, one37_2 + 1 if <unsigned int>(one37_2 - 1) < 6832u else one37_2):
-                    if net_tally_feature_open(s, x37_2) == 0 and f_claimants(s, x37_2):
+                    if total_net_tally_feature_open(s, x37_2) == 0 and f_claimants(s, x37_2):
                         return True
     return False
 
@@ -3056,7 +3062,7 @@ cdef rw_set107 set_line_174(S* s) noexcept nogil:
         for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 6832u else one0):
             one40 = net_group_feature(s, x0)
             for x40 in range(one40, one40 + 1 if <unsigned int>(one40 - 1) < 6832u else one40):
-                if net_tally_feature_open(s, x40) == 0 and f_claimants(s, x40):
+                if total_net_tally_feature_open(s, x40) == 0 and f_claimants(s, x40):
                     rw_set107_put(&r, x40 - 1, 6832)
     at38 = <int>s.m_newest * 8
     for k38 in range(at38, at38 + 8):
@@ -3071,7 +3077,7 @@ cdef rw_set107 set_line_174(S* s) noexcept nogil:
             for x0_2 in range(one0_2, one0_2 + 1 if <unsigned int>(one0_2 - 1) < 6832u else one0_2):
                 one40_2 = net_group_feature(s, x0_2)
                 for x40_2 in range(one40_2, one40_2 + 1 if <unsigned int>(one40_2 - 1) < 6832u else one40_2):
-                    if net_tally_feature_open(s, x40_2) == 0 and f_claimants(s, x40_2):
+                    if total_net_tally_feature_open(s, x40_2) == 0 and f_claimants(s, x40_2):
                         rw_set107_put(&r, x40_2 - 1, 6832)
     return r
 

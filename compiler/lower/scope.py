@@ -28,6 +28,7 @@ class Scope:
     where: ir.Where = ir.Where()
     within: bool = False  # this is part of something long, in which more is counted (runtime/effort.py)
     copies: tuple[low.Expr, ...] = ()  # of a weighed loop over a bag: how many of the present element there are
+    groups: frozenset[int] = frozenset()  # locals that hold a group of a network that was just found
     pure: bool = False  # nothing is written while this is evaluated, so states may be looped over in place
 
     def bind(self, slot: int, kind: ir.Type, value: low.Expr, some: bool, choice: Choice | None = None) -> Scope:
@@ -41,7 +42,12 @@ class Scope:
             types={**self.types, slot: kind},
             some=self.some | {slot} if some else self.some - {slot},
             choices=choices,
+            groups=self.groups - {slot},
         )
+
+    def just_found(self, slot: int) -> Scope:
+        """This scope, in which a local holds a group that was just found; nothing that is written makes it another."""
+        return replace(self, groups=self.groups | {slot}) if self.pure else self
 
     def holding(self, found: Mapping[int, tuple[low.Expr, ir.Type]]) -> Scope:
         """This scope with more locals: value and type by slot. Which are never none it knows already."""

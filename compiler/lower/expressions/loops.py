@@ -193,7 +193,7 @@ class _Loop:
         name, one = self.declare("int", "x"), self.let("int", "one", self.lowered(value))
         is_there = low.within(sets.index(one, item), size_of(item, self.module))
         with self.lines.block(low.count(name, one, low.select(is_there, one + 1, one))):
-            yield self.at(name)
+            yield self.at(name).just_found(self.gen.slot) if isinstance(value, ir.GroupOf) else self.at(name)
 
     def count(self, first: low.Value, last: low.Value) -> Iterator[Scope]:
         """Numbers in a row."""

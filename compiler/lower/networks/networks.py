@@ -62,7 +62,8 @@ def tally_of(node: ir.TallyOf, scope: Scope, module: Module) -> low.Expr:
     """A tally of a group."""
     index = () if node.index is None else (module.lowered(node.index, scope),)
     name = tally_name(node.network, node.tally)
-    if isinstance(node.group, ir.GroupOf) and not module.faulting.network(node.network):
+    held = isinstance(node.group, ir.Local) and node.group.slot in scope.groups
+    if (held or isinstance(node.group, ir.GroupOf)) and not module.faulting.network(node.network):
         name = module.once(("total", name), safe_name("total", name), lambda found: _total(node, found, module))
     return low.call(name, low.STATE, module.lowered(node.group, scope), *index)
 
