@@ -21,6 +21,7 @@ from rulewright.compiler.lower.statements.joined_conditions import joined
 from rulewright.compiler.lower.statements.late_sets import made_late
 from rulewright.compiler.lower.statements.strides import stride_of, take
 from rulewright.compiler.lower.stored import places
+from rulewright.compiler.lower.stored.bags import copy_bag
 from rulewright.compiler.lower.stored.places import Telling, assign_slot, drop_first, misfit, refused, slot_type
 from rulewright.compiler.lower.stored.states import filler, index_values, setter
 from rulewright.compiler.lower.stored.whole_states import store_whole
@@ -58,7 +59,8 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
         case ir.Store(place, value):
             here = _at(telling, place.where)
             lines.note(place_comment(place.where))
-            places.write_place(place, here.fitted(value, place.type), value.type, here)
+            if not copy_bag(place, value, here):
+                places.write_place(place, here.fitted(value, place.type), value.type, here)
         case ir.Fill(state, value, where):
             _fill(state, value, where, _at(telling, where))
         case ir.Reset(state, index, where):

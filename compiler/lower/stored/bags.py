@@ -1,4 +1,4 @@
-"""Bags in states, drawn from and changed where they lie instead of being loaded and stored as a whole."""
+"""Bags in states, drawn from, changed and copied where they lie instead of being loaded and stored as a whole."""
 
 from __future__ import annotations
 
@@ -73,11 +73,15 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
     else:
         few = low.lt(bag.count(at), count)
         guarded(low.either(outside, few) if strict else few, "RW603", stmt, telling)
-    if bag.flat != low.ZERO:
-        refused(low.lt(bag.flat, 0), through_none(place.where, module), telling)
+    _must_be_there(bag, place, telling)
     lines.set(bag.counts[at], low.cast("uint8_t", count), "+" if adds else "-")
     tell(place, bag.flat, telling)
     return True
+
+
+def _must_be_there(bag: Bag, place: ir.Place, telling: Telling) -> None:
+    if bag.flat != low.ZERO:
+        refused(low.lt(bag.flat, 0), through_none(place.where, telling.module), telling)
 
 
 def _one_kind(stmt: ir.Mutate) -> tuple[ir.Expr, ir.Expr | None] | None:
@@ -90,3 +94,23 @@ def _one_kind(stmt: ir.Mutate) -> tuple[ir.Expr, ir.Expr | None] | None:
         ):
             return item, count
     return None
+
+
+def copy_bag(place: ir.Place, value: ir.Expr, telling: Telling) -> bool:
+    """A bag that becomes what another of the same type is; False where it is anything else."""
+    if not isinstance(value, ir.Read) or not value.type == place.type == telling.module.states[value.state].type:
+        return False
+    old = bag_at(ir.Place(value.state, None, value.index, None, value.type, place.where), telling)
+    new = bag_at(place, telling) if old is not None else None
+    if old is None or new is None:
+        return False
+    _must_be_there(new, place, telling)
+    copied = low.do("memmove", new.counts, old.counts, new.size)
+    if old.flat == low.ZERO:
+        telling.lines.add(copied)
+    else:
+        telling.lines.when(low.ge(old.flat, 0), copied)
+        with telling.lines.otherwise():
+            telling.lines.add(low.do("memset", new.counts, 0, new.size))
+    tell(place, new.flat, telling)
+    return True
