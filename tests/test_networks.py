@@ -152,3 +152,43 @@ def test_what_is_joined_both_ways_is_joined_once(tmp_path: Path) -> None:
     assert "net_join_drift(S* s, int node, int toward) " in text
     assert "s.n_line_shares[" in text and "s.n_line_own_cells" not in text
     assert "for way in range(4)" in text  # of what lies beside a cell only the pipes that lead there look at it
+
+
+# The same pipes with numbers for their halves, from 0 on, and two parts of a cross: what is 0 is not none.
+NUMBERED = """game "Pipes by numbers"
+players 1
+board land: square of row 1..7, column 1..7
+    directions N (-1, 0), E (0, 1), S (1, 0), W (0, -1)
+record Part(cell: land, half: 0..1)
+state pipe: 0..3 on land
+state reached: 0..99 on land
+state leaks: 0..999 on land
+def turned(cell, k) = if pipe[cell] == 1 then 0 else if pipe[cell] == 2 then k mod 2 else if k < 2 then 0 else 1
+def next(s, k) = s.cell + (N + k)
+network line over s in Part where pipe[s.cell] > 0
+    joins to {Part(next(s, k), turned(next(s, k), (k + 2) mod 4)) for k in 0..3 where turned(s.cell, k) == s.half}
+    cells = distinct(s.cell)
+    leaks = count(k in {0, 1, 2, 3} where turned(s.cell, k) == s.half and pipe[next(s, k)] == 0)
+def wanted(c) = (c.row * 3 + c.column * 5) mod 7
+action fill(c: land)
+    pipe[c] = (c.row + c.column * c.column) mod 3 + 1
+    reached[c] = line(Part(c, 0)).cells
+    leaks[c] = line(Part(c, 0)).leaks
+play
+    for c in land where wanted(c) < 4
+        fill c
+    for c in land where wanted(c) == 5
+        fill c
+    for you in turns(0)
+        you choose go
+            finish
+"""
+
+
+def test_a_part_may_be_the_number_0(tmp_path: Path) -> None:
+    for name, states in outcome(tmp_path, NUMBERED):
+        for (row, column), told in model():
+            at = (row - 1) * SIZE + column - 1
+            assert {what: states[what][at] for what in ("reached", "leaks")} == {
+                what: told[what] for what in ("reached", "leaks")
+            }, (name, row, column)

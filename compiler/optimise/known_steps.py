@@ -28,9 +28,10 @@ from rulewright.compiler.analyse.rewrite import (
 from rulewright.compiler.optimise.simplify import NO, YES, simpler
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
-from rulewright.runtime.domain import base_of, counts_from_one, domain_size
+from rulewright.runtime.domain import base_of, bits_of, counts_from_one, domain_size
 from rulewright.runtime.reference.code import Code
 from rulewright.runtime.reference.world import World
+from rulewright.runtime.values.lattice import Lattice
 from rulewright.runtime.walking import nodes
 
 MOST = 16  # steps over which a loop runs instead
@@ -77,14 +78,9 @@ class _Known:
         return self.words[steps, board]
 
     def _leads_to(self, word: str, steps: int, board: str) -> bool:
-        near = enumerate(getattr(self.program.boards[board], word), 1)
-        return all(self._led(steps, cell, board) == {one for one in cells if one} for cell, cells in near)
-
-    def _led(self, steps: int, cell: int, board: str) -> set[int]:
-        """The cells that some steps lead to from a cell."""
-        each = (step for step in range(steps.bit_length()) if steps >> step & 1)
-        led = (self.code.expression(_led_by(cell, step, board))(self.world, []) for step in each)
-        return {int(there) for there in led if there}
+        near, lattice = getattr(self.program.boards[board], word), Lattice(self.program.boards[board])
+        led = ({lattice.step(cell, step) for step in bits_of(steps)} for cell, _ in enumerate(near, 1))
+        return all(there | {0} == {0, *cells} for there, cells in zip(led, near, strict=True))
 
     def _widened(self, node: Any) -> Any:
         if node.source.type != STEPS or isinstance(node.source, ir.Const):
@@ -172,11 +168,6 @@ class _Known:
             return {compute(self.world, [*values, *(0 for _ in inner)]) for values in combinations} - {0}
         except Fault:
             return None
-
-
-def _led_by(cell: int, step: int, board: str) -> ir.Expr:
-    kind = ir.Cell(board)
-    return ir.Op("step", (ir.Const(cell, kind), ir.Const(step, ir.Step())), kind, board)
 
 
 def _changes(body: tuple[ir.Stmt, ...], source: ir.Expr) -> bool:

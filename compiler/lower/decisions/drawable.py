@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import comb
+from typing import Literal
 
 from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.analyse.rewrite import free_slots
@@ -30,7 +31,7 @@ LARGE = (4, 256)  # so many words (more than the first): members are listed once
 class Form:
     """What a range is that values are drawn from."""
 
-    kind: str  # see `form_of`
+    kind: Literal["numbers", "run", "split", "members", "subsets"]  # see `form_of`
     most: int  # values that there can ever be
     item: ir.Type  # what it, or the set behind it, consists of
     members: ir.Expr  # that set
