@@ -29,7 +29,7 @@ def face_tables(module: Module) -> list[low.Table]:
     blocks = module.program.blocks
     found = _point_tables(module) | _option_tables(module) | (arrival_tables(module) if module.compact else {})
     flags = {name: [int(getattr(one, name.lower())) for one in blocks] for name in ("NEEDS", "FAILS", "SCOPED")}
-    flags["POSTPONED"] = [0, *(int(code in POSTPONED) for code, _, _ in module.sites)]
+    flags["POSTPONED"] = [0, *(int(code in POSTPONED) for code, _, _ in module.written.faults.sites)]
     return [
         *(_table(name, values, "int32_t" if name in SHARED else narrowest(values)) for name, values in found.items()),
         *(_table(name, values or [0], "uint8_t") for name, values in flags.items()),

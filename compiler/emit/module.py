@@ -78,14 +78,14 @@ def _position(module: Module) -> dict[str, object]:
 
 def _constants(module: Module, called: set[str]) -> dict[str, object]:
     about = face_tables(module)  # first: faults come up here, too
-    tables = [*module.tables.values(), *about]
+    tables = [*module.written.constants.tables.values(), *about]
     faults = [
         (ascii((code, message))[1:-1], ascii((where.file, int(where.line), int(where.column)))[1:-1])
-        for code, message, where in module.sites
+        for code, message, where in module.written.faults.sites
     ]
     return {
-        "shapes": list(module.shapes.values()),
-        "declarations": list(declarations(module.shapes.values(), called)),
+        "shapes": list(module.written.shapes.values()),
+        "declarations": list(declarations(module.written.shapes.values(), called)),
         "tables": [line for one in tables for line in table_lines(one)],
         "externs": [table_head(one) for one in tables],
         "structs": given_structs(module),

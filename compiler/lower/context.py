@@ -10,22 +10,19 @@ from typing import Any, TypeVar
 from rulewright.compiler.analyse.facts import Facts
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.names import Names
 from rulewright.compiler.lower.scope import Scope
+from rulewright.compiler.lower.written import Written
 from rulewright.runtime import ir
 from rulewright.runtime.effort import COMPILED, Effort
 from rulewright.runtime.layout import Layout
-from rulewright.runtime.walking import nodes
 
 LARGE = 200  # blocks
-BUDGET = 150_000  # entries of all computed tables of a module
 Found = TypeVar("Found")
 
 
 @dataclass(slots=True)
 class Module:
-    """A module being written. What is collected grows meanwhile, each kind apart, in the order in which it comes up:
-    which is the same every time. All else stays as it is."""
+    """A module being written. `written` and `memory` grow meanwhile, all else stays as it is."""
 
     program: ir.Program
     layout: Layout
@@ -35,23 +32,14 @@ class Module:
     effort: Effort = field(init=False)
     faulting: Faulting = field(init=False)
     states: dict[str, ir.State] = field(init=False)  # by name
+    written: Written = field(init=False)
     memory: dict[Hashable, Any] = field(default_factory=dict)  # see `remember` and `part`
-    names: Names = field(default_factory=Names)  # of functions and tables
-    functions: list[low.Function] = field(default_factory=list)  # that came up while others were written
-    known: dict[Hashable, str] = field(default_factory=dict)  # their names, by what they are for
-    shapes: dict[str, str] = field(default_factory=dict)  # C types and functions, and the macro calls that define them
-    tables: dict[tuple[str, int | None, str], low.Table] = field(default_factory=dict)  # one for all uses of the same
-    computed: int = 0  # entries that were computed for tables
-    sites: dict[tuple[str, str, ir.Where], int] = field(default_factory=dict)  # of run-time errors, from 1 on
-    slots: dict[tuple[Hashable, ...], int] = field(default_factory=dict)  # added to the program's, by what they are for
-    first_slot: int = field(init=False)
 
     def __post_init__(self) -> None:
         self.effort = Effort(self.program, COMPILED)
         self.faulting = Faulting(self.program, self.facts)
         self.states = {state.name: state for state in self.program.states}
-        taken = (getattr(node, "slot", None) for node in nodes(self.program))
-        self.first_slot = 2 + max((slot for slot in taken if slot is not None), default=0)
+        self.written = Written(self.program)
 
     def uses(self, way: str) -> bool:
         """Whether something is done that is only for speed."""
@@ -81,19 +69,19 @@ class Module:
         """What one file of lowering collects for itself, in a class of its own."""
         return self.remember(kind, kind)
 
-    # ---------------------------------------------------------------- what is collected
+    # ---------------------------------------------------------------- what is collected, see written.py
 
     def slot(self, *what: Hashable) -> int:
         """The number of a local that no procedure or function has; for the same purpose always the same."""
-        return self.slots.setdefault(what, self.first_slot + len(self.slots))
+        return self.written.slots.slot(*what)
 
     def fresh_slot(self) -> int:
         """The number of a local that nobody has yet."""
-        return self.slot("fresh", len(self.slots))
+        return self.written.slots.fresh()
 
     def fault(self, code: str, message: str, where: ir.Where) -> int:
         """The number of a run-time error at a place."""
-        return self.sites.setdefault((code, message, where), len(self.sites) + 1)
+        return self.written.faults.site(code, message, where)
 
     def misfit(self, where: ir.Where, full: bool = False) -> int:
         """The fault of a value that does not fit its place, or of too many."""
@@ -101,11 +89,7 @@ class Module:
 
     def once(self, key: Hashable, name: str, make: Callable[[str], low.Function]) -> str:
         """The function for `key`, written on first use; its name."""
-        if key not in self.known:
-            fresh = self.names.fresh(name)
-            self.known[key] = fresh
-            self.functions.append(make(fresh))
-        return self.known[key]
+        return self.written.functions.once(key, name, make)
 
     def helper(
         self, key: Hashable, name: str, kind: str, parameters: tuple[str, ...], *body: low.Stmt, inline: bool = True
@@ -115,19 +99,12 @@ class Module:
 
     def shape(self, name: str, macro: str) -> str:
         """What a macro of the header defines, by its name; it is called on first use."""
-        self.shapes.setdefault(name, macro)
+        self.written.shapes.setdefault(name, macro)
         return name
 
     def constant(self, c_type: str, body: str, extent: int | None, name: str) -> low.Expr:
         """A constant of C type `c_type` (an array if `extent` is given) with an initialiser of numbers."""
-        key = (c_type, extent, body)
-        if key not in self.tables:
-            self.tables[key] = low.Table(low.type_named(c_type), self.names.fresh(name), body, extent)
-        return low.Global(self.tables[key].name)
-
-    def affords(self, entries: int) -> bool:
-        """Whether there is room for so many computed entries more."""
-        return self.computed + entries <= BUDGET
+        return self.written.constants.constant(c_type, body, extent, name)
 
 
 def remembered(find: Callable[[Module], Found]) -> Callable[[Module], Found]:

@@ -51,7 +51,7 @@ def _functions(module: Module) -> list[low.Function]:
         *check_tables(module),
     ]
     made += beside_functions(module)
-    return [*module.functions, *made]
+    return [*module.written.functions.written, *made]
 
 
 def _start(module: Module) -> list[low.Function]:
@@ -68,9 +68,9 @@ def _start(module: Module) -> list[low.Function]:
 
 def _checks(module: Module) -> list[low.Function]:
     """The invariants and what only they need: they stand apart, where the C compiler is not asked to try hard."""
-    before = len(module.functions)
+    before = len(module.written.functions.written)
     made = [_invariant(number, one, module) for number, one in enumerate(module.program.invariants)]
-    return [*module.functions[before:], *made, _holds(len(made))]
+    return [*module.written.functions.written[before:], *made, _holds(len(made))]
 
 
 def _invariant(number: int, invariant: ir.Invariant, module: Module) -> low.Function:

@@ -25,7 +25,7 @@ def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callab
     values = tuple(scope.choices[slot].values for slot in free if slot in scope.choices)
     lent = frozenset(slot for slot in free if _is_lent(scope.values[slot], scope.types[slot], module))
     key = ("lifted", node, kinds, some, values, within, lent)
-    if key not in module.known:
+    if key not in module.written.functions.known:
         lines = Lines()
         parameters = ["S* s"]
         held, chosen = {}, {}
@@ -38,16 +38,16 @@ def lifted(node: ir.Expr, name: str, scope: Scope, module: Module, write: Callab
                 chosen[slot] = Choice(scope.choices[slot].values, index)
                 parameters.append(f"int {index.name}")
         write(Scope(where=scope.where, pure=True, some=some, within=within, choices=chosen).holding(held), lines)
-        fresh = module.names.fresh(name, f"line_{scope.where.line}" if scope.where.line else "anywhere")
+        fresh = module.written.names.fresh(name, f"line_{scope.where.line}" if scope.where.line else "anywhere")
         kind, comment = c_type(node.type, module), place_comment(scope.where)
-        module.functions.append(lines.function(kind, fresh, *parameters, inline=True, comment=comment))
-        module.known[key] = fresh
+        module.written.functions.written.append(lines.function(kind, fresh, *parameters, inline=True, comment=comment))
+        module.written.functions.known[key] = fresh
     passed: list[low.Expr] = [low.STATE]
     for slot in free:
         passed.append(low.address(scope.values[slot]) if slot in lent else scope.values[slot])
         if slot in scope.choices:
             passed.append(scope.choices[slot].index)
-    return low.call(module.known[key], *passed)
+    return low.call(module.written.functions.known[key], *passed)
 
 
 def _is_lent(value: low.Expr, kind: ir.Type, module: Module) -> bool:

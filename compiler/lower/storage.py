@@ -50,7 +50,7 @@ def struct_members(module: Module) -> list[tuple[str, str, int, int, str]]:
 def field_member(name: str, module: Module) -> str:
     """The member name of a layout field."""
     prefix = "r" if name.startswith("#") else "m"
-    return module.remember(("member", name), lambda: module.names.fresh(prefix, name))
+    return module.remember(("member", name), lambda: module.written.names.fresh(prefix, name))
 
 
 def part_member(field: Field, part: int, module: Module) -> str:

@@ -79,14 +79,15 @@ def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], count: int
     module would have too many table entries."""
 
     def within_budget() -> list[Any] | None:
-        values, spent = None, module.computed
-        if module.affords(count):
+        constants, values = module.written.constants, None
+        spent = constants.computed
+        if constants.affords(count):
             compute, combined = computing(expr, module), product(*(domain.values for domain in domains))
             try:
                 values = [compute(dict(zip(slots, combination, strict=True))) for combination in combined]
             except Fault:
                 pass
-        module.computed = spent + len(values or ())
+        constants.computed = spent + len(values or ())
         return values
 
     key = ("values", expr, tuple((slot, domain.values) for slot, domain in zip(slots, domains, strict=True)))

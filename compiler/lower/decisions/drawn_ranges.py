@@ -160,7 +160,7 @@ def _weighed(option: ir.Option, made: list[Range], telling: Telling) -> list[Ran
         return numbers_mask(param_gen(second), scope.bind(first.slot, first.type, member, True), module)
 
     tried = numbers(low.Local("member"))
-    if tried is None or _nodes(tried[0], {one.name: one for one in module.functions}) > QUICK:
+    if tried is None or _nodes(tried[0], {one.name: one for one in module.written.functions.written}) > QUICK:
         return None
     item, size, pairs = item_of(first.source), given.count, lines.declare("uint32_t", f"pairs{first.slot}")
     member = lines.declare(c_type(first.type, module), f"a{first.slot}")

@@ -57,10 +57,10 @@ def mutual_joins(network: ir.Network, module: Module) -> Seams | None:
         return None
     if not members or max(members) - min(members) >= WORD or not isinstance(way.type, ir.Way):
         return None
-    spent, among = module.computed, (gen, members)
+    spent, among = module.written.constants.computed, (gen, members)
     ways = _by_states(way, None, among, module)
     asks, names = _by_states(asked, own, among, module), _by_states(named, there, among, module)
-    module.computed = spent  # what is computed to be compared is no table
+    module.written.constants.computed = spent  # what is computed to be compared is no table
     if ways is None or asks is None or names is None:
         return None
     back = ways_back(way.type.board, module)

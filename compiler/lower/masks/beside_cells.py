@@ -36,14 +36,14 @@ def seen_beside(condition: ir.And | ir.Or, every: Every, *itself: ir.Expr) -> lo
     scope, module = every.scope, every.module
     if not module.uses("keep_beside") or len(condition.items) < FEWEST:
         return None
-    spent = module.computed
+    spent = module.written.constants.computed
     looks: list[Look] = []
     for part in (*condition.items, *itself):
         if len(looks) < len(condition.items):
             found = look(part, every.slot, every.item, scope, module)
         else:
             found = look_at_itself(part, every.slot, every.item, looks[0], scope, module)
-        module.computed = spent  # what is computed to tell things apart is no table
+        module.written.constants.computed = spent  # what is computed to tell things apart is no table
         if found is None or _entries([found] * -(len(condition.items) // -SHARES)) > ROOM[-1]:  # the others are alike
             return None
         looks.append(found)
@@ -104,8 +104,8 @@ def _is_affordable(kept: Kept, shared: list[list[Look]], module: Module) -> bool
 
     def counted() -> bool:
         entries = sum(map(_entries, shared))
-        fits = module.affords(entries)
-        module.computed += entries if fits else 0
+        constants, fits = module.written.constants, module.written.constants.affords(entries)
+        constants.computed += entries if fits else 0
         return fits
 
     others = tuple(expr for some in shared for one in some for expr, _ in one.others)

@@ -65,7 +65,7 @@ def _cost(item: low.Expr, module: Module) -> int:
 
 def _cost_of(name: str, module: Module) -> int:
     """The same of a function that the module has: a value, perhaps after a look at whether there is one."""
-    function = next((one for one in module.functions if one.name == name), None)
+    function = next((one for one in module.written.functions.written if one.name == name), None)
     if function is None or not function.inline or len(function.body) > 2:
         return MOST + 1
     cost = 0
