@@ -49,9 +49,11 @@ $(BIN)/python:
 		|| { echo "rulewright needs Python 3.11 or later; say which one with: make PYTHON=/path/to/python3"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-# What a target needs, installed once: base (to run), test, dev (lint and types).
+# What a target needs, installed once: base (to run), test, dev (lint and types). Bytecode is made here, since some machines
+# tell Python to write none: each command would then read all of our sources.
 $(VENV)/.has-%: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.$(if $(filter-out base,$*),[$*])'
+	@$(BIN)/python -m compileall -q src compiler runtime drawing
 	@touch $@
 
 # Without a C compiler everything still runs, slowly; say so once.

@@ -27,6 +27,7 @@ from rulewright.compiler.look import looks_of
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import Definition, read_definition
 from rulewright.compiler.syntax.diagnostics import DefinitionError, Problem, Problems, TooMany
+from rulewright.compiler.syntax.parse import trees_kept
 from rulewright.compiler.syntax.source import Source, Span
 from rulewright.runtime import ir
 
@@ -137,7 +138,8 @@ def remake(definition: Definition, bound: Bound, listeners: Listeners, makers: M
 
 def check_game(path: Path, options: dict[str, Any] | None = None, seats: int | None = None) -> list[Problem]:
     """Every mistake and warning of a definition."""
-    return examine(path, options, seats).problems
+    with trees_kept(path):
+        return examine(path, options, seats).problems
 
 
 def examine(

@@ -13,15 +13,15 @@ import contextlib
 from collections.abc import Callable
 from types import ModuleType
 
+from rulewright.compiler.analyse.dump import dump
 from rulewright.compiler.analyse.largest import largest_part
 from rulewright.compiler.analyse.wordless import wordless
 from rulewright.compiler.collecting import without_collecting
 from rulewright.compiler.depth import room
-from rulewright.compiler.emit.module import module_text, with_shared
+from rulewright.compiler.emit.module import declared, module_text
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.printer import function_text
 from rulewright.compiler.low.spec import verify_low
-from rulewright.compiler.low.types import surroundings
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.module import lower
 from rulewright.compiler.native.build import NoCompiler, OutOfBounds, build_text
@@ -31,7 +31,7 @@ from rulewright.compiler.passes import NONE, chosen
 from rulewright.runtime import ir
 
 DEEP = 10_000  # calls within calls while a module is written
-ALL = chosen()
+FAST = chosen()  # every pass
 
 
 class TooLarge(NoCompiler):
@@ -51,34 +51,40 @@ def compile_module(program: ir.Program, passes: bool = True, say: Callable[[], N
     for fast in (True, False) if passes else (False,):
         with contextlib.suppress(OutOfBounds, RecursionError):  # the printer follows a choice as deep as it has options
             with without_collecting():
-                text = program_to_text(program, ALL if fast else NONE)
+                text = program_to_text(program, FAST if fast else NONE)
             return build_text(text, program.name, fast, say)
     raise TooLarge(program.name, largest_part(program))
 
 
-def program_to_text(program: ir.Program, passes: frozenset[str] = ALL, verify: bool = False) -> str:
+def program_to_text(program: ir.Program, passes: frozenset[str] = FAST, verify: bool = False) -> str:
     """The Cython of a program after some passes; with `verify` what each of them makes is checked."""
     with room(DEEP):
         stages, module = program_to_low(program, passes, verify)
-        text = module_text(stages, module)
-        if verify:
-            around = surroundings(with_shared(text))
-            for stage in stages:
-                verify_low(stage, around)
-    return text
+        return module_text(stages, module)
 
 
 def program_to_low(
-    program: ir.Program, passes: frozenset[str] = ALL, verify: bool = False
-) -> tuple[list[low.Module], Module]:
+    program: ir.Program, passes: frozenset[str] = FAST, verify: bool = False
+) -> tuple[list[low.Functions], Module]:
     """The low IR as it is lowered and after each pass over it, and what came up on the way."""
     with room(DEEP):
         better = optimised(wordless(program), passes, verify)
         lowered, module = lower(better, passes)
-        return optimised_low(lowered, passes), module
+        around = declared(lowered, module)
+        stages = optimised_low(lowered, passes, around)
+        if verify:
+            for stage in stages:
+                verify_low(stage, around)
+        return stages, module
 
 
-def low_text(program: ir.Program, passes: frozenset[str]) -> str:
+def better_text(program: ir.Program, passes: frozenset[str], verify: bool = False) -> str:
+    """A program after the passes over it."""
+    with room(DEEP):
+        return dump(optimised(wordless(program), passes, verify))
+
+
+def low_text(program: ir.Program, passes: frozenset[str], verify: bool = False) -> str:
     """The low IR of a program, in its notation."""
-    stages, _ = program_to_low(program, passes)
+    stages, _ = program_to_low(program, passes, verify)
     return "\n\n".join(function_text(one) for one in (*stages[-1].functions, *stages[-1].checks))

@@ -1,6 +1,6 @@
 """What lies on a board, and where, as the types of the states tell.
 
-state on the board                     a thing on each cell: a tile, a stone, a number
+state on the board                     a thing on each cell: a tile, a stone, a number; of a list or set each item
 state per a record with a cell         a thing on a part of a cell
 set or list of cells or such records   something of the seat whose set it is
 state per a tile, set of tiles, a tile   a thing on each cell where that tile lies
@@ -170,16 +170,19 @@ def _without_secrets(layers: tuple[ir.Layer, ...], sight: Sight) -> tuple[ir.Lay
 
 
 def _by_types(board: ir.Board, program: ir.Program) -> tuple[ir.Layer, ...]:
-    """What is drawn on a board of which the game says nothing: the states on it that everybody sees."""
+    """What is drawn on a board of which the game says nothing: the states on it that everybody sees, but for those that
+    it hides."""
     return tuple(
-        ir.Layer(state.name) for state in program.states if _is_on(state, board) and _is_token(state.type, program)
+        ir.Layer(state.name)
+        for state in program.states
+        if _is_on(state, board) and _is_token(item_of(state.type, program), program) and state.name not in program.hides
     )
 
 
 def _is_on(state: ir.State, board: ir.Board) -> bool:
-    """Whether a state everybody sees is on a board, or one of which each player sees the own part at least."""
+    """Whether a state everybody sees is on a board, or one of which each player sees the own part, or the others'."""
     if is_on_own(state, board.name):
-        return len(state.index) == 2 and state.seen in ("all", "owner")
+        return len(state.index) == 2 and state.seen in ("all", *ir.BY_SEAT)
     return state.index == (ir.Cell(board.name),) and state.seen == "all"
 
 
@@ -190,25 +193,48 @@ def _is_token(kind: ir.Type, program: ir.Program) -> bool:
 
 
 def is_figure(kind: ir.Type, program: ir.Program) -> bool:
-    """Whether a record is somebody's piece, with what it is: `Man(owner: Player, rank: Rank)`."""
+    """Whether a record is a piece, with what it is: `Man(owner: Player, rank: Rank)`, `Piece(tall, dark: yes/no)`."""
     if not isinstance(kind, ir.Rec):
         return False
     fields = _fields(kind, program)
-    return fields.count(ir.Seat()) == 1 and all(
+    return fields.count(ir.Seat()) <= 1 and all(
         isinstance(field, ir.Seat | ir.Member | ir.Truth | ir.Number | ir.Way) for field in fields
     )
+
+
+def is_owned_figure(kind: ir.Type, program: ir.Program) -> bool:
+    """Whether a record is somebody's piece."""
+    return isinstance(kind, ir.Rec) and is_figure(kind, program) and ir.Seat() in _fields(kind, program)
+
+
+def item_of(kind: ir.Type, program: ir.Program) -> ir.Type:
+    """What lies on a place: of a list or a set of such things one of them."""
+    match kind:
+        case ir.ListOf(item) | ir.SetOf(item) if _is_token(item, program):
+            return item
+        case _:
+            return kind
 
 
 def _fields(kind: ir.Rec, program: ir.Program) -> list[ir.Type]:
     return [field for _, field in program.records[kind.record].fields]
 
 
-def parts_of_figure(value: int, kind: ir.Rec, sight: Sight) -> list[tuple[ir.Type, int]]:
-    """What there is to see of somebody's piece: what it is, and last whose."""
-    fields = _fields(kind, sight.program)
-    found = list(zip(fields, sight.seating.notation.words.fields(value, kind), strict=True))
-    there = [(field, one) for field, one in found if one != nothing(field, sight.program)]
-    return sorted(there, key=lambda part: isinstance(part[0], ir.Seat))
+class Part(NamedTuple):
+    """Something that there is to see of a piece, and the field that tells it."""
+
+    field: str
+    type: ir.Type
+    value: int
+
+
+def parts_of_figure(value: int, kind: ir.Rec, sight: Sight) -> list[Part]:
+    """What there is to see of a piece: what it is, and last whose, if it is somebody's."""
+    fields = sight.program.records[kind.record].fields
+    values = sight.seating.notation.words.fields(value, kind)
+    parts = [Part(name, field, one) for (name, field), one in zip(fields, values, strict=True)]
+    there = [part for part in parts if part.value != nothing(part.type, sight.program)]
+    return sorted(there, key=lambda part: isinstance(part.type, ir.Seat))
 
 
 # ---------------------------------------------------------------- things
@@ -226,7 +252,7 @@ def things_of(layer: ir.Layer, board: ir.Board, sight: Sight) -> Iterator[Thing]
         for kind, value in zip(state.index, element.at, strict=True):
             for place in _places(kind, value, board.name, sight):
                 yield from _lying(place, element.value, state, owner, sight)
-        for kind, value in _members(element.value, state.type, sight):
+        for kind, value in members_of(element.value, state.type, sight):
             for place in _places(kind, value, board.name, sight):
                 if not any(is_place(one, board.name, program, program.states) for one in state.index):
                     yield Thing(*place, owner, ir.Seat(), owner, state.name)
@@ -235,15 +261,22 @@ def things_of(layer: ir.Layer, board: ir.Board, sight: Sight) -> Iterator[Thing]
 def _lying(
     place: tuple[int, tuple[ir.Type, int] | None], value: Any, state: ir.State, owner: int, sight: Sight
 ) -> Iterator[Thing]:
-    """What a state has at a place: one thing, or what somebody's piece is and whose."""
-    if isinstance(state.type, ir.Rec) and is_figure(state.type, sight.program):
-        parts = parts_of_figure(value, state.type, sight)
-        yield from (Thing(*place, one, kind, parts[-1][1], state.name) for kind, one in parts)
-    else:
+    """What a state has at a place: one thing, the items of a list or set, or what a piece is and whose."""
+    if item_of(state.type, sight.program) != state.type:
+        for kind, one in members_of(value, state.type, sight):
+            yield from _lying(place, one, replace(state, type=kind), owner, sight)
+        return
+    kind = state.type
+    parts = parts_of_figure(value, kind, sight) if isinstance(kind, ir.Rec) and is_figure(kind, sight.program) else []
+    for part in parts:
+        seat = parts[-1].value if isinstance(parts[-1].type, ir.Seat) else owner
+        layer = part.field if isinstance(part.type, ir.Truth) else state.name
+        yield Thing(*place, part.value, part.type, seat, layer)
+    if not parts:
         yield Thing(*place, value, state.type, owner, state.name)
 
 
-def _members(value: Any, kind: ir.Type, sight: Sight) -> Iterator[tuple[ir.Type, int]]:
+def members_of(value: Any, kind: ir.Type, sight: Sight) -> Iterator[tuple[ir.Type, int]]:
     """The items of a set or list; of anything else, itself."""
     match kind:
         case ir.SetOf(item):

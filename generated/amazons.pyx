@@ -5,17 +5,903 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
     RW_DEFINE_SET(2, RW_INLINE)
-    static const rw_set2 SET_OF_grid = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFULL}};
+    static const rw_check CHECKS[9];
+    static const uint8_t IN_FRAME[13];
+    static const uint8_t FILLED_RESTING[13];
+    static const uint8_t FILLED[13];
+    static const uint8_t RETURNED_TO[13];
+    static const uint8_t CHECKED[6];
+    static const uint8_t POINT_KIND[13];
+    static const int8_t DECISION_AT[13];
+    static const uint8_t HAPPEN_AT[13];
+    static const uint8_t FRAME_SIZE[13];
+    static const uint8_t RETURN_AT[13];
+    static const uint8_t PROC_OF[13];
+    static const uint8_t PROC_AT[15];
+    static const uint8_t ENDLESS_AT[15];
+    static const uint8_t ENTER_AT[2];
+    static const int32_t OPTION_COUNT[2];
+    static const int32_t FIRST_OPTION[2];
+    static const int32_t FIRST_ARG[4];
+    static const int32_t ARG_KIND[3];
+    static const int32_t ARG_SIZE[3];
+    static const int32_t ARG_OFFSET[3];
+    static const uint8_t WANTED[3];
+    static const uint8_t TRIED_AT[2];
+    static const uint8_t JOIN_OF[2];
+    static const int8_t BODIES_END[2];
+    static const uint8_t BLOCK_OF[2];
+    static const uint8_t NEEDS[13];
+    static const uint8_t FAILS[13];
+    static const uint8_t SCOPED[13];
+    static const uint8_t POSTPONED[16];
+    typedef struct __attribute__((aligned(8))) {
+        uint64_t m_amazon[4];
+        uint64_t m_arrow[2];
+        uint64_t r_stack[1];
+        uint16_t r_point;
+        uint16_t r_base;
+        uint16_t r_top;
+        uint8_t r_winners;
+        uint8_t r_over;
+        uint8_t r_actor;
+        uint8_t pad_end[7];
+        uint64_t r_seed;
+        uint64_t r_counter;
+        uint64_t r_explicit;
+        uint64_t r_floor;
+        int32_t r_fault;
+        int32_t r_failure;
+        int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
+        int32_t r_asked;
+        int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
+        uint32_t r_known;
+        uint32_t r_true;
+        int32_t r_chain;
+    } S;
+    _Static_assert(offsetof(S, m_amazon) == 0, "m_amazon");
+    _Static_assert(offsetof(S, m_arrow) == 32, "m_arrow");
+    _Static_assert(offsetof(S, r_stack) == 48, "r_stack");
+    _Static_assert(offsetof(S, r_point) == 56, "r_point");
+    _Static_assert(offsetof(S, r_base) == 58, "r_base");
+    _Static_assert(offsetof(S, r_top) == 60, "r_top");
+    _Static_assert(offsetof(S, r_winners) == 62, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 63, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 64, "r_actor");
+    _Static_assert(offsetof(S, pad_end) == 65, "pad_end");
+    _Static_assert(offsetof(S, r_seed) == 72, "position");
+    enum {
+        SEATS = 2, TOGETHER = 0, PLAIN = 72, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, BLOCKS = 13, ENTRY = 0,
+        RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
+        RANK_KEYS = 1, INVARIANTS = 1, MEMORY = 12, UNFINISHED = 13, INTERRUPTED = 14, WORK = 5000000, CHUNK = 50000,
+        BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
+    };
+    #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
+    """
+    ctypedef struct rw_set2:
+        uint64_t w[2]
+    rw_set2 rw_set2_none()
+    rw_set2 rw_set2_or(rw_set2, rw_set2)
+    rw_set2 rw_set2_and(rw_set2, rw_set2)
+    rw_set2 rw_set2_without(rw_set2, rw_set2)
+    int rw_set2_after(const rw_set2*, int)
+    int rw_set2_nth(const rw_set2*, int)
+    rw_set2 rw_set2_run(rw_set2, rw_set2, int)
+    rw_set2 rw_set2_along(rw_set2, rw_set2, int, rw_set2, int)
+    int rw_set2_is_empty_v(rw_set2)
+    int rw_set2_size_v(rw_set2)
+    int rw_set2_has_v(rw_set2, int, int)
+    ctypedef struct S:
+        uint64_t m_amazon[4]
+        uint64_t m_arrow[2]
+        uint64_t r_stack[1]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
+        uint8_t pad_end[7]
+        uint64_t r_seed
+        uint64_t r_counter
+        uint64_t r_explicit
+        uint64_t r_floor
+        int32_t r_fault
+        int32_t r_failure
+        int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
+        int32_t r_asked
+        int32_t r_look
+        int32_t r_listed
+        int32_t r_place
+        uint32_t r_known
+        uint32_t r_true
+        int32_t r_chain
+
+include "rules.pxi"
+
+
+# ---------------------------------------------------------------- rules
+
+cdef inline int its_play_you(S* s) noexcept nogil:
+    return (<uint8_t*>(first_frame(s) + 2))[0]
+
+
+cdef inline int its_play_b(S* s) noexcept nogil:
+    return (<uint8_t*>(first_frame(s) + 3))[0]
+
+
+cdef inline rw_set2 mask_line_22(S* s) noexcept nogil:
+    # line 22
+    return rw_set2_or(
+        rw_set2_or(
+            rw_set2_or(
+                rw_set2_or(
+                    rw_set2_or(
+                        rw_set2_or(
+                            rw_set2_or(
+                                rw_set2_along(
+                                    rw_set2_and(
+                                        rw_set2_without(
+                                            SET_OF_grid,
+                                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                        ),
+                                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                                    ),
+                                    rw_set2_and(
+                                        rw_set2_without(
+                                            SET_OF_grid,
+                                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                        ),
+                                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                                    ),
+                                    -11,
+                                    SET_OF_grid_2,
+                                    1
+                                ),
+                                rw_set2_along(
+                                    rw_set2_and(
+                                        rw_set2_without(
+                                            SET_OF_grid,
+                                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                        ),
+                                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                                    ),
+                                    rw_set2_and(
+                                        rw_set2_without(
+                                            SET_OF_grid,
+                                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                        ),
+                                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                                    ),
+                                    -1,
+                                    SET_OF_grid_3,
+                                    1
+                                )
+                            ),
+                            rw_set2_along(
+                                rw_set2_and(
+                                    rw_set2_without(
+                                        SET_OF_grid,
+                                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                    ),
+                                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                                ),
+                                rw_set2_and(
+                                    rw_set2_without(
+                                        SET_OF_grid,
+                                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                    ),
+                                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                                ),
+                                9,
+                                SET_OF_grid_4,
+                                1
+                            )
+                        ),
+                        rw_set2_along(
+                            rw_set2_and(
+                                rw_set2_without(
+                                    SET_OF_grid,
+                                    rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                ),
+                                rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                            ),
+                            rw_set2_and(
+                                rw_set2_without(
+                                    SET_OF_grid,
+                                    rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                                ),
+                                rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                            ),
+                            -10,
+                            SET_OF_grid_5,
+                            1
+                        )
+                    ),
+                    rw_set2_along(
+                        rw_set2_and(
+                            rw_set2_without(
+                                SET_OF_grid,
+                                rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                            ),
+                            rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                        ),
+                        rw_set2_and(
+                            rw_set2_without(
+                                SET_OF_grid,
+                                rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                            ),
+                            rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                        ),
+                        10,
+                        SET_OF_grid_6,
+                        1
+                    )
+                ),
+                rw_set2_along(
+                    rw_set2_and(
+                        rw_set2_without(
+                            SET_OF_grid,
+                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                        ),
+                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                    ),
+                    rw_set2_and(
+                        rw_set2_without(
+                            SET_OF_grid,
+                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                        ),
+                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                    ),
+                    -9,
+                    SET_OF_grid_7,
+                    1
+                )
+            ),
+            rw_set2_along(
+                rw_set2_and(
+                    rw_set2_without(
+                        SET_OF_grid,
+                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                    ),
+                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                ),
+                rw_set2_and(
+                    rw_set2_without(
+                        SET_OF_grid,
+                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                    ),
+                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                ),
+                1,
+                SET_OF_grid_8,
+                1
+            )
+        ),
+        rw_set2_along(
+            rw_set2_and(
+                rw_set2_without(
+                    SET_OF_grid,
+                    rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                ),
+                rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+            ),
+            rw_set2_and(
+                rw_set2_without(
+                    SET_OF_grid,
+                    rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                ),
+                rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+            ),
+            11,
+            SET_OF_grid_9,
+            1
+        )
+    )
+
+
+cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 2))[0] = value
+
+
+cdef inline void set_its_play_b(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 3))[0] = value
+
+
+cdef inline rw_set2 union_line_13(S* s, int v0) noexcept nogil:
+    # line 13
+    cdef rw_set2 r = rw_set2_none()
+    cdef int k1
+    for k1 in range(8):
+        r = rw_set2_or(
+            r,
+            rw_set2_run(
+                T_masks_line_13[(v0 - 1) * 8 + k1],
+                rw_set2_and(
+                    rw_set2_without(
+                        SET_OF_grid,
+                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                    ),
+                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                ),
+                T_climbs_line_13[k1]
+            )
+        )
+    return r
+
+
+cdef inline rw_set2 f_reached(S* s, int v_c) noexcept nogil:
+    # line 13
+    return union_line_13(s, v_c)
+
+
+cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x3
+    cdef rw_set2 left4
+    cdef int x4
+    cdef int k4
+    if not looks_on(s, t, you, 4, 2):
+        return 1 if s.r_fault else 0
+    cdef rw_set2 left3 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
+    cdef int k3 = -1
+    while True:
+        k3 = rw_set2_after(&left3, k3)
+        if k3 < 0:
+            break
+        x3 = k3 + 1
+        s.r_spent += 287
+        if s.r_spent > s.r_alarm and alarmed(s, 3):
+            break
+        left4 = f_reached(s, x3)
+        k4 = -1
+        while True:
+            k4 = rw_set2_after(&left4, k4)
+            if k4 < 0:
+                break
+            x4 = k4 + 1
+            m.option = 0
+            m.args[0] = x3
+            m.args[1] = x4
+            if leads_on(s, t, &m, 13):
+                return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 13):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
+cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
+    # line 23
+    cdef Move* m
+    cdef int x3
+    cdef rw_set2 left4
+    cdef int x4
+    cdef int k4
+    s.r_listed = 4
+    cdef rw_set2 left3 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
+    cdef int k3 = -1
+    while True:
+        k3 = rw_set2_after(&left3, k3)
+        if k3 < 0:
+            break
+        x3 = k3 + 1
+        s.r_spent += 287
+        if s.r_spent > s.r_alarm and alarmed(s, 3):
+            break
+        left4 = f_reached(s, x3)
+        k4 = -1
+        while True:
+            k4 = rw_set2_after(&left4, k4)
+            if k4 < 0:
+                break
+            x4 = k4 + 1
+            m = another(s, out)
+            m.noted = 0
+            m.option = 0
+            m.args[0] = x3
+            m.args[1] = x4
+
+
+cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef Trial trial
+    cdef uint32_t at
+    cdef int tries
+    cdef int x3
+    cdef int a4
+    cdef rw_set2 left3_2
+    cdef int x3_2
+    cdef int k3_2
+    cdef rw_set2 range4
+    begin_trial(&trial, False)
+    cdef uint32_t weight0 = 0
+    cdef rw_set2 left3 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
+    cdef int k3 = -1
+    while True:
+        k3 = rw_set2_after(&left3, k3)
+        if k3 < 0:
+            break
+        x3 = k3 + 1
+        weight0 += rw_set2_size_v(f_reached(s, x3))
+    cdef uint32_t total = weight0
+    if total != 0:
+        for tries in range(rw_min(40, total)):
+            rested(s)
+            at = rw_below(&rng.state, total)
+            left3_2 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
+            k3_2 = -1
+            while True:
+                k3_2 = rw_set2_after(&left3_2, k3_2)
+                if k3_2 < 0:
+                    break
+                x3_2 = k3_2 + 1
+                range4 = f_reached(s, x3_2)
+                k = rw_set2_size_v(range4)
+                if at < k:
+                    k = at
+                    a4 = rw_set2_nth(&range4, k) + 1
+                    m.option = 0
+                    m.args[0] = x3_2
+                    m.args[1] = a4
+                    m.noted = 0
+                    if tried(s, &trial, m, 0):
+                        return 1
+                    at = total
+                else:
+                    at -= k
+    rng.moves.count = 0
+    generate_d0_0_move(s, you, &rng.moves)
+    while draw_listed(rng, m):
+        if m.option != 0 or tried(s, &trial, m, 0):
+            return 1
+        strike(rng)
+    return 0
+
+
+cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
+    cdef int x3
+    cdef rw_set2 left4
+    cdef int k4
+    cdef rw_set2 left3 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
+    cdef int k3 = -1
+    while True:
+        k3 = rw_set2_after(&left3, k3)
+        if k3 < 0:
+            break
+        x3 = k3 + 1
+        s.r_spent += 287
+        if s.r_spent > s.r_alarm and alarmed(s, 3):
+            break
+        left4 = f_reached(s, x3)
+        k4 = -1
+        while True:
+            k4 = rw_set2_after(&left4, k4)
+            if k4 < 0:
+                break
+            return True
+    return False
+
+
+cdef bint any_legal_d0(S* s, int you) noexcept nogil:
+    cdef Trial trial
+    cdef Moves found
+    begin_trial(&trial, False)
+    no_moves(&found)
+    generate_d0_0_move(s, you, &found)
+    return any_tried(s, &trial, &found, 0)
+
+
+cdef inline void set_amazon(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 100u:
+        fault(s, site)
+        return
+    cdef int i = at0 - 1
+    cdef uint64_t bit = <uint64_t>1 << (i & 63)
+    s.m_amazon[i >> 6] = s.m_amazon[i >> 6] & ~bit | <uint64_t>(value == 1) << (i & 63)
+    s.m_amazon[2 + (i >> 6)] = s.m_amazon[2 + (i >> 6)] & ~bit | <uint64_t>(value == 2) << (i & 63)
+
+
+cdef int search_d1(S* s, int you, int c4, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x5
+    if not looks_on(s, t, you, 7, 8):
+        return 1 if s.r_fault else 0
+    cdef rw_set2 left5 = f_reached(s, c4)
+    cdef int k5 = -1
+    while True:
+        k5 = rw_set2_after(&left5, k5)
+        if k5 < 0:
+            break
+        x5 = k5 + 1
+        m.option = 0
+        m.args[0] = x5
+        if leads_on(s, t, &m, 14):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
+cdef void generate_d1_0_shoot(S* s, int you, int c4, Moves* out) noexcept nogil:
+    # line 27 @AM-4
+    cdef Move* m
+    cdef int x5
+    s.r_listed = 9
+    cdef rw_set2 left5 = f_reached(s, c4)
+    cdef int k5 = -1
+    while True:
+        k5 = rw_set2_after(&left5, k5)
+        if k5 < 0:
+            break
+        x5 = k5 + 1
+        m = another(s, out)
+        m.noted = 0
+        m.option = 0
+        m.args[0] = x5
+
+
+cdef int sample_d1(S* s, int you, int c4, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef uint32_t at
+    cdef int tries
+    cdef int a5
+    cdef rw_set2 range5 = f_reached(s, c4)
+    cdef uint32_t size5 = rw_set2_size_v(range5)
+    if size5 != 0:
+        for tries in range(rw_min(40, size5)):
+            at = rw_below(&rng.state, size5)
+            k = at
+            a5 = rw_set2_nth(&range5, k) + 1
+            m.option = 0
+            m.args[0] = a5
+            return 1
+    rng.moves.count = 0
+    generate_d1_0_shoot(s, you, c4, &rng.moves)
+    if draw_listed(rng, m):
+        return 1
+    return 0
+
+
+cdef inline bint any_d1_0_shoot(S* s, int you, int c4) noexcept nogil:
+    cdef rw_set2 left5 = f_reached(s, c4)
+    cdef int k5 = -1
+    while True:
+        k5 = rw_set2_after(&left5, k5)
+        if k5 < 0:
+            break
+        return True
+    return False
+
+
+cdef bint any_legal_d1(S* s, int you, int c4) noexcept nogil:
+    return any_d1_0_shoot(s, you, c4)
+
+
+cdef inline void set_arrow(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 100u:
+        fault(s, site)
+        return
+    cdef int i = at0 - 1
+    s.m_arrow[i >> 6] = s.m_arrow[i >> 6] & ~(<uint64_t>1 << (i & 63)) | <uint64_t>(value != 0) << (i & 63)
+
+
+cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
+    cdef Trial trial
+    begin_trial(&trial, False)
+    cdef int start = out.count
+    generate_d0_0_move(s, you, out)
+    keep_tried(s, &trial, out, start, 0)
+
+
+cdef void legal_d1(S* s, int you, int c4, Moves* out) noexcept nogil:
+    generate_d1_0_shoot(s, you, c4, out)
+
+
+cdef inline bint is_amazon(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    return <int>(s.m_amazon[(value - 1) * 2 + (i >> 6)] >> (i & 63) & 1)
+
+
+cdef inline int any_line_22(S* s, int v3) noexcept nogil:
+    # line 22
+    cdef int k7
+    for k7 in range(8):
+        if not rw_set2_is_empty_v(
+            rw_set2_run(
+                T_masks_line_13[(v3 - 1) * 8 + k7],
+                rw_set2_and(
+                    rw_set2_without(
+                        SET_OF_grid,
+                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
+                    ),
+                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
+                ),
+                T_climbs_line_13[k7]
+            )
+        ):
+            return True
+    return False
+
+
+cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
+    cdef Trial trial
+    cdef int a
+    cdef int a_2
+    if m.option == 0:
+        a = m.args[0]
+        a_2 = m.args[1]
+        if <unsigned int>(a - 1) >= 100u:
+            return False
+        if not is_amazon(s, a, you):
+            return False
+        if not any_line_22(s, a):
+            return False
+        if <unsigned int>(a_2 - 1) >= 100u:
+            return False
+        if not rw_set2_has_v(f_reached(s, a), a_2 - 1, 100):
+            return False
+        begin_trial(&trial, False)
+        return tried(s, &trial, m, 0)
+    return is_listed(s, m)
+
+
+cdef bint is_legal_d1(S* s, int you, int c4, Move* m) noexcept nogil:
+    cdef int a
+    if m.option == 0:
+        a = m.args[0]
+        if <unsigned int>(a - 1) >= 100u:
+            return False
+        if not rw_set2_has_v(f_reached(s, c4), a - 1, 100):
+            return False
+        return True
+    return is_listed(s, m)
+
+
+cdef void initialise "rules_initialise"(S* s) noexcept nogil:
+    blank(s)
+
+
+cdef void begin_play "rules_begin"(S* s) noexcept nogil:
+    initialise(s)
+    rested(s)
+    push(s, 0, -1, 8, 0, 1)
+
+
+cdef void prepare "rules_prepare"(S* s) noexcept nogil:
+    pass
+
+
+cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
+    return 0
+
+
+cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
+    return 0
+
+
+cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
+    return score_total(s, seat)
+
+
+cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 15
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p0_v3_a
+    cdef int p0_v5_c
+    cdef int held
+    cdef rw_set2 cells
+    cdef int held_2
+    cdef rw_set2 cells_2
+    cdef int actor
+    cdef Move drawn
+    cdef int held_3
+    cdef int held_4
+    cdef int actor_2
+    cdef Move drawn_2
+    cdef int held_5
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 0:
+            if t != NULL and settled(s, t, 0):
+                return 0
+            held = 1
+            cells = SET_OF_grid_10
+            (<rw_set2*>&s.m_amazon[0])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[0])[0], cells)
+            (<rw_set2*>&s.m_amazon[2])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[2])[0], cells)
+            if held > 0:
+                (<rw_set2*>&s.m_amazon[(held - 1) * 2])[0] = rw_set2_or(
+                    (<rw_set2*>&s.m_amazon[(held - 1) * 2])[0],
+                    cells
+                )
+            held_2 = 2
+            cells_2 = SET_OF_grid_11
+            (<rw_set2*>&s.m_amazon[0])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[0])[0], cells_2)
+            (<rw_set2*>&s.m_amazon[2])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[2])[0], cells_2)
+            if held_2 > 0:
+                (<rw_set2*>&s.m_amazon[(held_2 - 1) * 2])[0] = rw_set2_or(
+                    (<rw_set2*>&s.m_amazon[(held_2 - 1) * 2])[0],
+                    cells_2
+                )
+            set_its_play_you(s, 1)
+            point = 1
+        elif point == 1:
+            point = 4
+        elif point == 4:
+            if t != NULL and settled(s, t, 4):
+                return 0
+            set_its_play_b(s, 0)
+            actor = its_play_you(s)
+            if t != NULL:
+                return search_d0(s, actor, t)
+            s.r_actor = actor
+            if rng != NULL:
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 4):
+                        return 0
+                    if drawn.option == 0:
+                        p0_v3_a = drawn.args[0]
+                        set_its_play_b(s, drawn.args[1])
+                        point = 6
+                    elif drawn.option == 1:
+                        point = 11
+                    continue
+                set_its_play_you(s, s.r_actor)
+                point = 11
+                continue
+            else:
+                if not any_legal_d0(s, actor):
+                    set_its_play_you(s, s.r_actor)
+                    point = 11
+                    continue
+                if not any_legal_d0(s, actor):
+                    fault(s, 5)
+                    return 1
+                s.r_point = 4
+                rested(s)
+                return 0
+        elif point == 6:
+            # line 25
+            held_3 = 0
+            set_amazon(s, p0_v3_a, held_3, 6)
+            # line 26
+            held_4 = its_play_you(s)
+            set_amazon(s, its_play_b(s), held_4, 7)
+            actor_2 = its_play_you(s)
+            if t != NULL:
+                return search_d1(s, actor_2, its_play_b(s), t)
+            s.r_actor = actor_2
+            if rng != NULL:
+                if sample_d1(s, actor_2, its_play_b(s), rng, &drawn_2):
+                    if not plays_on(s, rng, &drawn_2, 7):
+                        return 0
+                    if drawn_2.option == 0:
+                        p0_v5_c = drawn_2.args[0]
+                        point = 9
+                    continue
+                fault(s, 10)
+                return 1
+            else:
+                if not any_legal_d1(s, actor_2, its_play_b(s)):
+                    fault(s, 10)
+                    return 1
+                s.r_point = 7
+                rested(s)
+                return 0
+        elif point == 9:
+            if t != NULL and settled(s, t, 9):
+                return 0
+            if t != NULL and settled(s, t, 10):
+                return 0
+            # line 28
+            held_5 = 1
+            set_arrow(s, p0_v5_c, held_5, 11)
+            if t != NULL and settled(s, t, 8):
+                return 0
+            if t != NULL and settled(s, t, 5):
+                return 0
+            if t != NULL and settled(s, t, 2):
+                return 0
+            set_its_play_you(s, 3 - its_play_you(s))
+            point = 1
+        elif point == 11:
+            if t != NULL and settled(s, t, 12):
+                return 0
+            # @AM-6
+            if t != NULL:
+                return 0
+            over(s, 2, T_values_line_15[its_play_you(s) - 1])
+            return 0
+        elif point == 13:
+            if (<Move*>given).option == 0:
+                set_its_play_you(s, s.r_actor)
+                p0_v3_a = (<Move*>given).args[0]
+                set_its_play_b(s, (<Move*>given).args[1])
+                point = 6
+            elif (<Move*>given).option == 1:
+                set_its_play_you(s, s.r_actor)
+                point = 11
+            else:
+                return 1
+        elif point == 14:
+            if (<Move*>given).option == 0:
+                set_its_play_you(s, s.r_actor)
+                p0_v5_c = (<Move*>given).args[0]
+                point = 9
+            else:
+                return 1
+        else:
+            r.point = point
+            return -1
+
+
+cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
+    cdef Run r
+    cdef int way
+    r.point = point
+    r.given = given
+    while True:
+        way = flow0_play(s, t, rng, &r)
+        if way >= 0:
+            return way
+        if s.r_fault:
+            return 1
+
+
+cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
+    if s.r_point == 4:
+        legal_d0(s, s.r_actor, out)
+    elif s.r_point == 7:
+        legal_d1(s, s.r_actor, its_play_b(s), out)
+
+
+cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
+    if s.r_point == 4:
+        return is_legal_d0(s, s.r_actor, m)
+    elif s.r_point == 7:
+        return is_legal_d1(s, s.r_actor, its_play_b(s), m)
+    return False
+
+
+cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
+    return 0
+
+
+# ---------------------------------------------------------------- invariants
+
+cdef bint invariant_0(S* s) noexcept nogil:
+    # line 10
+    return rw_set2_size_v((<rw_set2*>&s.m_amazon[0])[0]) == 4 and rw_set2_size_v((<rw_set2*>&s.m_amazon[2])[0]) == 4
+
+
+cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
+    if number == 0:
+        return invariant_0(s)
+    return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
+    static const rw_set2 SET_OF_grid = {{~0ULL, 0xFFFFFFFFFULL}};
     static const rw_set2 SET_OF_grid_2 = {{0xEFFBFEFFBFEFF800ULL, 0xFFBFEFFBFULL}};
     static const rw_set2 SET_OF_grid_3 = {{0xEFFBFEFFBFEFFBFEULL, 0xFFBFEFFBFULL}};
     static const rw_set2 SET_OF_grid_4 = {{0xEFFBFEFFBFEFFBFEULL, 0x3FEFFBFULL}};
     static const rw_set2 SET_OF_grid_5 = {{0xFFFFFFFFFFFFFC00ULL, 0xFFFFFFFFFULL}};
-    static const rw_set2 SET_OF_grid_6 = {{0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFFULL}};
+    static const rw_set2 SET_OF_grid_6 = {{~0ULL, 0x3FFFFFFULL}};
     static const rw_set2 SET_OF_grid_7 = {{0xF7FDFF7FDFF7FC00ULL, 0x7FDFF7FDFULL}};
     static const rw_set2 SET_OF_grid_8 = {{0xF7FDFF7FDFF7FDFFULL, 0x7FDFF7FDFULL}};
     static const rw_set2 SET_OF_grid_9 = {{0xF7FDFF7FDFF7FDFFULL, 0x1FF7FDFULL}};
@@ -250,14 +1136,14 @@ cdef extern from * nogil:
         {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}};
     static const uint8_t T_climbs_line_13[8] = {0, 0, 1, 0, 1, 0, 1, 1};
     static const uint8_t T_values_line_15[2] = {2, 1};
-    static const rw_check T_checks[3] = {{8, 1, 'Q', 0, 68719476735}, {24, 1, 'Q', 0, 68719476735}, {40, 1, 'Q', 0,
-        68719476735}};
+    static const rw_check CHECKS[9] = {{8, 1, 'Q', 0, 68719476735}, {24, 1, 'Q', 0, 68719476735}, {0, 2, '=', 16, 0},
+        {40, 1, 'Q', 0, 68719476735}, {2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 100}, {2, 1, 'B', 1, 2}, {2, 1, 'B', 1, 2},
+        {3, 1, 'B', 1, 100}};
+    static const uint8_t IN_FRAME[13] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t FILLED_RESTING[13] = {2, 2, 2, 2, 3, 2, 2, 4, 2, 2, 2, 2, 2};
+    static const uint8_t FILLED[13] = {2, 3, 3, 2, 3, 3, 4, 4, 3, 3, 3, 3, 3};
     static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 100}};
-    static const uint8_t FILLED_RESTING[13] = {0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[13] = {0, 1, 1, 0, 1, 1, 2, 2, 1, 1, 1, 1, 1};
-    static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
-    static const rw_check T_checks_4[2] = {{2, 1, 'B', 1, 2}, {3, 1, 'B', 1, 100}};
+    static const uint8_t CHECKED[6] = {0, 4, 6, 6, 7, 9};
     static const uint8_t POINT_KIND[13] = {2, 2, 2, 2, 0, 2, 2, 0, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[13] = {-1, -1, -1, -1, 0, -1, -1, 1, -1, -1, -1, -1, -1};
     static const uint8_t HAPPEN_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -282,66 +1168,7 @@ cdef extern from * nogil:
     static const uint8_t FAILS[13] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0};
     static const uint8_t SCOPED[13] = {0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
     static const uint8_t POSTPONED[16] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0};
-    typedef struct __attribute__((aligned(8))) {
-        uint64_t m_amazon[4];
-        uint64_t m_arrow[2];
-        uint64_t r_stack[1];
-        uint16_t r_point;
-        uint16_t r_base;
-        uint16_t r_top;
-        uint8_t r_winners;
-        uint8_t r_over;
-        uint8_t r_actor;
-        uint8_t pad_end[7];
-        uint64_t r_seed;
-        uint64_t r_counter;
-        uint64_t r_explicit;
-        uint64_t r_floor;
-        int32_t r_fault;
-        int32_t r_failure;
-        int32_t r_spent;
-        int32_t r_alarm;
-        int32_t r_depth;
-        int32_t r_asked;
-        int32_t r_look;
-        int32_t r_listed;
-        int32_t r_place;
-        uint32_t r_known;
-        uint32_t r_true;
-        int32_t r_chain;
-    } S;
-    _Static_assert(offsetof(S, m_amazon) == 0, "m_amazon");
-    _Static_assert(offsetof(S, m_arrow) == 32, "m_arrow");
-    _Static_assert(offsetof(S, r_stack) == 48, "r_stack");
-    _Static_assert(offsetof(S, r_point) == 56, "r_point");
-    _Static_assert(offsetof(S, r_base) == 58, "r_base");
-    _Static_assert(offsetof(S, r_top) == 60, "r_top");
-    _Static_assert(offsetof(S, r_winners) == 62, "r_winners");
-    _Static_assert(offsetof(S, r_over) == 63, "r_over");
-    _Static_assert(offsetof(S, r_actor) == 64, "r_actor");
-    _Static_assert(offsetof(S, pad_end) == 65, "pad_end");
-    _Static_assert(offsetof(S, r_seed) == 72, "position");
-    enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 72, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, ENTRY = 0,
-        RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
-        RANK_KEYS = 1, INVARIANTS = 1, MEMORY = 12, UNFINISHED = 13, INTERRUPTED = 14, WORK = 5000000, CHUNK = 50000,
-        BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
-    };
-    #define FORGET(s) ((void)0)
     """
-    ctypedef struct rw_set2:
-        uint64_t w[2]
-    rw_set2 rw_set2_none()
-    rw_set2 rw_set2_or(rw_set2, rw_set2)
-    rw_set2 rw_set2_and(rw_set2, rw_set2)
-    rw_set2 rw_set2_without(rw_set2, rw_set2)
-    int rw_set2_after(const rw_set2*, int)
-    int rw_set2_nth(const rw_set2*, int)
-    rw_set2 rw_set2_run(rw_set2, rw_set2, int)
-    rw_set2 rw_set2_along(rw_set2, rw_set2, int, rw_set2, int)
-    int rw_set2_is_empty_v(rw_set2)
-    int rw_set2_size_v(rw_set2)
-    int rw_set2_has_v(rw_set2, int, int)
     const rw_set2 SET_OF_grid
     const rw_set2 SET_OF_grid_2
     const rw_set2 SET_OF_grid_3
@@ -357,13 +1184,12 @@ cdef extern from * nogil:
     const rw_set2 T_masks_line_13[800]
     const uint8_t T_climbs_line_13[8]
     const uint8_t T_values_line_15[2]
-    const rw_check T_checks[3]
-    const uint8_t RETURNED_TO[13]
-    const rw_check T_checks_2[2]
+    const rw_check CHECKS[9]
+    const uint8_t IN_FRAME[13]
     const uint8_t FILLED_RESTING[13]
     const uint8_t FILLED[13]
-    const rw_check T_checks_3[1]
-    const rw_check T_checks_4[2]
+    const uint8_t RETURNED_TO[13]
+    const uint8_t CHECKED[6]
     const uint8_t POINT_KIND[13]
     const int8_t DECISION_AT[13]
     const uint8_t HAPPEN_AT[13]
@@ -388,923 +1214,6 @@ cdef extern from * nogil:
     const uint8_t FAILS[13]
     const uint8_t SCOPED[13]
     const uint8_t POSTPONED[16]
-    ctypedef struct S:
-        uint64_t m_amazon[4]
-        uint64_t m_arrow[2]
-        uint64_t r_stack[1]
-        uint16_t r_point
-        uint16_t r_base
-        uint16_t r_top
-        uint8_t r_winners
-        uint8_t r_over
-        uint8_t r_actor
-        uint8_t pad_end[7]
-        uint64_t r_seed
-        uint64_t r_counter
-        uint64_t r_explicit
-        uint64_t r_floor
-        int32_t r_fault
-        int32_t r_failure
-        int32_t r_spent
-        int32_t r_alarm
-        int32_t r_depth
-        int32_t r_asked
-        int32_t r_look
-        int32_t r_listed
-        int32_t r_place
-        uint32_t r_known
-        uint32_t r_true
-        int32_t r_chain
-
-include "rules.pxi"
-
-
-# ---------------------------------------------------------------- rules
-
-cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
-
-
-cdef inline int its_play_b(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 3))[0]
-
-
-cdef inline rw_set2 mask_line_22(S* s) noexcept nogil:
-    # line 22
-    return rw_set2_or(
-        rw_set2_or(
-            rw_set2_or(
-                rw_set2_or(
-                    rw_set2_or(
-                        rw_set2_or(
-                            rw_set2_or(
-                                rw_set2_along(
-                                    rw_set2_and(
-                                        rw_set2_without(
-                                            SET_OF_grid,
-                                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                                        ),
-                                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                                    ),
-                                    rw_set2_and(
-                                        rw_set2_without(
-                                            SET_OF_grid,
-                                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                                        ),
-                                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                                    ),
-                                    -11,
-                                    SET_OF_grid_2,
-                                    1
-                                ),
-                                rw_set2_along(
-                                    rw_set2_and(
-                                        rw_set2_without(
-                                            SET_OF_grid,
-                                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                                        ),
-                                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                                    ),
-                                    rw_set2_and(
-                                        rw_set2_without(
-                                            SET_OF_grid,
-                                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                                        ),
-                                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                                    ),
-                                    -1,
-                                    SET_OF_grid_3,
-                                    1
-                                )
-                            ),
-                            rw_set2_along(
-                                rw_set2_and(
-                                    rw_set2_without(
-                                        SET_OF_grid,
-                                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                                    ),
-                                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                                ),
-                                rw_set2_and(
-                                    rw_set2_without(
-                                        SET_OF_grid,
-                                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                                    ),
-                                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                                ),
-                                9,
-                                SET_OF_grid_4,
-                                1
-                            )
-                        ),
-                        rw_set2_along(
-                            rw_set2_and(
-                                rw_set2_without(
-                                    SET_OF_grid,
-                                    rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                                ),
-                                rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                            ),
-                            rw_set2_and(
-                                rw_set2_without(
-                                    SET_OF_grid,
-                                    rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                                ),
-                                rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                            ),
-                            -10,
-                            SET_OF_grid_5,
-                            1
-                        )
-                    ),
-                    rw_set2_along(
-                        rw_set2_and(
-                            rw_set2_without(
-                                SET_OF_grid,
-                                rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                            ),
-                            rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                        ),
-                        rw_set2_and(
-                            rw_set2_without(
-                                SET_OF_grid,
-                                rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                            ),
-                            rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                        ),
-                        10,
-                        SET_OF_grid_6,
-                        1
-                    )
-                ),
-                rw_set2_along(
-                    rw_set2_and(
-                        rw_set2_without(
-                            SET_OF_grid,
-                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                        ),
-                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                    ),
-                    rw_set2_and(
-                        rw_set2_without(
-                            SET_OF_grid,
-                            rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                        ),
-                        rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                    ),
-                    -9,
-                    SET_OF_grid_7,
-                    1
-                )
-            ),
-            rw_set2_along(
-                rw_set2_and(
-                    rw_set2_without(
-                        SET_OF_grid,
-                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                    ),
-                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                ),
-                rw_set2_and(
-                    rw_set2_without(
-                        SET_OF_grid,
-                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                    ),
-                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                ),
-                1,
-                SET_OF_grid_8,
-                1
-            )
-        ),
-        rw_set2_along(
-            rw_set2_and(
-                rw_set2_without(
-                    SET_OF_grid,
-                    rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                ),
-                rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-            ),
-            rw_set2_and(
-                rw_set2_without(
-                    SET_OF_grid,
-                    rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                ),
-                rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-            ),
-            11,
-            SET_OF_grid_9,
-            1
-        )
-    )
-
-
-cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef inline void set_its_play_b(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
-
-
-cdef inline rw_set2 union_line_13(S* s, int v0) noexcept nogil:
-    # line 13
-    cdef rw_set2 r = rw_set2_none()
-    cdef int k1
-    for k1 in range(8):
-        r = rw_set2_or(
-            r,
-            rw_set2_run(
-                T_masks_line_13[(v0 - 1) * 8 + k1],
-                rw_set2_and(
-                    rw_set2_without(
-                        SET_OF_grid,
-                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                    ),
-                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                ),
-                <int>T_climbs_line_13[k1]
-            )
-        )
-    return r
-
-
-cdef inline rw_set2 f_reached(S* s, int v_c) noexcept nogil:
-    # line 13
-    return union_line_13(s, v_c)
-
-
-cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    cdef rw_set2 left3
-    cdef int x3
-    cdef int k3
-    cdef rw_set2 left4
-    cdef int x4
-    cdef int k4
-    if not looks_on(s, t, you, 4, 2):
-        return 1 if s.r_fault else 0
-    left3 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
-    k3 = -1
-    while True:
-        k3 = rw_set2_after(&left3, k3)
-        if k3 < 0:
-            break
-        x3 = k3 + 1
-        s.r_spent += 287
-        if s.r_spent > s.r_alarm and alarmed(s, 3):
-            break
-        left4 = f_reached(s, x3)
-        k4 = -1
-        while True:
-            k4 = rw_set2_after(&left4, k4)
-            if k4 < 0:
-                break
-            x4 = k4 + 1
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>x3
-            m.args[1] = <uint64_t><int64_t>x4
-            if leads_on(s, t, &m, 13):
-                return searched(s, 0)
-    m.option = 1
-    if leads_on(s, t, &m, 13):
-        return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
-    # line 23
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef rw_set2 left3
-    cdef int x3
-    cdef int k3
-    cdef rw_set2 left4
-    cdef int x4
-    cdef int k4
-    s.r_listed = 4
-    left3 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
-    k3 = -1
-    while True:
-        k3 = rw_set2_after(&left3, k3)
-        if k3 < 0:
-            break
-        x3 = k3 + 1
-        s.r_spent += 287
-        if s.r_spent > s.r_alarm and alarmed(s, 3):
-            break
-        left4 = f_reached(s, x3)
-        k4 = -1
-        while True:
-            k4 = rw_set2_after(&left4, k4)
-            if k4 < 0:
-                break
-            x4 = k4 + 1
-            m = another(s, out)
-            m.noted = noted
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>x3
-            m.args[1] = <uint64_t><int64_t>x4
-
-
-cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef Trial trial
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t weight0
-    cdef rw_set2 left3
-    cdef int x3
-    cdef int k3
-    cdef int a4
-    cdef rw_set2 left3_2
-    cdef int x3_2
-    cdef int k3_2
-    cdef rw_set2 range4
-    begin_trial(&trial, False)
-    weight0 = 0
-    left3 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
-    k3 = -1
-    while True:
-        k3 = rw_set2_after(&left3, k3)
-        if k3 < 0:
-            break
-        x3 = k3 + 1
-        weight0 += rw_set2_size_v(f_reached(s, x3))
-    total = weight0
-    if total != 0:
-        for tries in range(rw_min(40, total)):
-            rested(s)
-            at = rw_below(&rng.state, total)
-            left3_2 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
-            k3_2 = -1
-            while True:
-                k3_2 = rw_set2_after(&left3_2, k3_2)
-                if k3_2 < 0:
-                    break
-                x3_2 = k3_2 + 1
-                range4 = f_reached(s, x3_2)
-                k = rw_set2_size_v(range4)
-                if at < k:
-                    k = at
-                    a4 = rw_set2_nth(&range4, k) + 1
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>x3_2
-                    m.args[1] = <uint64_t><int64_t>a4
-                    m.noted = 0
-                    if tried(s, &trial, m, 0):
-                        return 1
-                    at = total
-                else:
-                    at -= k
-    rng.moves.count = 0
-    generate_d0_0_move(s, you, &rng.moves)
-    while rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        if m.option != 0 or tried(s, &trial, m, 0):
-            return 1
-        rng.moves.count -= 1
-        rng.moves.items[k] = rng.moves.items[rng.moves.count]
-    return 0
-
-
-cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
-    cdef rw_set2 left3
-    cdef int x3
-    cdef int k3
-    cdef rw_set2 left4
-    cdef int k4
-    left3 = rw_set2_and((<rw_set2*>&s.m_amazon[(you - 1) * 2])[0], mask_line_22(s))
-    k3 = -1
-    while True:
-        k3 = rw_set2_after(&left3, k3)
-        if k3 < 0:
-            break
-        x3 = k3 + 1
-        s.r_spent += 287
-        if s.r_spent > s.r_alarm and alarmed(s, 3):
-            break
-        left4 = f_reached(s, x3)
-        k4 = -1
-        while True:
-            k4 = rw_set2_after(&left4, k4)
-            if k4 < 0:
-                break
-            return True
-    return False
-
-
-cdef bint any_legal_d0(S* s, int you) noexcept nogil:
-    cdef Trial trial
-    cdef Moves found
-    cdef int i
-    begin_trial(&trial, False)
-    no_moves(&found)
-    generate_d0_0_move(s, you, &found)
-    for i in range(found.count):
-        if tried(s, &trial, &found.items[i], 0):
-            drop(&found)
-            return True
-    drop(&found)
-    return False
-
-
-cdef inline void set_amazon(S* s, int at0, int value, int site) noexcept nogil:
-    cdef int i
-    cdef uint64_t bit
-    if <unsigned int>(at0 - 1) >= 100u:
-        fault(s, site)
-        return
-    i = at0 - 1
-    bit = <uint64_t>1 << (i & 63)
-    s.m_amazon[i >> 6] = <uint64_t>(s.m_amazon[i >> 6] & ~bit | <uint64_t>(value == 1) << (i & 63))
-    s.m_amazon[2 + (i >> 6)] = <uint64_t>(s.m_amazon[2 + (i >> 6)] & ~bit | <uint64_t>(value == 2) << (i & 63))
-
-
-cdef int search_d1(S* s, int you, int c4, Trial* t) noexcept nogil:
-    cdef Move m
-    cdef rw_set2 left5
-    cdef int x5
-    cdef int k5
-    if not looks_on(s, t, you, 7, 8):
-        return 1 if s.r_fault else 0
-    left5 = f_reached(s, c4)
-    k5 = -1
-    while True:
-        k5 = rw_set2_after(&left5, k5)
-        if k5 < 0:
-            break
-        x5 = k5 + 1
-        m.option = 0
-        m.args[0] = <uint64_t><int64_t>x5
-        if leads_on(s, t, &m, 14):
-            return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef void generate_d1_0_shoot(S* s, int you, int c4, Moves* out) noexcept nogil:
-    # line 27 @AM-4
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef rw_set2 left5
-    cdef int x5
-    cdef int k5
-    s.r_listed = 9
-    left5 = f_reached(s, c4)
-    k5 = -1
-    while True:
-        k5 = rw_set2_after(&left5, k5)
-        if k5 < 0:
-            break
-        x5 = k5 + 1
-        m = another(s, out)
-        m.noted = noted
-        m.option = 0
-        m.args[0] = <uint64_t><int64_t>x5
-
-
-cdef int sample_d1(S* s, int you, int c4, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size5
-    cdef rw_set2 range5
-    cdef uint32_t weight0
-    cdef int a5
-    range5 = f_reached(s, c4)
-    size5 = rw_set2_size_v(range5)
-    weight0 = size5
-    total = weight0
-    if total != 0:
-        for tries in range(rw_min(40, total)):
-            at = rw_below(&rng.state, total)
-            k = at
-            a5 = rw_set2_nth(&range5, k) + 1
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>a5
-            return 1
-    rng.moves.count = 0
-    generate_d1_0_shoot(s, you, c4, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline bint any_d1_0_shoot(S* s, int you, int c4) noexcept nogil:
-    cdef rw_set2 left5
-    cdef int k5
-    left5 = f_reached(s, c4)
-    k5 = -1
-    while True:
-        k5 = rw_set2_after(&left5, k5)
-        if k5 < 0:
-            break
-        return True
-    return False
-
-
-cdef bint any_legal_d1(S* s, int you, int c4) noexcept nogil:
-    if any_d1_0_shoot(s, you, c4):
-        return True
-    return False
-
-
-cdef inline void set_arrow(S* s, int at0, int value, int site) noexcept nogil:
-    cdef int i
-    if <unsigned int>(at0 - 1) >= 100u:
-        fault(s, site)
-        return
-    i = at0 - 1
-    s.m_arrow[i >> 6] = <uint64_t>(
-        s.m_arrow[i >> 6] & ~(<uint64_t>1 << (i & 63))
-        | <uint64_t>(value != 0) << (i & 63)
-    )
-
-
-cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    cdef Trial trial
-    begin_trial(&trial, False)
-    start = out.count
-    generate_d0_0_move(s, you, out)
-    keep_tried(s, &trial, out, start, 0)
-
-
-cdef void legal_d1(S* s, int you, int c4, Moves* out) noexcept nogil:
-    generate_d1_0_shoot(s, you, c4, out)
-
-
-cdef inline bint is_amazon(S* s, int at0, int value) noexcept nogil:
-    cdef int i = at0 - 1
-    return <int>(s.m_amazon[(value - 1) * 2 + (i >> 6)] >> (i & 63) & 1)
-
-
-cdef inline int any_line_22(S* s, int v3) noexcept nogil:
-    # line 22
-    cdef int k7
-    for k7 in range(8):
-        if not rw_set2_is_empty_v(
-            rw_set2_run(
-                T_masks_line_13[(v3 - 1) * 8 + k7],
-                rw_set2_and(
-                    rw_set2_without(
-                        SET_OF_grid,
-                        rw_set2_or((<rw_set2*>&s.m_amazon[0])[0], (<rw_set2*>&s.m_amazon[2])[0])
-                    ),
-                    rw_set2_without(SET_OF_grid, (<rw_set2*>&s.m_arrow[0])[0])
-                ),
-                <int>T_climbs_line_13[k7]
-            )
-        ):
-            return True
-    return False
-
-
-cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef Trial trial
-    cdef int a
-    cdef int a_2
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        a_2 = <int><int64_t>m.args[1]
-        if <unsigned int>(a - 1) >= 100u:
-            return False
-        if not is_amazon(s, a, you):
-            return False
-        if not any_line_22(s, a):
-            return False
-        if <unsigned int>(a_2 - 1) >= 100u:
-            return False
-        if not rw_set2_has_v(f_reached(s, a), a_2 - 1, 100):
-            return False
-        begin_trial(&trial, False)
-        return tried(s, &trial, m, 0)
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d1(S* s, int you, int c4, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef int a
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        if <unsigned int>(a - 1) >= 100u:
-            return False
-        if not rw_set2_has_v(f_reached(s, c4), a - 1, 100):
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d1(s, you, c4, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
-
-
-cdef void begin_play "rules_begin"(S* s) noexcept nogil:
-    initialise(s)
-    rested(s)
-    push(s, 0, -1, 8, 0, 1)
-
-
-cdef void prepare "rules_prepare"(S* s) noexcept nogil:
-    pass
-
-
-cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
-    return 0
-
-
-cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
-    return 0
-
-
-cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
-    return score_total(s, seat)
-
-
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = score_total(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
-
-
-cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 15
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p0_v3_a
-    cdef int p0_v5_c
-    cdef int held
-    cdef rw_set2 cells
-    cdef int held_2
-    cdef rw_set2 cells_2
-    cdef int actor
-    cdef Move drawn
-    cdef int held_3
-    cdef int held_4
-    cdef int actor_2
-    cdef Move drawn_2
-    cdef int held_5
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 0:
-            if t != NULL and settled(s, t, 0):
-                return 0
-            held = 1
-            cells = SET_OF_grid_10
-            (<rw_set2*>&s.m_amazon[0])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[0])[0], cells)
-            (<rw_set2*>&s.m_amazon[2])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[2])[0], cells)
-            if held > 0:
-                (<rw_set2*>&s.m_amazon[(held - 1) * 2])[0] = rw_set2_or(
-                    (<rw_set2*>&s.m_amazon[(held - 1) * 2])[0],
-                    cells
-                )
-            held_2 = 2
-            cells_2 = SET_OF_grid_11
-            (<rw_set2*>&s.m_amazon[0])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[0])[0], cells_2)
-            (<rw_set2*>&s.m_amazon[2])[0] = rw_set2_without((<rw_set2*>&s.m_amazon[2])[0], cells_2)
-            if held_2 > 0:
-                (<rw_set2*>&s.m_amazon[(held_2 - 1) * 2])[0] = rw_set2_or(
-                    (<rw_set2*>&s.m_amazon[(held_2 - 1) * 2])[0],
-                    cells_2
-                )
-            set_its_play_you(s, 1)
-            point = 1
-        elif point == 1:
-            point = 4
-        elif point == 4:
-            if t != NULL and settled(s, t, 4):
-                return 0
-            set_its_play_b(s, 0)
-            actor = its_play_you(s)
-            if t != NULL:
-                return search_d0(s, actor, t)
-            s.r_actor = <uint8_t>actor
-            if rng != NULL:
-                if sample_d0(s, actor, rng, &drawn):
-                    if not plays_on(s, rng, &drawn, 4):
-                        return 0
-                    if drawn.option == 0:
-                        p0_v3_a = <int><int64_t>drawn.args[0]
-                        set_its_play_b(s, <int><int64_t>drawn.args[1])
-                        point = 6
-                    elif drawn.option == 1:
-                        point = 11
-                    continue
-                set_its_play_you(s, <int>s.r_actor)
-                point = 11
-                continue
-            else:
-                if not any_legal_d0(s, actor):
-                    set_its_play_you(s, <int>s.r_actor)
-                    point = 11
-                    continue
-                if not any_legal_d0(s, actor):
-                    fault(s, 5)
-                    return 1
-                s.r_point = 4
-                rested(s)
-                return 0
-        elif point == 6:
-            # line 25
-            held_3 = 0
-            set_amazon(s, p0_v3_a, held_3, 6)
-            # line 26
-            held_4 = its_play_you(s)
-            set_amazon(s, its_play_b(s), held_4, 7)
-            actor_2 = its_play_you(s)
-            if t != NULL:
-                return search_d1(s, actor_2, its_play_b(s), t)
-            s.r_actor = <uint8_t>actor_2
-            if rng != NULL:
-                if sample_d1(s, actor_2, its_play_b(s), rng, &drawn_2):
-                    if not plays_on(s, rng, &drawn_2, 7):
-                        return 0
-                    if drawn_2.option == 0:
-                        p0_v5_c = <int><int64_t>drawn_2.args[0]
-                        point = 9
-                    continue
-                fault(s, 10)
-                return 1
-            else:
-                if not any_legal_d1(s, actor_2, its_play_b(s)):
-                    fault(s, 10)
-                    return 1
-                s.r_point = 7
-                rested(s)
-                return 0
-        elif point == 9:
-            if t != NULL and settled(s, t, 9):
-                return 0
-            if t != NULL and settled(s, t, 10):
-                return 0
-            # line 28
-            held_5 = 1
-            set_arrow(s, p0_v5_c, held_5, 11)
-            if t != NULL and settled(s, t, 8):
-                return 0
-            if t != NULL and settled(s, t, 5):
-                return 0
-            if t != NULL and settled(s, t, 2):
-                return 0
-            set_its_play_you(s, 3 - its_play_you(s))
-            point = 1
-        elif point == 11:
-            if t != NULL and settled(s, t, 12):
-                return 0
-            # @AM-6
-            if t != NULL:
-                return 0
-            over(s, 2, <uint64_t>T_values_line_15[its_play_you(s) - 1])
-            return 0
-        elif point == 13:
-            if (<Move*>given).option == 0:
-                set_its_play_you(s, <int>s.r_actor)
-                p0_v3_a = <int><int64_t>(<Move*>given).args[0]
-                set_its_play_b(s, <int><int64_t>(<Move*>given).args[1])
-                point = 6
-            elif (<Move*>given).option == 1:
-                set_its_play_you(s, <int>s.r_actor)
-                point = 11
-            else:
-                return 1
-        elif point == 14:
-            if (<Move*>given).option == 0:
-                set_its_play_you(s, <int>s.r_actor)
-                p0_v5_c = <int><int64_t>(<Move*>given).args[0]
-                point = 9
-            else:
-                return 1
-        else:
-            r.point = point
-            return -1
-
-
-cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
-    cdef Run r
-    cdef int way
-    r.point = point
-    r.given = given
-    while True:
-        way = flow0_play(s, t, rng, &r)
-        if way >= 0:
-            return way
-        if s.r_fault:
-            return 1
-
-
-cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
-    if s.r_point == 4:
-        legal_d0(s, s.r_actor, out)
-    elif s.r_point == 7:
-        legal_d1(s, s.r_actor, its_play_b(s), out)
-
-
-cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
-    if s.r_point == 4:
-        return is_legal_d0(s, s.r_actor, m)
-    elif s.r_point == 7:
-        return is_legal_d1(s, s.r_actor, its_play_b(s), m)
-    return False
-
-
-cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
-    cdef int n = 0
-    return n
-
-
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 2):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if what == 2:
-        if not rw_intact(at, T_checks_4, 2):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 3):
-        return False
-    if not rw_planes_apart(s, 0, 2, 16):
-        return False
-    for k in range(s.r_top, 8):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 13 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 8 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 13 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
-# ---------------------------------------------------------------- invariants
-
-cdef bint invariant_0(S* s) noexcept nogil:
-    # line 10
-    return rw_set2_size_v((<rw_set2*>&s.m_amazon[0])[0]) == 4 and rw_set2_size_v((<rw_set2*>&s.m_amazon[2])[0]) == 4
-
-
-cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
-    if number == 0:
-        return invariant_0(s)
-    return True
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

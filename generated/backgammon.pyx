@@ -5,81 +5,41 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
     RW_DEFINE_BAG(6)
-    static const uint8_t T_values_line_52[6] = {62, 61, 59, 55, 47, 31};
-    static const uint8_t T_values_line_52_2[36] = {2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 1, 1, 1, 2,
-        2, 2, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1, 2};
-    static const int32_t T_masks_line_38[6] = {33554430, 33554428, 33554424, 33554416, 33554400, 33554368};
-    static const int32_t T_masks_line_38_2[6] = {33554431, 33554430, 33554428, 33554424, 33554416, 33554400};
-    static const uint8_t T_masks_line_38_3[6] = {1, 3, 7, 15, 31, 63};
-    static const uint8_t T_values_line_38[150] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_20[150] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t T_values_line_27[150] = {25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9,
-        8, 7, 6, 5, 4, 3, 2, 1, 25, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
-        3, 2, 25, 25, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 25, 25, 25,
-        25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 25, 25, 25, 25, 25, 24, 23,
-        22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 25, 25, 25, 25, 25, 25, 24, 23, 22, 21, 20,
-        19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6};
-    static const uint8_t T_values_line_36[2] = {1, 2};
-    static const rw_check T_checks[2] = {{30, 52, 'B', 0, 15}, {16, 2, 'i', -1000000, 1000000}};
-    static const uint8_t RETURNED_TO[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 1};
-    static const rw_check T_checks_2[3] = {{2, 1, 'B', 1, 6}, {3, 1, 'B', 0, 2}, {4, 1, 'B', 1, 6}};
-    static const rw_check T_checks_3[1] = {{2, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[29] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0,
-        0, 0, 0, 0, 0};
-    static const uint8_t FILLED[29] = {0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 2, 2, 0, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2,
-        2, 2, 1};
-    static const rw_check T_checks_4[1] = {{3, 1, 'B', 1, 2}};
-    static const rw_check T_checks_5[1] = {{2, 1, 'B', 1, 2}};
-    static const uint8_t POINT_KIND[29] = {1, 1, 2, 2, 2, 2, 1, 2, 2, 1, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-        2, 2, 2, 2};
-    static const int8_t DECISION_AT[29] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1,
-        1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
-    static const uint8_t HAPPEN_AT[29] = {30, 31, 0, 0, 0, 0, 32, 0, 0, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0};
-    static const uint8_t FRAME_SIZE[29] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-        8, 8, 8, 8};
-    static const uint8_t RETURN_AT[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0};
-    static const uint8_t PROC_OF[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 1, 1,
-        1, 1, 0};
-    static const uint8_t PROC_AT[35] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 1, 1,
-        1, 1, 0, 1, 0, 0, 0, 0, 1};
-    static const uint8_t ENDLESS_AT[35] = {35, 35, 35, 36, 36, 35, 36, 36, 36, 36, 36, 36, 37, 37, 37, 37, 37, 37, 37,
-        38, 38, 38, 38, 37, 37, 37, 37, 37, 36, 37, 35, 35, 35, 35, 37};
-    static const uint8_t ENTER_AT[2] = {29, 0};
-    static const int32_t OPTION_COUNT[2] = {2, 1};
-    static const int32_t FIRST_OPTION[2] = {0, 2};
-    static const int32_t FIRST_ARG[4] = {0, 2, 2, 4};
-    static const int32_t ARG_KIND[4] = {0, 0, 0, 0};
-    static const int32_t ARG_SIZE[4] = {8, 8, 8, 8};
-    static const int32_t ARG_OFFSET[4] = {0, 1, 0, 1};
-    static const uint8_t WANTED[3] = {2, 0, 0};
-    static const uint8_t TRIED_AT[2] = {29, 0};
-    static const uint8_t JOIN_OF[2] = {16, 20};
-    static const int8_t BODIES_END[2] = {-1, -1};
-    static const uint8_t BLOCK_OF[2] = {15, 19};
-    static const uint8_t NEEDS[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0,
-        0, 0};
-    static const uint8_t FAILS[29] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0,
-        0, 0};
-    static const uint8_t SCOPED[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1,
-        1, 1, 0};
-    static const uint8_t POSTPONED[39] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0};
+    static const rw_check CHECKS[8];
+    static const uint8_t IN_FRAME[29];
+    static const uint8_t FILLED_RESTING[29];
+    static const uint8_t FILLED[29];
+    static const uint8_t RETURNED_TO[29];
+    static const uint8_t CHECKED[7];
+    static const uint8_t POINT_KIND[29];
+    static const int8_t DECISION_AT[29];
+    static const uint8_t HAPPEN_AT[29];
+    static const uint8_t FRAME_SIZE[29];
+    static const uint8_t RETURN_AT[29];
+    static const uint8_t PROC_OF[29];
+    static const uint8_t PROC_AT[35];
+    static const uint8_t ENDLESS_AT[35];
+    static const uint8_t ENTER_AT[2];
+    static const int32_t OPTION_COUNT[2];
+    static const int32_t FIRST_OPTION[2];
+    static const int32_t FIRST_ARG[4];
+    static const int32_t ARG_KIND[4];
+    static const int32_t ARG_SIZE[4];
+    static const int32_t ARG_OFFSET[4];
+    static const uint8_t WANTED[3];
+    static const uint8_t TRIED_AT[2];
+    static const uint8_t JOIN_OF[2];
+    static const int8_t BODIES_END[2];
+    static const uint8_t BLOCK_OF[2];
+    static const uint8_t NEEDS[29];
+    static const uint8_t FAILS[29];
+    static const uint8_t SCOPED[29];
+    static const uint8_t POSTPONED[39];
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[2];
         int32_t m_points[2];
@@ -122,12 +82,13 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, pad_end) == 91, "pad_end");
     _Static_assert(offsetof(S, r_seed) == 96, "position");
     enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 96, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
+        SEATS = 2, TOGETHER = 0, PLAIN = 96, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, BLOCKS = 29, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 6, SCORE_LINES = 1,
         RANK_KEYS = 1, INVARIANTS = 2, MEMORY = 32, UNFINISHED = 33, INTERRUPTED = 34, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
     """
     ctypedef struct rw_bag6:
         int32_t n[6]
@@ -135,47 +96,6 @@ cdef extern from * nogil:
     int rw_bag6_store(uint8_t*, rw_bag6, int)
     rw_bag6 rw_bag6_add(rw_bag6, rw_bag6)
     rw_bag6 rw_bag6_amount(int, int)
-    const uint8_t T_values_line_52[6]
-    const uint8_t T_values_line_52_2[36]
-    const int32_t T_masks_line_38[6]
-    const int32_t T_masks_line_38_2[6]
-    const uint8_t T_masks_line_38_3[6]
-    const uint8_t T_values_line_38[150]
-    const uint8_t T_values_line_20[150]
-    const uint8_t T_values_line_27[150]
-    const uint8_t T_values_line_36[2]
-    const rw_check T_checks[2]
-    const uint8_t RETURNED_TO[29]
-    const rw_check T_checks_2[3]
-    const rw_check T_checks_3[1]
-    const uint8_t FILLED_RESTING[29]
-    const uint8_t FILLED[29]
-    const rw_check T_checks_4[1]
-    const rw_check T_checks_5[1]
-    const uint8_t POINT_KIND[29]
-    const int8_t DECISION_AT[29]
-    const uint8_t HAPPEN_AT[29]
-    const uint8_t FRAME_SIZE[29]
-    const uint8_t RETURN_AT[29]
-    const uint8_t PROC_OF[29]
-    const uint8_t PROC_AT[35]
-    const uint8_t ENDLESS_AT[35]
-    const uint8_t ENTER_AT[2]
-    const int32_t OPTION_COUNT[2]
-    const int32_t FIRST_OPTION[2]
-    const int32_t FIRST_ARG[4]
-    const int32_t ARG_KIND[4]
-    const int32_t ARG_SIZE[4]
-    const int32_t ARG_OFFSET[4]
-    const uint8_t WANTED[3]
-    const uint8_t TRIED_AT[2]
-    const uint8_t JOIN_OF[2]
-    const int8_t BODIES_END[2]
-    const uint8_t BLOCK_OF[2]
-    const uint8_t NEEDS[29]
-    const uint8_t FAILS[29]
-    const uint8_t SCOPED[29]
-    const uint8_t POSTPONED[39]
     ctypedef struct S:
         uint64_t r_stack[2]
         int32_t m_points[2]
@@ -219,11 +139,11 @@ cdef union Passed:
 # ---------------------------------------------------------------- rules
 
 cdef inline void set_its_play_one(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = value
 
 
 cdef inline void set_its_play_first_die(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 4))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 4))[0] = value
 
 
 cdef int push_play(S* s, int back) noexcept nogil:
@@ -237,26 +157,26 @@ cdef int push_play(S* s, int back) noexcept nogil:
 cdef inline int get_points(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         return 0
-    return <int>s.m_points[at0 - 1]
+    return s.m_points[at0 - 1]
 
 
 cdef inline int its_play_one(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
+    return (<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 3))[0]
+    return (<uint8_t*>(first_frame(s) + 3))[0]
 
 
 cdef inline int its_play_first_die(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 4))[0]
+    return (<uint8_t*>(first_frame(s) + 4))[0]
 
 
 cdef inline void set_men(S* s, int at0, int at1, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u or <unsigned int>at1 >= 26u:
         fault(s, site)
         return
-    s.m_men[(at0 - 1) * 26 + at1] = <uint8_t>value
+    s.m_men[(at0 - 1) * 26 + at1] = value
 
 
 cdef inline bint bag_misfits(rw_bag6 a, int capacity) noexcept nogil:
@@ -270,7 +190,7 @@ cdef inline void set_dice(S* s, rw_bag6 value, int site) noexcept nogil:
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 3))[0] = value
 
 
 cdef inline int size_dice(S* s) noexcept nogil:
@@ -278,16 +198,16 @@ cdef inline int size_dice(S* s) noexcept nogil:
 
 
 cdef inline int its_play_dice_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
+    return (<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline int at_men(S* s, int at0, int at1) noexcept nogil:
-    return <int>s.m_men[(at0 - 1) * 26 + at1]
+    return s.m_men[(at0 - 1) * 26 + at1]
 
 
 cdef inline int f_farthest(S* s, int v_you) noexcept nogil:
     # line 15
-    return rw_greatest(rw_range(0, 24, 25) & rw_lanes(<uint8_t*>&s.m_men[(v_you - 1) * 26 + 1], 25, 1, 255), 1, 0)
+    return rw_greatest(rw_range(0, 24, 25) & rw_lanes(&s.m_men[(v_you - 1) * 26 + 1], 25, 1, 255), 1, 0)
 
 
 cdef inline int f_facing(S* s, int v_point, int v_you) noexcept nogil:
@@ -308,7 +228,7 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
             x1 = k1 + 1
             left2 = (
                 rw_range(0, 24, 25)
-                & rw_lanes(<uint8_t*>&s.m_men[(you - 1) * 26 + 1], 25, 1, 255)
+                & rw_lanes(&s.m_men[(you - 1) * 26 + 1], 25, 1, 255)
                 & (rw_single(24, 25) | (0x1FFFFFFULL if at_men(s, you, 25) == 0 else 0x0ULL))
                 & (
                     <uint64_t>T_masks_line_38[rw_place(x1 - 1, 6)]
@@ -320,12 +240,12 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
                 x2 = rw_lowest(left2) + 1
                 left2 &= left2 - 1
                 if (
-                    <int>T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
+                    T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
                     or f_facing(s, rw_max(0, x2 - x1), you) < 2
                 ):
                     m.option = 0
-                    m.args[0] = <uint64_t><int64_t>x1
-                    m.args[1] = <uint64_t><int64_t>x2
+                    m.args[0] = x1
+                    m.args[1] = x2
                     if leads_on(s, t, &m, 29):
                         return searched(s, 0)
     m.option = 1
@@ -337,7 +257,6 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
 cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
     # line 39
     cdef Move* m
-    cdef uint32_t noted = 0
     cdef int x1
     cdef int k1
     cdef uint64_t left2
@@ -348,7 +267,7 @@ cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
             x1 = k1 + 1
             left2 = (
                 rw_range(0, 24, 25)
-                & rw_lanes(<uint8_t*>&s.m_men[(you - 1) * 26 + 1], 25, 1, 255)
+                & rw_lanes(&s.m_men[(you - 1) * 26 + 1], 25, 1, 255)
                 & (rw_single(24, 25) | (0x1FFFFFFULL if at_men(s, you, 25) == 0 else 0x0ULL))
                 & (
                     <uint64_t>T_masks_line_38[rw_place(x1 - 1, 6)]
@@ -360,31 +279,28 @@ cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
                 x2 = rw_lowest(left2) + 1
                 left2 &= left2 - 1
                 if (
-                    <int>T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
+                    T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
                     or f_facing(s, rw_max(0, x2 - x1), you) < 2
                 ):
                     m = another(s, out)
-                    m.noted = noted
+                    m.noted = 0
                     m.option = 0
-                    m.args[0] = <uint64_t><int64_t>x1
-                    m.args[1] = <uint64_t><int64_t>x2
+                    m.args[0] = x1
+                    m.args[1] = x2
 
 
 cdef void generate_d0_1_pass(S* s, int you, Moves* out) noexcept nogil:
     # line 46 @BG-10
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
+    cdef Move* m = another(s, out)
+    m.noted = 0
     m.option = 1
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
     cdef bint above = False
     cdef Trial trial
     begin_trial(&trial, False)
-    start = out.count
+    cdef int start = out.count
     generate_d0_0_move(s, you, out)
     keep_tried(s, &trial, out, start, 0)
     keep_preferred(out, start, 0)
@@ -396,16 +312,11 @@ cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
     cdef Trial trial
     begin_trial(&trial, False)
     rng.moves.count = 0
     legal_d0(s, you, &rng.moves)
-    if rng.moves.count == 0:
-        return 0
-    k = rw_below(&rng.state, rng.moves.count)
-    m[0] = rng.moves.items[k]
-    return 1
+    return draw_listed(rng, m)
 
 
 cdef inline bint any_d0_0_move(S* s, int you) noexcept nogil:
@@ -418,7 +329,7 @@ cdef inline bint any_d0_0_move(S* s, int you) noexcept nogil:
             x1 = k1 + 1
             left2 = (
                 rw_range(0, 24, 25)
-                & rw_lanes(<uint8_t*>&s.m_men[(you - 1) * 26 + 1], 25, 1, 255)
+                & rw_lanes(&s.m_men[(you - 1) * 26 + 1], 25, 1, 255)
                 & (rw_single(24, 25) | (0x1FFFFFFULL if at_men(s, you, 25) == 0 else 0x0ULL))
                 & (
                     <uint64_t>T_masks_line_38[rw_place(x1 - 1, 6)]
@@ -430,7 +341,7 @@ cdef inline bint any_d0_0_move(S* s, int you) noexcept nogil:
                 x2 = rw_lowest(left2) + 1
                 left2 &= left2 - 1
                 if (
-                    <int>T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
+                    T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
                     or f_facing(s, rw_max(0, x2 - x1), you) < 2
                 ):
                     return True
@@ -444,26 +355,16 @@ cdef inline bint any_d0_1_pass(S* s, int you) noexcept nogil:
 cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
-    cdef int i
     begin_trial(&trial, False)
     no_moves(&found)
     generate_d0_0_move(s, you, &found)
-    for i in range(found.count):
-        if tried(s, &trial, &found.items[i], 0):
-            drop(&found)
-            return True
-    drop(&found)
-    if any_d0_1_pass(s, you):
+    if any_tried(s, &trial, &found, 0):
         return True
-    return False
+    return any_d0_1_pass(s, you)
 
 
 cdef int do_shift(S* s, Trial* t, int v0_die, int v1_point, int v2_you) noexcept nogil:
     # line 17
-    cdef int held
-    cdef int held_2
-    cdef int at
-    cdef int count
     cdef int held_3
     cdef int held_4
     # line 18 @BG-5
@@ -493,26 +394,25 @@ cdef int do_shift(S* s, Trial* t, int v0_die, int v1_point, int v2_you) noexcept
         s.r_failure = 22
         return 1
     # line 23
-    held = at_men(s, v2_you, v1_point) - 1
+    cdef int held = at_men(s, v2_you, v1_point) - 1
     if 0 <= held and held <= 15:
         set_men(s, v2_you, v1_point, held, 24)
     else:
         fault(s, 23)
     # line 24
-    held_2 = at_men(s, v2_you, rw_max(0, v1_point - v0_die)) + 1
+    cdef int held_2 = at_men(s, v2_you, rw_max(0, v1_point - v0_die)) + 1
     if 0 <= held_2 and held_2 <= 15:
         set_men(s, v2_you, rw_max(0, v1_point - v0_die), held_2, 26)
     else:
         fault(s, 25)
     # line 25
-    at = v0_die - 1
-    count = 1
-    if <unsigned int>at >= 6u or (<uint8_t*>&s.m_dice[0])[at] < count:
+    cdef int at = v0_die - 1
+    if <unsigned int>at >= 6u or (<uint8_t*>&s.m_dice[0])[at] < 1:
         fault(s, 27)
     else:
-        (<uint8_t*>&s.m_dice[0])[at] -= <uint8_t>count
+        (<uint8_t*>&s.m_dice[0])[at] -= <uint8_t>1
     if (
-        <int>T_values_line_20[rw_place(v0_die - 1, 6) * 25 + rw_place(v1_point - 1, 25)]
+        T_values_line_20[rw_place(v0_die - 1, 6) * 25 + rw_place(v1_point - 1, 25)]
         and f_facing(s, rw_max(0, v1_point - v0_die), v2_you) == 1
     ):
         # line 27
@@ -520,7 +420,7 @@ cdef int do_shift(S* s, Trial* t, int v0_die, int v1_point, int v2_you) noexcept
         set_men(
             s,
             3 - v2_you,
-            <int>T_values_line_27[rw_place(v0_die - 1, 6) * 25 + rw_place(v1_point - 1, 25)],
+            T_values_line_27[rw_place(v0_die - 1, 6) * 25 + rw_place(v1_point - 1, 25)],
             held_3,
             28
         )
@@ -544,7 +444,7 @@ cdef inline int any_line_30(S* s, int v0) noexcept nogil:
             x1 = k1 + 1
             left2 = (
                 rw_range(0, 24, 25)
-                & rw_lanes(<uint8_t*>&s.m_men[(v0 - 1) * 26 + 1], 25, 1, 255)
+                & rw_lanes(&s.m_men[(v0 - 1) * 26 + 1], 25, 1, 255)
                 & (rw_single(24, 25) | (0x1FFFFFFULL if at_men(s, v0, 25) == 0 else 0x0ULL))
                 & (
                     <uint64_t>T_masks_line_38[rw_place(x1 - 1, 6)]
@@ -556,7 +456,7 @@ cdef inline int any_line_30(S* s, int v0) noexcept nogil:
                 x2 = rw_lowest(left2) + 1
                 left2 &= left2 - 1
                 if (
-                    <int>T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
+                    T_values_line_38[rw_place(x1 - 1, 6) * 25 + rw_place(x2 - 1, 25)]
                     or f_facing(s, rw_max(0, x2 - x1), v0) < 2
                 ):
                     return True
@@ -587,7 +487,7 @@ cdef inline int min_line_36(S* s) noexcept nogil:
 
 cdef inline int f_is_far(S* s, int v_loser) noexcept nogil:
     # line 49
-    return rw_range(0, 6, 7) & rw_lanes(<uint8_t*>&s.m_men[(v_loser - 1) * 26 + 19], 7, 1, 255) != 0
+    return rw_range(0, 6, 7) & rw_lanes(&s.m_men[(v_loser - 1) * 26 + 19], 7, 1, 255) != 0
 
 
 cdef inline int f_worth(S* s, int v_loser) noexcept nogil:
@@ -599,7 +499,7 @@ cdef inline void set_points(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         fault(s, site)
         return
-    s.m_points[at0 - 1] = <int32_t>value
+    s.m_points[at0 - 1] = value
 
 
 cdef inline void fill_dice(S* s, rw_bag6 value, int site) noexcept nogil:
@@ -608,21 +508,15 @@ cdef inline void fill_dice(S* s, rw_bag6 value, int site) noexcept nogil:
 
 
 cdef inline void set_its_play_dice_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = value
 
 
 cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
+    return is_listed(s, m)
 
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
+    blank(s)
 
 
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
@@ -657,25 +551,6 @@ cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
     if key == 0:
         return rank_key_0(s, seat)
     return score_total(s, seat)
-
-
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = rank_key_0(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
@@ -719,7 +594,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 0:
             if t != NULL and settled(s, t, 0):
                 return 0
-            left0 = 0x3ULL
+            left0 = 3
             while left0:
                 x0 = rw_lowest(left0) + 1
                 left0 &= left0 - 1
@@ -735,7 +610,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # line 54
                 held_4 = 5
                 set_men(s, x0, 6, held_4, 5)
-            held_5 = 0x3FULL
+            held_5 = 63
             total = rw_size(held_5)
             if total == 0:
                 s.r_failure = 6
@@ -747,7 +622,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_point = 0
                 rested(s)
                 return 0
-            left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+            left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
             index = rw_nth(held_5, left)
             set_its_play_one(s, rw_numbered(index, 1))
@@ -755,7 +630,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 1:
             if t != NULL and settled(s, t, 1):
                 return 0
-            held_6 = <uint64_t>T_values_line_52[rw_place(its_play_one(s) - 1, 6)]
+            held_6 = T_values_line_52[rw_place(its_play_one(s) - 1, 6)]
             total_2 = rw_size(held_6)
             if total_2 == 0:
                 s.r_failure = 7
@@ -767,7 +642,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_point = 1
                 rested(s)
                 return 0
-            left_2 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
+            left_2 = rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
             s.r_counter += 1
             index_2 = rw_nth(held_6, left_2)
             p0_v3_other = rw_numbered(index_2, 1)
@@ -783,7 +658,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_dice(s, held_7, 8)
             set_its_play_you(
                 s,
-                <int>T_values_line_52_2[rw_place(its_play_one(s) - 1, 6) * 6 + rw_place(p0_v3_other - 1, 6)]
+                T_values_line_52_2[rw_place(its_play_one(s) - 1, 6) * 6 + rw_place(p0_v3_other - 1, 6)]
             )
             point = 3
         elif point == 3:
@@ -793,7 +668,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 if t != NULL and settled(s, t, 6):
                     return 0
                 set_its_play_one(s, 1)
-                held_8 = 0x3FULL
+                held_8 = 63
                 total_3 = rw_size(held_8)
                 if total_3 == 0:
                     s.r_failure = 10
@@ -805,7 +680,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     s.r_point = 6
                     rested(s)
                     return 0
-                left_3 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_3)
+                left_3 = rw_bounded(rw_random64(s.r_seed, s.r_counter), total_3)
                 s.r_counter += 1
                 index_3 = rw_nth(held_8, left_3)
                 set_its_play_first_die(s, rw_numbered(index_3, 1))
@@ -817,7 +692,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 9:
             if t != NULL and settled(s, t, 9):
                 return 0
-            held_9 = 0x3FULL
+            held_9 = 63
             total_4 = rw_size(held_9)
             if total_4 == 0:
                 s.r_failure = 11
@@ -829,7 +704,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_point = 9
                 rested(s)
                 return 0
-            left_4 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_4)
+            left_4 = rw_bounded(rw_random64(s.r_seed, s.r_counter), total_4)
             s.r_counter += 1
             index_4 = rw_nth(held_9, left_4)
             p0_v6_second_die = rw_numbered(index_4, 1)
@@ -839,8 +714,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             # line 62
             held_10 = (
-                rw_bag6_amount(4, its_play_first_die(s) - 1)
-                if its_play_first_die(s) == p0_v6_second_die
+                rw_bag6_amount(4, its_play_first_die(s) - 1) if its_play_first_die(s) == p0_v6_second_die
                 else rw_bag6_add(
                     rw_bag6_amount(1, its_play_first_die(s) - 1),
                     rw_bag6_amount(1, p0_v6_second_die - 1)
@@ -868,22 +742,22 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 3
         elif point == 30:
             s.r_counter += 1
-            index_5 = <int><int64_t>(<Move*>given).args[0] - 1
+            index_5 = <int>(<Move*>given).args[0] - 1
             set_its_play_one(s, rw_numbered(index_5, 1))
             point = 1
         elif point == 31:
             s.r_counter += 1
-            index_6 = <int><int64_t>(<Move*>given).args[0] - 1
+            index_6 = <int>(<Move*>given).args[0] - 1
             p0_v3_other = rw_numbered(index_6, 1)
             point = 2
         elif point == 32:
             s.r_counter += 1
-            index_7 = <int><int64_t>(<Move*>given).args[0] - 1
+            index_7 = <int>(<Move*>given).args[0] - 1
             set_its_play_first_die(s, rw_numbered(index_7, 1))
             point = 9
         elif point == 33:
             s.r_counter += 1
-            index_8 = <int><int64_t>(<Move*>given).args[0] - 1
+            index_8 = <int>(<Move*>given).args[0] - 1
             p0_v6_second_die = rw_numbered(index_8, 1)
             point = 10
         else:
@@ -914,14 +788,14 @@ cdef int flow1_play_dice(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 actor = its_play_dice_you(s)
                 if t != NULL:
                     return search_d0(s, actor, t)
-                s.r_actor = <uint8_t>actor
+                s.r_actor = actor
                 if rng != NULL:
                     if sample_d0(s, actor, rng, &drawn):
                         if not plays_on(s, rng, &drawn, 15):
                             return 0
                         if drawn.option == 0:
-                            p1_v1_die = <int><int64_t>drawn.args[0]
-                            p1_v2_point = <int><int64_t>drawn.args[1]
+                            p1_v1_die = drawn.args[0]
+                            p1_v2_point = drawn.args[1]
                             point = 17
                         elif drawn.option == 1:
                             point = 26
@@ -964,7 +838,7 @@ cdef int flow1_play_dice(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # @BG-12
                 if t != NULL:
                     return 0
-                over(s, 2, <uint64_t>T_values_line_36[its_play_dice_you(s) - 1])
+                over(s, 2, T_values_line_36[its_play_dice_you(s) - 1])
                 return 0
             else:
                 point = 16
@@ -977,12 +851,12 @@ cdef int flow1_play_dice(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 16
         elif point == 29:
             if (<Move*>given).option == 0:
-                set_its_play_dice_you(s, <int>s.r_actor)
-                p1_v1_die = <int><int64_t>(<Move*>given).args[0]
-                p1_v2_point = <int><int64_t>(<Move*>given).args[1]
+                set_its_play_dice_you(s, s.r_actor)
+                p1_v1_die = (<Move*>given).args[0]
+                p1_v2_point = (<Move*>given).args[1]
                 point = 17
             elif (<Move*>given).option == 1:
-                set_its_play_dice_you(s, <int>s.r_actor)
+                set_its_play_dice_you(s, s.r_actor)
                 point = 26
             else:
                 return 1
@@ -1035,28 +909,28 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
     cdef uint64_t held_3
     cdef uint64_t held_4
     if s.r_point == 0:
-        held = 0x3FULL
+        held = 63
         for i in range(6):
             if rw_has(held, i, 6):
                 values[n] = i + 1
                 weights[n] = 1
                 n += 1
     elif s.r_point == 1:
-        held_2 = <uint64_t>T_values_line_52[rw_place(its_play_one(s) - 1, 6)]
+        held_2 = T_values_line_52[rw_place(its_play_one(s) - 1, 6)]
         for i in range(6):
             if rw_has(held_2, i, 6):
                 values[n] = i + 1
                 weights[n] = 1
                 n += 1
     elif s.r_point == 6:
-        held_3 = 0x3FULL
+        held_3 = 63
         for i in range(6):
             if rw_has(held_3, i, 6):
                 values[n] = i + 1
                 weights[n] = 1
                 n += 1
     elif s.r_point == 9:
-        held_4 = 0x3FULL
+        held_4 = 63
         for i in range(6):
             if rw_has(held_4, i, 6):
                 values[n] = i + 1
@@ -1065,71 +939,13 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
     return n
 
 
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 3):
-            return False
-    if proc == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if proc == 3:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if what == 2:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 2):
-        return False
-    for k in range(s.r_top, 16):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 29 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 16 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 29 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
 # ---------------------------------------------------------------- invariants
 
 cdef inline int sum_line_10(S* s) noexcept nogil:
     # line 10
     cdef int r = 0
-    cdef rw_between ends
     cdef int x1
-    ends = rw_between_of(0, 25)
-    for x1 in range(ends.low, ends.high + 1):
+    for x1 in range(26):
         r += at_men(s, 1, x1)
     return r
 
@@ -1137,20 +953,16 @@ cdef inline int sum_line_10(S* s) noexcept nogil:
 cdef inline int sum_line_10_2(S* s) noexcept nogil:
     # line 10
     cdef int r = 0
-    cdef rw_between ends
     cdef int x1
-    ends = rw_between_of(0, 25)
-    for x1 in range(ends.low, ends.high + 1):
+    for x1 in range(26):
         r += at_men(s, 2, x1)
     return r
 
 
 cdef inline int all_line_11(S* s) noexcept nogil:
     # line 11
-    cdef rw_between ends
     cdef int x0
-    ends = rw_between_of(1, 24)
-    for x0 in range(ends.low, ends.high + 1):
+    for x0 in range(1, 25):
         if not (at_men(s, 1, x0) == 0 or at_men(s, 2, 25 - x0) == 0):
             return False
     return True
@@ -1172,6 +984,122 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
     elif number == 1:
         return invariant_1(s)
     return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
+    static const uint8_t T_values_line_52[6] = {62, 61, 59, 55, 47, 31};
+    static const uint8_t T_values_line_52_2[36] = {2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 1, 1, 1, 2,
+        2, 2, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1, 2};
+    static const int32_t T_masks_line_38[6] = {33554430, 33554428, 33554424, 33554416, 33554400, 33554368};
+    static const int32_t T_masks_line_38_2[6] = {33554431, 33554430, 33554428, 33554424, 33554416, 33554400};
+    static const uint8_t T_masks_line_38_3[6] = {1, 3, 7, 15, 31, 63};
+    static const uint8_t T_values_line_38[150] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_values_line_20[150] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t T_values_line_27[150] = {25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9,
+        8, 7, 6, 5, 4, 3, 2, 1, 25, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
+        3, 2, 25, 25, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 25, 25, 25,
+        25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 25, 25, 25, 25, 25, 24, 23,
+        22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 25, 25, 25, 25, 25, 25, 24, 23, 22, 21, 20,
+        19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6};
+    static const uint8_t T_values_line_36[2] = {1, 2};
+    static const rw_check CHECKS[8] = {{30, 52, 'B', 0, 15}, {16, 2, 'i', -1000000, 1000000}, {2, 1, 'B', 1, 6}, {3,
+        1, 'B', 0, 2}, {4, 1, 'B', 1, 6}, {2, 1, 'B', 0, 2}, {3, 1, 'B', 1, 2}, {2, 1, 'B', 1, 2}};
+    static const uint8_t IN_FRAME[29] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        2, 2, 1};
+    static const uint8_t FILLED_RESTING[29] = {3, 3, 3, 3, 3, 3, 4, 3, 3, 4, 3, 4, 3, 3, 3, 5, 3, 3, 3, 5, 3, 3, 3, 3,
+        3, 3, 3, 3, 3};
+    static const uint8_t FILLED[29] = {3, 3, 3, 4, 4, 3, 4, 4, 4, 4, 4, 4, 5, 5, 3, 5, 5, 5, 5, 5, 3, 5, 5, 5, 5, 5,
+        5, 5, 4};
+    static const uint8_t RETURNED_TO[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 1};
+    static const uint8_t CHECKED[7] = {0, 2, 5, 6, 6, 7, 8};
+    static const uint8_t POINT_KIND[29] = {1, 1, 2, 2, 2, 2, 1, 2, 2, 1, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        2, 2, 2, 2};
+    static const int8_t DECISION_AT[29] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1,
+        1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
+    static const uint8_t HAPPEN_AT[29] = {30, 31, 0, 0, 0, 0, 32, 0, 0, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0};
+    static const uint8_t FRAME_SIZE[29] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+        8, 8, 8, 8};
+    static const uint8_t RETURN_AT[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0};
+    static const uint8_t PROC_OF[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 1, 1,
+        1, 1, 0};
+    static const uint8_t PROC_AT[35] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 1, 1,
+        1, 1, 0, 1, 0, 0, 0, 0, 1};
+    static const uint8_t ENDLESS_AT[35] = {35, 35, 35, 36, 36, 35, 36, 36, 36, 36, 36, 36, 37, 37, 37, 37, 37, 37, 37,
+        38, 38, 38, 38, 37, 37, 37, 37, 37, 36, 37, 35, 35, 35, 35, 37};
+    static const uint8_t ENTER_AT[2] = {29, 0};
+    static const int32_t OPTION_COUNT[2] = {2, 1};
+    static const int32_t FIRST_OPTION[2] = {0, 2};
+    static const int32_t FIRST_ARG[4] = {0, 2, 2, 4};
+    static const int32_t ARG_KIND[4] = {0, 0, 0, 0};
+    static const int32_t ARG_SIZE[4] = {8, 8, 8, 8};
+    static const int32_t ARG_OFFSET[4] = {0, 1, 0, 1};
+    static const uint8_t WANTED[3] = {2, 0, 0};
+    static const uint8_t TRIED_AT[2] = {29, 0};
+    static const uint8_t JOIN_OF[2] = {16, 20};
+    static const int8_t BODIES_END[2] = {-1, -1};
+    static const uint8_t BLOCK_OF[2] = {15, 19};
+    static const uint8_t NEEDS[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0,
+        0, 0};
+    static const uint8_t FAILS[29] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0,
+        0, 0};
+    static const uint8_t SCOPED[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1,
+        1, 1, 0};
+    static const uint8_t POSTPONED[39] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0};
+    """
+    const uint8_t T_values_line_52[6]
+    const uint8_t T_values_line_52_2[36]
+    const int32_t T_masks_line_38[6]
+    const int32_t T_masks_line_38_2[6]
+    const uint8_t T_masks_line_38_3[6]
+    const uint8_t T_values_line_38[150]
+    const uint8_t T_values_line_20[150]
+    const uint8_t T_values_line_27[150]
+    const uint8_t T_values_line_36[2]
+    const rw_check CHECKS[8]
+    const uint8_t IN_FRAME[29]
+    const uint8_t FILLED_RESTING[29]
+    const uint8_t FILLED[29]
+    const uint8_t RETURNED_TO[29]
+    const uint8_t CHECKED[7]
+    const uint8_t POINT_KIND[29]
+    const int8_t DECISION_AT[29]
+    const uint8_t HAPPEN_AT[29]
+    const uint8_t FRAME_SIZE[29]
+    const uint8_t RETURN_AT[29]
+    const uint8_t PROC_OF[29]
+    const uint8_t PROC_AT[35]
+    const uint8_t ENDLESS_AT[35]
+    const uint8_t ENTER_AT[2]
+    const int32_t OPTION_COUNT[2]
+    const int32_t FIRST_OPTION[2]
+    const int32_t FIRST_ARG[4]
+    const int32_t ARG_KIND[4]
+    const int32_t ARG_SIZE[4]
+    const int32_t ARG_OFFSET[4]
+    const uint8_t WANTED[3]
+    const uint8_t TRIED_AT[2]
+    const uint8_t JOIN_OF[2]
+    const int8_t BODIES_END[2]
+    const uint8_t BLOCK_OF[2]
+    const uint8_t NEEDS[29]
+    const uint8_t FAILS[29]
+    const uint8_t SCOPED[29]
+    const uint8_t POSTPONED[39]
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

@@ -5,7 +5,969 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
+
+cdef extern from * nogil:
+    """
+    static const rw_check CHECKS[7];
+    static const uint8_t IN_FRAME[21];
+    static const uint8_t FILLED_RESTING[21];
+    static const uint8_t FILLED[21];
+    static const uint8_t RETURNED_TO[21];
+    static const uint8_t CHECKED[5];
+    static const uint8_t POINT_KIND[21];
+    static const int8_t DECISION_AT[21];
+    static const uint8_t HAPPEN_AT[21];
+    static const uint8_t FRAME_SIZE[21];
+    static const uint8_t RETURN_AT[21];
+    static const uint8_t PROC_OF[21];
+    static const uint8_t PROC_AT[23];
+    static const uint8_t ENDLESS_AT[23];
+    static const uint8_t ENTER_AT[2];
+    static const int32_t OPTION_COUNT[2];
+    static const int32_t FIRST_OPTION[2];
+    static const int32_t FIRST_ARG[5];
+    static const int32_t ARG_KIND[6];
+    static const int32_t ARG_SIZE[6];
+    static const int32_t ARG_OFFSET[6];
+    static const uint8_t WANTED[4];
+    static const uint8_t TRIED_AT[2];
+    static const uint8_t JOIN_OF[2];
+    static const int8_t BODIES_END[2];
+    static const uint8_t BLOCK_OF[2];
+    static const uint8_t NEEDS[21];
+    static const uint8_t FAILS[21];
+    static const uint8_t SCOPED[21];
+    static const uint8_t POSTPONED[23];
+    typedef struct __attribute__((aligned(8))) {
+        uint64_t m_man[2];
+        uint64_t m_king;
+        uint64_t r_stack[1];
+        uint16_t r_point;
+        uint16_t r_base;
+        uint16_t r_top;
+        uint8_t m_quiet;
+        uint8_t r_winners;
+        uint8_t r_over;
+        uint8_t r_actor;
+        uint8_t pad_end[6];
+        uint64_t r_seed;
+        uint64_t r_counter;
+        uint64_t r_explicit;
+        uint64_t r_floor;
+        int32_t r_fault;
+        int32_t r_failure;
+        int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
+        int32_t r_asked;
+        int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
+        uint32_t r_known;
+        uint32_t r_true;
+        int32_t r_chain;
+    } S;
+    _Static_assert(offsetof(S, m_man) == 0, "m_man");
+    _Static_assert(offsetof(S, m_king) == 16, "m_king");
+    _Static_assert(offsetof(S, r_stack) == 24, "r_stack");
+    _Static_assert(offsetof(S, r_point) == 32, "r_point");
+    _Static_assert(offsetof(S, r_base) == 34, "r_base");
+    _Static_assert(offsetof(S, r_top) == 36, "r_top");
+    _Static_assert(offsetof(S, m_quiet) == 38, "m_quiet");
+    _Static_assert(offsetof(S, r_winners) == 39, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 40, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 41, "r_actor");
+    _Static_assert(offsetof(S, pad_end) == 42, "pad_end");
+    _Static_assert(offsetof(S, r_seed) == 48, "position");
+    enum {
+        SEATS = 2, TOGETHER = 0, PLAIN = 48, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, BLOCKS = 21, ENTRY = 0,
+        RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
+        RANK_KEYS = 1, INVARIANTS = 2, MEMORY = 19, UNFINISHED = 20, INTERRUPTED = 21, WORK = 5000000, CHUNK = 50000,
+        BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
+    };
+    #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
+    """
+    ctypedef struct S:
+        uint64_t m_man[2]
+        uint64_t m_king
+        uint64_t r_stack[1]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t m_quiet
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
+        uint8_t pad_end[6]
+        uint64_t r_seed
+        uint64_t r_counter
+        uint64_t r_explicit
+        uint64_t r_floor
+        int32_t r_fault
+        int32_t r_failure
+        int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
+        int32_t r_asked
+        int32_t r_look
+        int32_t r_listed
+        int32_t r_place
+        uint32_t r_known
+        uint32_t r_true
+        int32_t r_chain
+
+include "rules.pxi"
+
+
+# ---------------------------------------------------------------- rules
+
+cdef inline int its_play_you(S* s) noexcept nogil:
+    return (<uint8_t*>(first_frame(s) + 2))[0]
+
+
+cdef inline int its_play_jumping(S* s) noexcept nogil:
+    return (<uint8_t*>(first_frame(s) + 3))[0]
+
+
+cdef inline uint64_t mask_line_52(S* s, int v1) noexcept nogil:
+    # line 52
+    return (
+        (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if v1 - 1 else 0x0ULL))
+            & (~((s.m_man[0] | s.m_man[1]) << 9 & 0xFEFEFEFEFEFEFE00ULL) & ~0x1010101010101FFULL)
+        )
+        | (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v1 else 0x0ULL))
+            & (~((s.m_man[0] | s.m_man[1]) >> 7 & 0xFEFEFEFEFEFEFEULL) & ~0xFF01010101010101ULL)
+        )
+        | (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if v1 - 1 else 0x0ULL))
+            & (~((s.m_man[0] | s.m_man[1]) << 7 & 0x7F7F7F7F7F7F7F00ULL) & ~0x80808080808080FFULL)
+        )
+        | (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v1 else 0x0ULL))
+            & (~((s.m_man[0] | s.m_man[1]) >> 9 & 0x7F7F7F7F7F7F7FULL) & ~0xFF80808080808080ULL)
+        )
+    )
+
+
+cdef inline uint64_t mask_line_52_2(S* s, int v1) noexcept nogil:
+    # line 52
+    return (
+        (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if v1 - 1 else 0x0ULL))
+            & (
+                s.m_man[2 - v1] << 9
+                & 0xFEFEFEFEFEFEFE00ULL
+                & ~((s.m_man[0] | s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
+                & ~0x30303030303FFFFULL
+            )
+        )
+        | (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v1 else 0x0ULL))
+            & (
+                s.m_man[2 - v1] >> 7
+                & 0xFEFEFEFEFEFEFEULL
+                & ~((s.m_man[0] | s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
+                & ~0xFFFF030303030303ULL
+            )
+        )
+        | (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if v1 - 1 else 0x0ULL))
+            & (
+                s.m_man[2 - v1] << 7
+                & 0x7F7F7F7F7F7F7F00ULL
+                & ~((s.m_man[0] | s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
+                & ~0xC0C0C0C0C0C0FFFFULL
+            )
+        )
+        | (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v1 else 0x0ULL))
+            & (
+                s.m_man[2 - v1] >> 9
+                & 0x7F7F7F7F7F7F7FULL
+                & ~((s.m_man[0] | s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
+                & ~0xFFFFC0C0C0C0C0C0ULL
+            )
+        )
+    )
+
+
+cdef inline uint64_t mask_line_65(S* s, int v1) noexcept nogil:
+    # line 65
+    return (
+        (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if v1 - 1 else 0x0ULL))
+            & (
+                s.m_man[2 - v1] << 9
+                & 0xFEFEFEFEFEFEFE00ULL
+                & ~((s.m_man[0] | s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
+                & ~0x30303030303FFFFULL
+            )
+        )
+        | (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v1 else 0x0ULL))
+            & (
+                s.m_man[2 - v1] >> 7
+                & 0xFEFEFEFEFEFEFEULL
+                & ~((s.m_man[0] | s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
+                & ~0xFFFF030303030303ULL
+            )
+        )
+        | (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if v1 - 1 else 0x0ULL))
+            & (
+                s.m_man[2 - v1] << 7
+                & 0x7F7F7F7F7F7F7F00ULL
+                & ~((s.m_man[0] | s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
+                & ~0xC0C0C0C0C0C0FFFFULL
+            )
+        )
+        | (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v1 else 0x0ULL))
+            & (
+                s.m_man[2 - v1] >> 9
+                & 0x7F7F7F7F7F7F7FULL
+                & ~((s.m_man[0] | s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
+                & ~0xFFFFC0C0C0C0C0C0ULL
+            )
+        )
+    )
+
+
+cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 64u:
+        fault(s, site)
+        return
+    cdef int i = at0 - 1
+    cdef uint64_t bit = <uint64_t>1 << i
+    s.m_man[0] = s.m_man[0] & ~bit | <uint64_t>(value == 1) << i
+    s.m_man[1] = s.m_man[1] & ~bit | <uint64_t>(value == 2) << i
+
+
+cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 2))[0] = value
+
+
+cdef inline void set_its_play_jumping(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 3))[0] = value
+
+
+cdef inline uint64_t f_yours(S* s, int v_you) noexcept nogil:
+    # line 25
+    return s.m_man[v_you - 1]
+
+
+cdef inline uint64_t mask_line_26(S* s, int v0) noexcept nogil:
+    # line 26
+    return (
+        (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if v0 - 1 else 0x0ULL))
+            & (
+                s.m_man[2 - v0] << 9
+                & 0xFEFEFEFEFEFEFE00ULL
+                & ~((s.m_man[0] | s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
+                & ~0x30303030303FFFFULL
+            )
+        )
+        | (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v0 else 0x0ULL))
+            & (
+                s.m_man[2 - v0] >> 7
+                & 0xFEFEFEFEFEFEFEULL
+                & ~((s.m_man[0] | s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL)
+                & ~0xFFFF030303030303ULL
+            )
+        )
+        | (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if v0 - 1 else 0x0ULL))
+            & (
+                s.m_man[2 - v0] << 7
+                & 0x7F7F7F7F7F7F7F00ULL
+                & ~((s.m_man[0] | s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
+                & ~0xC0C0C0C0C0C0FFFFULL
+            )
+        )
+        | (
+            (s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v0 else 0x0ULL))
+            & (
+                s.m_man[2 - v0] >> 9
+                & 0x7F7F7F7F7F7F7FULL
+                & ~((s.m_man[0] | s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL)
+                & ~0xFFFFC0C0C0C0C0C0ULL
+            )
+        )
+    )
+
+
+cdef inline int f_must_jump(S* s, int v_you) noexcept nogil:
+    # line 26
+    return f_yours(s, v_you) & mask_line_26(s, v_you) != 0
+
+
+cdef inline int at_king(S* s, int at0) noexcept nogil:
+    return s.m_king >> at0 - 1 & 1
+
+
+cdef inline bint is_man(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    if <unsigned int>(at0 - 1) >= 64u:
+        return value == 0
+    if value == 0:
+        return not (<int>(s.m_man[0] >> i & 1) or <int>(s.m_man[1] >> i & 1))
+    return <int>(s.m_man[value - 1] >> i & 1)
+
+
+cdef inline uint64_t set_line_23(S* s, int v0, int v1) noexcept nogil:
+    # line 23
+    cdef uint64_t r = 0
+    cdef int k2
+    for k2 in range(4):
+        if at_king(s, v0) or T_values_line_23[(v1 - 1) * 4 + k2] or T_values_line_23_2[(v1 - 1) * 4 + k2]:
+            if is_man(s, T_values_line_23_3[(v0 - 1) * 4 + k2], 0):
+                r |= rw_single(T_values_line_23_3[(v0 - 1) * 4 + k2] - 1, 64)
+    return r
+
+
+cdef inline uint64_t f_steps_from(S* s, int v_a, int v_you) noexcept nogil:
+    # line 23
+    return set_line_23(s, v_a, v_you)
+
+
+cdef inline int get_king(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 64u:
+        return 0
+    return s.m_king >> at0 - 1 & 1
+
+
+cdef inline bint is_man_2(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    return <int>(<unsigned int>i < 64u) & <int>(s.m_man[value - 1] >> (i & 63) & 1)
+
+
+cdef inline uint64_t set_line_24(S* s, int v0, int v1) noexcept nogil:
+    # line 24
+    cdef uint64_t r = 0
+    cdef int k2
+    for k2 in range(4):
+        if get_king(s, v0) or T_values_line_23[(v1 - 1) * 4 + k2] or T_values_line_23_2[(v1 - 1) * 4 + k2]:
+            if is_man_2(s, T_values_line_24[v0 * 4 + k2], 3 - v1) and is_man(s, T_values_line_24_2[v0 * 4 + k2], 0):
+                r |= rw_single(T_values_line_24_2[v0 * 4 + k2] - 1, 64)
+    return r
+
+
+cdef inline uint64_t f_jumps_from(S* s, int v_a, int v_you) noexcept nogil:
+    # line 24
+    return set_line_24(s, v_a, v_you)
+
+
+cdef void generate_d0_0_step(S* s, int you, Moves* out) noexcept nogil:
+    # line 53
+    cdef Move* m
+    cdef int x3
+    cdef uint64_t left4
+    cdef int x4
+    if f_must_jump(s, you):
+        return
+    s.r_listed = 4
+    cdef uint64_t left3 = f_yours(s, you) & mask_line_52(s, you)
+    while left3:
+        x3 = rw_lowest(left3) + 1
+        left3 &= left3 - 1
+        left4 = f_steps_from(s, x3, you)
+        while left4:
+            x4 = rw_lowest(left4) + 1
+            left4 &= left4 - 1
+            m = another(s, out)
+            m.noted = 0
+            m.option = 0
+            m.args[0] = x3
+            m.args[1] = x4
+
+
+cdef void generate_d0_1_jump(S* s, int you, Moves* out) noexcept nogil:
+    # line 58
+    cdef Move* m
+    cdef int x5
+    cdef uint64_t left6
+    cdef int x6
+    s.r_listed = 4
+    cdef uint64_t left5 = f_yours(s, you) & mask_line_52_2(s, you)
+    while left5:
+        x5 = rw_lowest(left5) + 1
+        left5 &= left5 - 1
+        left6 = f_jumps_from(s, x5, you)
+        while left6:
+            x6 = rw_lowest(left6) + 1
+            left6 &= left6 - 1
+            m = another(s, out)
+            m.noted = 0
+            m.option = 1
+            m.args[0] = x5
+            m.args[1] = x6
+
+
+cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef uint32_t at
+    cdef int tries
+    cdef int a3
+    cdef int a4
+    cdef uint64_t range4
+    cdef int a5
+    cdef int a6
+    cdef uint64_t range6
+    cdef uint64_t range3 = f_yours(s, you) & mask_line_52(s, you)
+    cdef uint32_t size3 = rw_size(range3)
+    cdef uint32_t weight0 = 0 if f_must_jump(s, you) else size3 * 4
+    cdef uint64_t range5 = f_yours(s, you) & mask_line_52_2(s, you)
+    cdef uint32_t size5 = rw_size(range5)
+    cdef uint32_t weight1 = size5 * 4
+    cdef uint32_t total = weight0 + weight1
+    if total != 0:
+        for tries in range(rw_min(40, total)):
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                k = at % size3
+                at = at // size3
+                a3 = rw_nth(range3, k) + 1
+                range4 = f_steps_from(s, a3, you)
+                k = at
+                if k < rw_size(range4):
+                    a4 = rw_nth(range4, k) + 1
+                    m.option = 0
+                    m.args[0] = a3
+                    m.args[1] = a4
+                    return 1
+            else:
+                at -= weight0
+                k = at % size5
+                at = at // size5
+                a5 = rw_nth(range5, k) + 1
+                range6 = f_jumps_from(s, a5, you)
+                k = at
+                if k < rw_size(range6):
+                    a6 = rw_nth(range6, k) + 1
+                    m.option = 1
+                    m.args[0] = a5
+                    m.args[1] = a6
+                    return 1
+    rng.moves.count = 0
+    generate_d0_0_step(s, you, &rng.moves)
+    generate_d0_1_jump(s, you, &rng.moves)
+    if draw_listed(rng, m):
+        return 1
+    return 0
+
+
+cdef inline bint any_d0_0_step(S* s, int you) noexcept nogil:
+    cdef int x3
+    cdef uint64_t left4
+    if f_must_jump(s, you):
+        return False
+    cdef uint64_t left3 = f_yours(s, you) & mask_line_52(s, you)
+    while left3:
+        x3 = rw_lowest(left3) + 1
+        left3 &= left3 - 1
+        left4 = f_steps_from(s, x3, you)
+        if left4:
+            left4 &= left4 - 1
+            return True
+    return False
+
+
+cdef inline bint any_d0_1_jump(S* s, int you) noexcept nogil:
+    cdef int x5
+    cdef uint64_t left6
+    cdef uint64_t left5 = f_yours(s, you) & mask_line_52_2(s, you)
+    while left5:
+        x5 = rw_lowest(left5) + 1
+        left5 &= left5 - 1
+        left6 = f_jumps_from(s, x5, you)
+        if left6:
+            left6 &= left6 - 1
+            return True
+    return False
+
+
+cdef bint any_legal_d0(S* s, int you) noexcept nogil:
+    if any_d0_0_step(s, you):
+        return True
+    return any_d0_1_jump(s, you)
+
+
+cdef inline void set_king(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 64u:
+        fault(s, site)
+        return
+    cdef int i = at0 - 1
+    s.m_king = s.m_king & ~(<uint64_t>1 << i) | <uint64_t>(value != 0) << i
+
+
+cdef int do_shift(S* s, Trial* t, int v0_a, int v1_b, int v2_you) noexcept nogil:
+    # line 30
+    # line 31
+    set_man(s, v1_b, v2_you, 7)
+    # line 32
+    cdef int held_2 = (
+        at_king(s, v0_a)
+        or not at_king(s, v0_a) and <int>T_values_line_32[(v1_b - 1) * 2 + (v2_you - 1)]
+    )
+    set_king(s, v1_b, held_2, 8)
+    # line 33
+    set_man(s, v0_a, 0, 9)
+    # line 34
+    set_king(s, v0_a, 0, 10)
+    return 0
+
+
+cdef inline void set_quiet(S* s, int value, int site) noexcept nogil:
+    s.m_quiet = value
+
+
+cdef int do_jump_over(S* s, Trial* t, int v0_a, int v1_b, int v2_you) noexcept nogil:
+    # line 36
+    cdef int x3
+    cdef int held
+    cdef int held_2
+    cdef uint64_t left3 = T_values_line_36[(v0_a - 1) * 64 + (v1_b - 1)]
+    while left3:
+        x3 = rw_lowest(left3) + 1
+        left3 &= left3 - 1
+        # line 38
+        held = 0
+        set_man(s, x3, held, 13)
+        # line 39
+        held_2 = 0
+        set_king(s, x3, held_2, 14)
+    do_shift(s, t, v0_a, v1_b, v2_you)
+    # line 41
+    set_quiet(s, 0, 16)
+    return 0
+
+
+cdef void generate_d1_0_jump(S* s, int you, int c2, Moves* out) noexcept nogil:
+    # line 65 @CK-6
+    cdef Move* m
+    cdef int x7
+    cdef uint64_t left8
+    cdef int x8
+    s.r_listed = 17
+    cdef uint64_t left7 = T_values_line_65[c2] & mask_line_65(s, you)
+    while left7:
+        x7 = rw_lowest(left7) + 1
+        left7 &= left7 - 1
+        left8 = f_jumps_from(s, x7, you)
+        while left8:
+            x8 = rw_lowest(left8) + 1
+            left8 &= left8 - 1
+            m = another(s, out)
+            m.noted = 0
+            m.option = 0
+            m.args[0] = x7
+            m.args[1] = x8
+
+
+cdef int sample_d1(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef uint32_t at
+    cdef int tries
+    cdef int a7
+    cdef int a8
+    cdef uint64_t range8
+    cdef uint64_t range7 = T_values_line_65[c2] & mask_line_65(s, you)
+    cdef uint32_t size7 = rw_size(range7)
+    cdef uint32_t weight0 = size7 * 4
+    if weight0 != 0:
+        for tries in range(rw_min(40, weight0)):
+            at = rw_below(&rng.state, weight0)
+            k = at % size7
+            at = at // size7
+            a7 = rw_nth(range7, k) + 1
+            range8 = f_jumps_from(s, a7, you)
+            k = at
+            if k < rw_size(range8):
+                a8 = rw_nth(range8, k) + 1
+                m.option = 0
+                m.args[0] = a7
+                m.args[1] = a8
+                return 1
+    rng.moves.count = 0
+    generate_d1_0_jump(s, you, c2, &rng.moves)
+    if draw_listed(rng, m):
+        return 1
+    return 0
+
+
+cdef inline bint any_d1_0_jump(S* s, int you, int c2) noexcept nogil:
+    cdef int x7
+    cdef uint64_t left8
+    cdef uint64_t left7 = T_values_line_65[c2] & mask_line_65(s, you)
+    while left7:
+        x7 = rw_lowest(left7) + 1
+        left7 &= left7 - 1
+        left8 = f_jumps_from(s, x7, you)
+        if left8:
+            left8 &= left8 - 1
+            return True
+    return False
+
+
+cdef bint any_legal_d1(S* s, int you, int c2) noexcept nogil:
+    return any_d1_0_jump(s, you, c2)
+
+
+cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
+    generate_d0_0_step(s, you, out)
+    generate_d0_1_jump(s, you, out)
+
+
+cdef void legal_d1(S* s, int you, int c2, Moves* out) noexcept nogil:
+    generate_d1_0_jump(s, you, c2, out)
+
+
+cdef inline int any_line_52(S* s, int v1, int v3) noexcept nogil:
+    # line 52
+    cdef int k10
+    for k10 in range(4):
+        if at_king(s, v3) or T_values_line_23[(v1 - 1) * 4 + k10] or T_values_line_23_2[(v1 - 1) * 4 + k10]:
+            if is_man(s, T_values_line_23_3[(v3 - 1) * 4 + k10], 0):
+                if T_values_line_52[(v3 - 1) * 4 + k10]:
+                    return True
+    return False
+
+
+cdef inline int any_line_52_2(S* s, int v1, int v5) noexcept nogil:
+    # line 52
+    cdef int k11
+    for k11 in range(4):
+        if at_king(s, v5) or T_values_line_23[(v1 - 1) * 4 + k11] or T_values_line_23_2[(v1 - 1) * 4 + k11]:
+            if (
+                is_man_2(s, T_values_line_23_3[(v5 - 1) * 4 + k11], 3 - v1)
+                and is_man(s, T_values_line_52_2[(v5 - 1) * 4 + k11], 0)
+            ):
+                if T_values_line_52_3[(v5 - 1) * 4 + k11]:
+                    return True
+    return False
+
+
+cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
+    cdef int a
+    cdef int a_2
+    cdef int a_3
+    cdef int a_4
+    if m.option == 0:
+        a = m.args[0]
+        a_2 = m.args[1]
+        if f_must_jump(s, you):
+            return False
+        if <unsigned int>(a - 1) >= 64u:
+            return False
+        if not rw_has(f_yours(s, you), a - 1, 64):
+            return False
+        if not any_line_52(s, you, a):
+            return False
+        if <unsigned int>(a_2 - 1) >= 64u:
+            return False
+        return rw_has(f_steps_from(s, a, you), a_2 - 1, 64)
+    if m.option == 1:
+        a_3 = m.args[0]
+        a_4 = m.args[1]
+        if <unsigned int>(a_3 - 1) >= 64u:
+            return False
+        if not rw_has(f_yours(s, you), a_3 - 1, 64):
+            return False
+        if not any_line_52_2(s, you, a_3):
+            return False
+        if <unsigned int>(a_4 - 1) >= 64u:
+            return False
+        return rw_has(f_jumps_from(s, a_3, you), a_4 - 1, 64)
+    return is_listed(s, m)
+
+
+cdef inline int any_line_65(S* s, int v1, int v7) noexcept nogil:
+    # line 65
+    cdef int k11
+    for k11 in range(4):
+        if at_king(s, v7) or T_values_line_23[(v1 - 1) * 4 + k11] or T_values_line_23_2[(v1 - 1) * 4 + k11]:
+            if (
+                is_man_2(s, T_values_line_23_3[(v7 - 1) * 4 + k11], 3 - v1)
+                and is_man(s, T_values_line_52_2[(v7 - 1) * 4 + k11], 0)
+            ):
+                if T_values_line_52_3[(v7 - 1) * 4 + k11]:
+                    return True
+    return False
+
+
+cdef bint is_legal_d1(S* s, int you, int c2, Move* m) noexcept nogil:
+    cdef int a
+    cdef int a_2
+    if m.option == 0:
+        a = m.args[0]
+        a_2 = m.args[1]
+        if <unsigned int>(a - 1) >= 64u:
+            return False
+        if not T_values_line_65_2[c2 * 64 + (a - 1)]:
+            return False
+        if not any_line_65(s, you, a):
+            return False
+        if <unsigned int>(a_2 - 1) >= 64u:
+            return False
+        return rw_has(f_jumps_from(s, a, you), a_2 - 1, 64)
+    return is_listed(s, m)
+
+
+cdef void initialise "rules_initialise"(S* s) noexcept nogil:
+    blank(s)
+
+
+cdef void begin_play "rules_begin"(S* s) noexcept nogil:
+    initialise(s)
+    rested(s)
+    push(s, 0, -1, 8, 0, 1)
+
+
+cdef void prepare "rules_prepare"(S* s) noexcept nogil:
+    pass
+
+
+cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
+    return 0
+
+
+cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
+    return 0
+
+
+cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
+    return score_total(s, seat)
+
+
+cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 43
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p0_v3_a
+    cdef int p0_v4_b
+    cdef int p0_v5_a
+    cdef int p0_v6_b
+    cdef int p0_v7_a
+    cdef int p0_v8_b
+    cdef uint64_t left0
+    cdef int x0
+    cdef int held
+    cdef int held_2
+    cdef int actor
+    cdef Move drawn
+    cdef int held_3
+    cdef int actor_2
+    cdef Move drawn_2
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 0:
+            left0 = 0xAA55AA55AA55AA55ULL
+            while left0:
+                x0 = rw_lowest(left0) + 1
+                left0 &= left0 - 1
+                if T_values_line_43[x0 - 1]:
+                    # line 46
+                    held = 1
+                    set_man(s, x0, held, 2)
+                elif T_values_line_43_2[x0 - 1]:
+                    # line 48
+                    held_2 = 2
+                    set_man(s, x0, held_2, 3)
+            set_its_play_you(s, 1)
+            point = 1
+        elif point == 1:
+            point = 4
+        elif point == 4:
+            set_its_play_jumping(s, 0)
+            actor = its_play_you(s)
+            s.r_actor = actor
+            if rng != NULL:
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 4):
+                        return 0
+                    if drawn.option == 0:
+                        p0_v3_a = drawn.args[0]
+                        p0_v4_b = drawn.args[1]
+                        point = 6
+                    elif drawn.option == 1:
+                        p0_v5_a = drawn.args[0]
+                        p0_v6_b = drawn.args[1]
+                        point = 8
+                    elif drawn.option == 2:
+                        point = 10
+                    continue
+                set_its_play_you(s, s.r_actor)
+                point = 10
+                continue
+            else:
+                if not any_legal_d0(s, actor):
+                    set_its_play_you(s, s.r_actor)
+                    point = 10
+                    continue
+                if not any_legal_d0(s, actor):
+                    fault(s, 5)
+                    return 1
+                s.r_point = 4
+                rested(s)
+                return 0
+        elif point == 5:
+            point = 12
+        elif point == 6:
+            s.r_place = 0
+            # line 55 @CK-5
+            if rng == NULL and f_must_jump(s, its_play_you(s)):
+                s.r_failure = 6
+                return 1
+            do_shift(s, t, p0_v3_a, p0_v4_b, its_play_you(s))
+            # line 57
+            held_3 = s.m_quiet + 1
+            if 0 <= held_3 and held_3 <= 99:
+                set_quiet(s, held_3, 11)
+            else:
+                fault(s, 11)
+            point = 5
+        elif point == 8:
+            set_its_play_jumping(
+                s,
+                (
+                    0 if not at_king(s, p0_v5_a) and T_values_line_43_3[(its_play_you(s) - 1) * 64 + (p0_v6_b - 1)]
+                    else p0_v6_b
+                )
+            )
+            do_jump_over(s, t, p0_v5_a, p0_v6_b, its_play_you(s))
+            point = 5
+        elif point == 10:
+            # @CK-8
+            over(s, 2, T_values_line_43_4[its_play_you(s) - 1])
+            return 0
+        elif point == 12:
+            if its_play_jumping(s) and f_jumps_from(s, its_play_jumping(s), its_play_you(s)):
+                actor_2 = its_play_you(s)
+                s.r_actor = actor_2
+                if rng != NULL:
+                    if sample_d1(s, actor_2, its_play_jumping(s), rng, &drawn_2):
+                        if not plays_on(s, rng, &drawn_2, 14):
+                            return 0
+                        if drawn_2.option == 0:
+                            p0_v7_a = drawn_2.args[0]
+                            p0_v8_b = drawn_2.args[1]
+                            point = 16
+                        continue
+                    fault(s, 18)
+                    return 1
+                else:
+                    if not any_legal_d1(s, actor_2, its_play_jumping(s)):
+                        fault(s, 18)
+                        return 1
+                    s.r_point = 14
+                    rested(s)
+                    return 0
+            elif s.m_quiet == 40:
+                # @CK-9
+                over(s, 2, 0)
+                return 0
+            else:
+                set_its_play_you(s, 3 - its_play_you(s))
+                point = 1
+        elif point == 16:
+            set_its_play_jumping(
+                s,
+                (
+                    0 if not at_king(s, p0_v7_a) and T_values_line_43_3[(its_play_you(s) - 1) * 64 + (p0_v8_b - 1)]
+                    else p0_v8_b
+                )
+            )
+            do_jump_over(s, t, p0_v7_a, p0_v8_b, its_play_you(s))
+            point = 12
+        elif point == 21:
+            if (<Move*>given).option == 0:
+                set_its_play_you(s, s.r_actor)
+                p0_v3_a = (<Move*>given).args[0]
+                p0_v4_b = (<Move*>given).args[1]
+                point = 6
+            elif (<Move*>given).option == 1:
+                set_its_play_you(s, s.r_actor)
+                p0_v5_a = (<Move*>given).args[0]
+                p0_v6_b = (<Move*>given).args[1]
+                point = 8
+            elif (<Move*>given).option == 2:
+                set_its_play_you(s, s.r_actor)
+                point = 10
+            else:
+                return 1
+        elif point == 22:
+            if (<Move*>given).option == 0:
+                set_its_play_you(s, s.r_actor)
+                p0_v7_a = (<Move*>given).args[0]
+                p0_v8_b = (<Move*>given).args[1]
+                point = 16
+            else:
+                return 1
+        else:
+            r.point = point
+            return -1
+
+
+cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
+    cdef Run r
+    cdef int way
+    r.point = point
+    r.given = given
+    while True:
+        way = flow0_play(s, t, rng, &r)
+        if way >= 0:
+            return way
+        if s.r_fault:
+            return 1
+
+
+cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
+    if s.r_point == 4:
+        legal_d0(s, s.r_actor, out)
+    elif s.r_point == 14:
+        legal_d1(s, s.r_actor, its_play_jumping(s), out)
+
+
+cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
+    if s.r_point == 4:
+        return is_legal_d0(s, s.r_actor, m)
+    elif s.r_point == 14:
+        return is_legal_d1(s, s.r_actor, its_play_jumping(s), m)
+    return False
+
+
+cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
+    return 0
+
+
+# ---------------------------------------------------------------- invariants
+
+cdef bint invariant_0(S* s) noexcept nogil:
+    # line 13
+    return s.m_king & ~(s.m_man[0] | s.m_man[1]) == 0
+
+
+cdef bint invariant_1(S* s) noexcept nogil:
+    # line 14
+    return (s.m_man[0] | s.m_man[1]) & ~0xAA55AA55AA55AA55ULL == 0
+
+
+cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
+    if number == 0:
+        return invariant_0(s)
+    elif number == 1:
+        return invariant_1(s)
+    return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
 
 cdef extern from * nogil:
     """
@@ -612,12 +1574,13 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
-    static const rw_check T_checks[3] = {{0, 2, 'Q', 0, -1}, {16, 1, 'Q', 0, -1}, {38, 1, 'B', 0, 99}};
+    static const rw_check CHECKS[7] = {{0, 2, 'Q', 0, -1}, {0, 2, '=', 8, 0}, {16, 1, 'Q', 0, -1}, {38, 1, 'B', 0,
+        99}, {2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 64}, {2, 1, 'B', 1, 2}};
+    static const uint8_t IN_FRAME[21] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t FILLED_RESTING[21] = {2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2};
+    static const uint8_t FILLED[21] = {2, 3, 3, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 3, 3};
     static const uint8_t RETURNED_TO[21] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 64}};
-    static const uint8_t FILLED_RESTING[21] = {0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[21] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1};
-    static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
+    static const uint8_t CHECKED[5] = {0, 4, 6, 6, 7};
     static const uint8_t POINT_KIND[21] = {2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[21] = {-1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1,
         -1, -1};
@@ -644,54 +1607,6 @@ cdef extern from * nogil:
     static const uint8_t FAILS[21] = {1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1};
     static const uint8_t SCOPED[21] = {0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0};
     static const uint8_t POSTPONED[23] = {0, 0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0};
-    typedef struct __attribute__((aligned(8))) {
-        uint64_t m_man[2];
-        uint64_t m_king;
-        uint64_t r_stack[1];
-        uint16_t r_point;
-        uint16_t r_base;
-        uint16_t r_top;
-        uint8_t m_quiet;
-        uint8_t r_winners;
-        uint8_t r_over;
-        uint8_t r_actor;
-        uint8_t pad_end[6];
-        uint64_t r_seed;
-        uint64_t r_counter;
-        uint64_t r_explicit;
-        uint64_t r_floor;
-        int32_t r_fault;
-        int32_t r_failure;
-        int32_t r_spent;
-        int32_t r_alarm;
-        int32_t r_depth;
-        int32_t r_asked;
-        int32_t r_look;
-        int32_t r_listed;
-        int32_t r_place;
-        uint32_t r_known;
-        uint32_t r_true;
-        int32_t r_chain;
-    } S;
-    _Static_assert(offsetof(S, m_man) == 0, "m_man");
-    _Static_assert(offsetof(S, m_king) == 16, "m_king");
-    _Static_assert(offsetof(S, r_stack) == 24, "r_stack");
-    _Static_assert(offsetof(S, r_point) == 32, "r_point");
-    _Static_assert(offsetof(S, r_base) == 34, "r_base");
-    _Static_assert(offsetof(S, r_top) == 36, "r_top");
-    _Static_assert(offsetof(S, m_quiet) == 38, "m_quiet");
-    _Static_assert(offsetof(S, r_winners) == 39, "r_winners");
-    _Static_assert(offsetof(S, r_over) == 40, "r_over");
-    _Static_assert(offsetof(S, r_actor) == 41, "r_actor");
-    _Static_assert(offsetof(S, pad_end) == 42, "pad_end");
-    _Static_assert(offsetof(S, r_seed) == 48, "position");
-    enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 48, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, ENTRY = 0,
-        RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
-        RANK_KEYS = 1, INVARIANTS = 2, MEMORY = 19, UNFINISHED = 20, INTERRUPTED = 21, WORK = 5000000, CHUNK = 50000,
-        BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
-    };
-    #define FORGET(s) ((void)0)
     """
     const uint8_t T_values_line_43[64]
     const uint8_t T_values_line_43_2[64]
@@ -710,12 +1625,12 @@ cdef extern from * nogil:
     const uint8_t T_values_line_52_2[256]
     const uint8_t T_values_line_52_3[256]
     const uint8_t T_values_line_65_2[4160]
-    const rw_check T_checks[3]
-    const uint8_t RETURNED_TO[21]
-    const rw_check T_checks_2[2]
+    const rw_check CHECKS[7]
+    const uint8_t IN_FRAME[21]
     const uint8_t FILLED_RESTING[21]
     const uint8_t FILLED[21]
-    const rw_check T_checks_3[1]
+    const uint8_t RETURNED_TO[21]
+    const uint8_t CHECKED[5]
     const uint8_t POINT_KIND[21]
     const int8_t DECISION_AT[21]
     const uint8_t HAPPEN_AT[21]
@@ -740,1047 +1655,6 @@ cdef extern from * nogil:
     const uint8_t FAILS[21]
     const uint8_t SCOPED[21]
     const uint8_t POSTPONED[23]
-    ctypedef struct S:
-        uint64_t m_man[2]
-        uint64_t m_king
-        uint64_t r_stack[1]
-        uint16_t r_point
-        uint16_t r_base
-        uint16_t r_top
-        uint8_t m_quiet
-        uint8_t r_winners
-        uint8_t r_over
-        uint8_t r_actor
-        uint8_t pad_end[6]
-        uint64_t r_seed
-        uint64_t r_counter
-        uint64_t r_explicit
-        uint64_t r_floor
-        int32_t r_fault
-        int32_t r_failure
-        int32_t r_spent
-        int32_t r_alarm
-        int32_t r_depth
-        int32_t r_asked
-        int32_t r_look
-        int32_t r_listed
-        int32_t r_place
-        uint32_t r_known
-        uint32_t r_true
-        int32_t r_chain
-
-include "rules.pxi"
-
-
-# ---------------------------------------------------------------- rules
-
-cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
-
-
-cdef inline int its_play_jumping(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 3))[0]
-
-
-cdef inline uint64_t mask_line_52(S* s, int v1) noexcept nogil:
-    # line 52
-    return (
-        (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if v1 - 1 else 0x0ULL))
-            & (
-                0xFFFFFFFFFFFFFFFFULL
-                & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 9 & 0xFEFEFEFEFEFEFE00ULL)
-                & 0xFEFEFEFEFEFEFE00ULL
-            )
-        )
-        | (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v1 else 0x0ULL))
-            & (
-                0xFFFFFFFFFFFFFFFFULL
-                & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 7 & 0xFEFEFEFEFEFEFEULL)
-                & 0xFEFEFEFEFEFEFEULL
-            )
-        )
-        | (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if v1 - 1 else 0x0ULL))
-            & (
-                0xFFFFFFFFFFFFFFFFULL
-                & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 7 & 0x7F7F7F7F7F7F7F00ULL)
-                & 0x7F7F7F7F7F7F7F00ULL
-            )
-        )
-        | (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v1 else 0x0ULL))
-            & (
-                0xFFFFFFFFFFFFFFFFULL
-                & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 9 & 0x7F7F7F7F7F7F7FULL)
-                & 0x7F7F7F7F7F7F7FULL
-            )
-        )
-    )
-
-
-cdef inline uint64_t mask_line_52_2(S* s, int v1) noexcept nogil:
-    # line 52
-    return (
-        (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if v1 - 1 else 0x0ULL))
-            & (
-                <uint64_t>s.m_man[3 - v1 - 1] << 9
-                & 0xFEFEFEFEFEFEFE00ULL
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
-                )
-                & 0xFCFCFCFCFCFC0000ULL
-            )
-        )
-        | (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v1 else 0x0ULL))
-            & (
-                <uint64_t>s.m_man[3 - v1 - 1] >> 7
-                & 0xFEFEFEFEFEFEFEULL
-                & (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL))
-                & 0xFCFCFCFCFCFCULL
-            )
-        )
-        | (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if v1 - 1 else 0x0ULL))
-            & (
-                <uint64_t>s.m_man[3 - v1 - 1] << 7
-                & 0x7F7F7F7F7F7F7F00ULL
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
-                )
-                & 0x3F3F3F3F3F3F0000ULL
-            )
-        )
-        | (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v1 else 0x0ULL))
-            & (
-                <uint64_t>s.m_man[3 - v1 - 1] >> 9
-                & 0x7F7F7F7F7F7F7FULL
-                & (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL))
-                & 0x3F3F3F3F3F3FULL
-            )
-        )
-    )
-
-
-cdef inline uint64_t mask_line_65(S* s, int v1) noexcept nogil:
-    # line 65
-    return (
-        (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if v1 - 1 else 0x0ULL))
-            & (
-                <uint64_t>s.m_man[3 - v1 - 1] << 9
-                & 0xFEFEFEFEFEFEFE00ULL
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
-                )
-                & 0xFCFCFCFCFCFC0000ULL
-            )
-        )
-        | (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v1 else 0x0ULL))
-            & (
-                <uint64_t>s.m_man[3 - v1 - 1] >> 7
-                & 0xFEFEFEFEFEFEFEULL
-                & (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL))
-                & 0xFCFCFCFCFCFCULL
-            )
-        )
-        | (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if v1 - 1 else 0x0ULL))
-            & (
-                <uint64_t>s.m_man[3 - v1 - 1] << 7
-                & 0x7F7F7F7F7F7F7F00ULL
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
-                )
-                & 0x3F3F3F3F3F3F0000ULL
-            )
-        )
-        | (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v1 else 0x0ULL))
-            & (
-                <uint64_t>s.m_man[3 - v1 - 1] >> 9
-                & 0x7F7F7F7F7F7F7FULL
-                & (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL))
-                & 0x3F3F3F3F3F3FULL
-            )
-        )
-    )
-
-
-cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
-    cdef int i
-    cdef uint64_t bit
-    if <unsigned int>(at0 - 1) >= 64u:
-        fault(s, site)
-        return
-    i = at0 - 1
-    bit = <uint64_t>1 << i
-    s.m_man[0] = <uint64_t>(s.m_man[0] & ~bit | <uint64_t>(value == 1) << i)
-    s.m_man[1] = <uint64_t>(s.m_man[1] & ~bit | <uint64_t>(value == 2) << i)
-
-
-cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef inline void set_its_play_jumping(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
-
-
-cdef inline uint64_t f_yours(S* s, int v_you) noexcept nogil:
-    # line 25
-    return <uint64_t>s.m_man[v_you - 1]
-
-
-cdef inline uint64_t mask_line_26(S* s, int v0) noexcept nogil:
-    # line 26
-    return (
-        (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if v0 - 1 else 0x0ULL))
-            & (
-                <uint64_t>s.m_man[3 - v0 - 1] << 9
-                & 0xFEFEFEFEFEFEFE00ULL
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 18 & 0xFCFCFCFCFCFC0000ULL)
-                )
-                & 0xFCFCFCFCFCFC0000ULL
-            )
-        )
-        | (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v0 else 0x0ULL))
-            & (
-                <uint64_t>s.m_man[3 - v0 - 1] >> 7
-                & 0xFEFEFEFEFEFEFEULL
-                & (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 14 & 0xFCFCFCFCFCFCULL))
-                & 0xFCFCFCFCFCFCULL
-            )
-        )
-        | (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if v0 - 1 else 0x0ULL))
-            & (
-                <uint64_t>s.m_man[3 - v0 - 1] << 7
-                & 0x7F7F7F7F7F7F7F00ULL
-                & (
-                    0xFFFFFFFFFFFFFFFFULL
-                    & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) << 14 & 0x3F3F3F3F3F3F0000ULL)
-                )
-                & 0x3F3F3F3F3F3F0000ULL
-            )
-        )
-        | (
-            (<uint64_t>s.m_king | (0xFFFFFFFFFFFFFFFFULL if 2 - v0 else 0x0ULL))
-            & (
-                <uint64_t>s.m_man[3 - v0 - 1] >> 9
-                & 0x7F7F7F7F7F7F7FULL
-                & (0xFFFFFFFFFFFFFFFFULL & ~((<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) >> 18 & 0x3F3F3F3F3F3FULL))
-                & 0x3F3F3F3F3F3FULL
-            )
-        )
-    )
-
-
-cdef inline int f_must_jump(S* s, int v_you) noexcept nogil:
-    # line 26
-    return f_yours(s, v_you) & mask_line_26(s, v_you) != 0
-
-
-cdef inline int at_king(S* s, int at0) noexcept nogil:
-    return <int>(<uint64_t>s.m_king >> at0 - 1 & 1)
-
-
-cdef inline bint is_man(S* s, int at0, int value) noexcept nogil:
-    cdef int i = at0 - 1
-    if <unsigned int>(at0 - 1) >= 64u:
-        return value == 0
-    if value == 0:
-        return not (<int>(<uint64_t>s.m_man[0] >> i & 1) or <int>(<uint64_t>s.m_man[1] >> i & 1))
-    return <int>(<uint64_t>s.m_man[value - 1] >> i & 1)
-
-
-cdef inline uint64_t set_line_23(S* s, int v0, int v1) noexcept nogil:
-    # line 23
-    cdef uint64_t r = 0x0ULL
-    cdef int k2
-    for k2 in range(4):
-        if at_king(s, v0) or <int>T_values_line_23[(v1 - 1) * 4 + k2] or <int>T_values_line_23_2[(v1 - 1) * 4 + k2]:
-            if is_man(s, <int>T_values_line_23_3[(v0 - 1) * 4 + k2], 0):
-                r |= rw_single(<int>T_values_line_23_3[(v0 - 1) * 4 + k2] - 1, 64)
-    return r
-
-
-cdef inline uint64_t f_steps_from(S* s, int v_a, int v_you) noexcept nogil:
-    # line 23
-    return set_line_23(s, v_a, v_you)
-
-
-cdef inline int get_king(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 64u:
-        return 0
-    return <int>(<uint64_t>s.m_king >> at0 - 1 & 1)
-
-
-cdef inline bint is_man_2(S* s, int at0, int value) noexcept nogil:
-    cdef int i = at0 - 1
-    return <int>(<unsigned int>i < 64u) & <int>(<uint64_t>s.m_man[value - 1] >> (i & 63) & 1)
-
-
-cdef inline uint64_t set_line_24(S* s, int v0, int v1) noexcept nogil:
-    # line 24
-    cdef uint64_t r = 0x0ULL
-    cdef int k2
-    for k2 in range(4):
-        if get_king(s, v0) or <int>T_values_line_23[(v1 - 1) * 4 + k2] or <int>T_values_line_23_2[(v1 - 1) * 4 + k2]:
-            if (
-                is_man_2(s, <int>T_values_line_24[v0 * 4 + k2], 3 - v1)
-                and is_man(s, <int>T_values_line_24_2[v0 * 4 + k2], 0)
-            ):
-                r |= rw_single(<int>T_values_line_24_2[v0 * 4 + k2] - 1, 64)
-    return r
-
-
-cdef inline uint64_t f_jumps_from(S* s, int v_a, int v_you) noexcept nogil:
-    # line 24
-    return set_line_24(s, v_a, v_you)
-
-
-cdef void generate_d0_0_step(S* s, int you, Moves* out) noexcept nogil:
-    # line 53
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left3
-    cdef int x3
-    cdef uint64_t left4
-    cdef int x4
-    if f_must_jump(s, you):
-        return
-    s.r_listed = 4
-    left3 = f_yours(s, you) & mask_line_52(s, you)
-    while left3:
-        x3 = rw_lowest(left3) + 1
-        left3 &= left3 - 1
-        left4 = f_steps_from(s, x3, you)
-        while left4:
-            x4 = rw_lowest(left4) + 1
-            left4 &= left4 - 1
-            m = another(s, out)
-            m.noted = noted
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>x3
-            m.args[1] = <uint64_t><int64_t>x4
-
-
-cdef void generate_d0_1_jump(S* s, int you, Moves* out) noexcept nogil:
-    # line 58
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left5
-    cdef int x5
-    cdef uint64_t left6
-    cdef int x6
-    s.r_listed = 4
-    left5 = f_yours(s, you) & mask_line_52_2(s, you)
-    while left5:
-        x5 = rw_lowest(left5) + 1
-        left5 &= left5 - 1
-        left6 = f_jumps_from(s, x5, you)
-        while left6:
-            x6 = rw_lowest(left6) + 1
-            left6 &= left6 - 1
-            m = another(s, out)
-            m.noted = noted
-            m.option = 1
-            m.args[0] = <uint64_t><int64_t>x5
-            m.args[1] = <uint64_t><int64_t>x6
-
-
-cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size3
-    cdef uint64_t range3
-    cdef uint32_t weight0
-    cdef uint32_t size5
-    cdef uint64_t range5
-    cdef uint32_t weight1
-    cdef int a3
-    cdef int a4
-    cdef uint64_t range4
-    cdef int a5
-    cdef int a6
-    cdef uint64_t range6
-    range3 = f_yours(s, you) & mask_line_52(s, you)
-    size3 = rw_size(range3)
-    weight0 = 0 if f_must_jump(s, you) else size3 * 4
-    range5 = f_yours(s, you) & mask_line_52_2(s, you)
-    size5 = rw_size(range5)
-    weight1 = size5 * 4
-    total = weight0 + weight1
-    if total != 0:
-        for tries in range(rw_min(40, total)):
-            at = rw_below(&rng.state, total)
-            if at < weight0:
-                k = at % size3
-                at = at // size3
-                a3 = rw_nth(range3, k) + 1
-                range4 = f_steps_from(s, a3, you)
-                k = at
-                if k < rw_size(range4):
-                    a4 = rw_nth(range4, k) + 1
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>a3
-                    m.args[1] = <uint64_t><int64_t>a4
-                    return 1
-            else:
-                at -= weight0
-                k = at % size5
-                at = at // size5
-                a5 = rw_nth(range5, k) + 1
-                range6 = f_jumps_from(s, a5, you)
-                k = at
-                if k < rw_size(range6):
-                    a6 = rw_nth(range6, k) + 1
-                    m.option = 1
-                    m.args[0] = <uint64_t><int64_t>a5
-                    m.args[1] = <uint64_t><int64_t>a6
-                    return 1
-    rng.moves.count = 0
-    generate_d0_0_step(s, you, &rng.moves)
-    generate_d0_1_jump(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline bint any_d0_0_step(S* s, int you) noexcept nogil:
-    cdef uint64_t left3
-    cdef int x3
-    cdef uint64_t left4
-    if f_must_jump(s, you):
-        return False
-    left3 = f_yours(s, you) & mask_line_52(s, you)
-    while left3:
-        x3 = rw_lowest(left3) + 1
-        left3 &= left3 - 1
-        left4 = f_steps_from(s, x3, you)
-        if left4:
-            left4 &= left4 - 1
-            return True
-    return False
-
-
-cdef inline bint any_d0_1_jump(S* s, int you) noexcept nogil:
-    cdef uint64_t left5
-    cdef int x5
-    cdef uint64_t left6
-    left5 = f_yours(s, you) & mask_line_52_2(s, you)
-    while left5:
-        x5 = rw_lowest(left5) + 1
-        left5 &= left5 - 1
-        left6 = f_jumps_from(s, x5, you)
-        if left6:
-            left6 &= left6 - 1
-            return True
-    return False
-
-
-cdef bint any_legal_d0(S* s, int you) noexcept nogil:
-    if any_d0_0_step(s, you):
-        return True
-    if any_d0_1_jump(s, you):
-        return True
-    return False
-
-
-cdef inline void set_king(S* s, int at0, int value, int site) noexcept nogil:
-    cdef int i
-    if <unsigned int>(at0 - 1) >= 64u:
-        fault(s, site)
-        return
-    i = at0 - 1
-    s.m_king = <uint64_t>(s.m_king & ~(<uint64_t>1 << i) | <uint64_t>(value != 0) << i)
-
-
-cdef int do_shift(S* s, Trial* t, int v0_a, int v1_b, int v2_you) noexcept nogil:
-    # line 30
-    cdef int held
-    cdef int held_2
-    cdef int held_3
-    cdef int held_4
-    # line 31
-    held = v2_you
-    set_man(s, v1_b, held, 7)
-    # line 32
-    held_2 = at_king(s, v0_a) or not at_king(s, v0_a) and <int>T_values_line_32[(v1_b - 1) * 2 + (v2_you - 1)]
-    set_king(s, v1_b, held_2, 8)
-    # line 33
-    held_3 = 0
-    set_man(s, v0_a, held_3, 9)
-    # line 34
-    held_4 = 0
-    set_king(s, v0_a, held_4, 10)
-    return 0
-
-
-cdef inline void set_quiet(S* s, int value, int site) noexcept nogil:
-    s.m_quiet = <uint8_t>value
-
-
-cdef int do_jump_over(S* s, Trial* t, int v0_a, int v1_b, int v2_you) noexcept nogil:
-    # line 36
-    cdef uint64_t left3
-    cdef int x3
-    cdef int held
-    cdef int held_2
-    cdef int held_3
-    left3 = T_values_line_36[(v0_a - 1) * 64 + (v1_b - 1)]
-    while left3:
-        x3 = rw_lowest(left3) + 1
-        left3 &= left3 - 1
-        # line 38
-        held = 0
-        set_man(s, x3, held, 13)
-        # line 39
-        held_2 = 0
-        set_king(s, x3, held_2, 14)
-    do_shift(s, t, v0_a, v1_b, v2_you)
-    # line 41
-    held_3 = 0
-    set_quiet(s, held_3, 16)
-    return 0
-
-
-cdef void generate_d1_0_jump(S* s, int you, int c2, Moves* out) noexcept nogil:
-    # line 65 @CK-6
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left7
-    cdef int x7
-    cdef uint64_t left8
-    cdef int x8
-    s.r_listed = 17
-    left7 = T_values_line_65[c2] & mask_line_65(s, you)
-    while left7:
-        x7 = rw_lowest(left7) + 1
-        left7 &= left7 - 1
-        left8 = f_jumps_from(s, x7, you)
-        while left8:
-            x8 = rw_lowest(left8) + 1
-            left8 &= left8 - 1
-            m = another(s, out)
-            m.noted = noted
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>x7
-            m.args[1] = <uint64_t><int64_t>x8
-
-
-cdef int sample_d1(S* s, int you, int c2, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size7
-    cdef uint64_t range7
-    cdef uint32_t weight0
-    cdef int a7
-    cdef int a8
-    cdef uint64_t range8
-    range7 = T_values_line_65[c2] & mask_line_65(s, you)
-    size7 = rw_size(range7)
-    weight0 = size7 * 4
-    total = weight0
-    if total != 0:
-        for tries in range(rw_min(40, total)):
-            at = rw_below(&rng.state, total)
-            k = at % size7
-            at = at // size7
-            a7 = rw_nth(range7, k) + 1
-            range8 = f_jumps_from(s, a7, you)
-            k = at
-            if k < rw_size(range8):
-                a8 = rw_nth(range8, k) + 1
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>a7
-                m.args[1] = <uint64_t><int64_t>a8
-                return 1
-    rng.moves.count = 0
-    generate_d1_0_jump(s, you, c2, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline bint any_d1_0_jump(S* s, int you, int c2) noexcept nogil:
-    cdef uint64_t left7
-    cdef int x7
-    cdef uint64_t left8
-    left7 = T_values_line_65[c2] & mask_line_65(s, you)
-    while left7:
-        x7 = rw_lowest(left7) + 1
-        left7 &= left7 - 1
-        left8 = f_jumps_from(s, x7, you)
-        if left8:
-            left8 &= left8 - 1
-            return True
-    return False
-
-
-cdef bint any_legal_d1(S* s, int you, int c2) noexcept nogil:
-    if any_d1_0_jump(s, you, c2):
-        return True
-    return False
-
-
-cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    generate_d0_0_step(s, you, out)
-    generate_d0_1_jump(s, you, out)
-
-
-cdef void legal_d1(S* s, int you, int c2, Moves* out) noexcept nogil:
-    generate_d1_0_jump(s, you, c2, out)
-
-
-cdef inline int any_line_52(S* s, int v1, int v3) noexcept nogil:
-    # line 52
-    cdef int k10
-    for k10 in range(4):
-        if at_king(s, v3) or <int>T_values_line_23[(v1 - 1) * 4 + k10] or <int>T_values_line_23_2[(v1 - 1) * 4 + k10]:
-            if is_man(s, <int>T_values_line_23_3[(v3 - 1) * 4 + k10], 0):
-                if <int>T_values_line_52[(v3 - 1) * 4 + k10]:
-                    return True
-    return False
-
-
-cdef inline int any_line_52_2(S* s, int v1, int v5) noexcept nogil:
-    # line 52
-    cdef int k11
-    for k11 in range(4):
-        if at_king(s, v5) or <int>T_values_line_23[(v1 - 1) * 4 + k11] or <int>T_values_line_23_2[(v1 - 1) * 4 + k11]:
-            if (
-                is_man_2(s, <int>T_values_line_23_3[(v5 - 1) * 4 + k11], 3 - v1)
-                and is_man(s, <int>T_values_line_52_2[(v5 - 1) * 4 + k11], 0)
-            ):
-                if <int>T_values_line_52_3[(v5 - 1) * 4 + k11]:
-                    return True
-    return False
-
-
-cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef int a
-    cdef int a_2
-    cdef int a_3
-    cdef int a_4
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        a_2 = <int><int64_t>m.args[1]
-        if f_must_jump(s, you):
-            return False
-        if <unsigned int>(a - 1) >= 64u:
-            return False
-        if not rw_has(f_yours(s, you), a - 1, 64):
-            return False
-        if not any_line_52(s, you, a):
-            return False
-        if <unsigned int>(a_2 - 1) >= 64u:
-            return False
-        if not rw_has(f_steps_from(s, a, you), a_2 - 1, 64):
-            return False
-        return True
-    if m.option == 1:
-        a_3 = <int><int64_t>m.args[0]
-        a_4 = <int><int64_t>m.args[1]
-        if <unsigned int>(a_3 - 1) >= 64u:
-            return False
-        if not rw_has(f_yours(s, you), a_3 - 1, 64):
-            return False
-        if not any_line_52_2(s, you, a_3):
-            return False
-        if <unsigned int>(a_4 - 1) >= 64u:
-            return False
-        if not rw_has(f_jumps_from(s, a_3, you), a_4 - 1, 64):
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef inline int any_line_65(S* s, int v1, int v7) noexcept nogil:
-    # line 65
-    cdef int k11
-    for k11 in range(4):
-        if at_king(s, v7) or <int>T_values_line_23[(v1 - 1) * 4 + k11] or <int>T_values_line_23_2[(v1 - 1) * 4 + k11]:
-            if (
-                is_man_2(s, <int>T_values_line_23_3[(v7 - 1) * 4 + k11], 3 - v1)
-                and is_man(s, <int>T_values_line_52_2[(v7 - 1) * 4 + k11], 0)
-            ):
-                if <int>T_values_line_52_3[(v7 - 1) * 4 + k11]:
-                    return True
-    return False
-
-
-cdef bint is_legal_d1(S* s, int you, int c2, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef int a
-    cdef int a_2
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        a_2 = <int><int64_t>m.args[1]
-        if <unsigned int>(a - 1) >= 64u:
-            return False
-        if not <int>T_values_line_65_2[c2 * 64 + (a - 1)]:
-            return False
-        if not any_line_65(s, you, a):
-            return False
-        if <unsigned int>(a_2 - 1) >= 64u:
-            return False
-        if not rw_has(f_jumps_from(s, a, you), a_2 - 1, 64):
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d1(s, you, c2, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
-
-
-cdef void begin_play "rules_begin"(S* s) noexcept nogil:
-    initialise(s)
-    rested(s)
-    push(s, 0, -1, 8, 0, 1)
-
-
-cdef void prepare "rules_prepare"(S* s) noexcept nogil:
-    pass
-
-
-cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
-    return 0
-
-
-cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
-    return 0
-
-
-cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
-    return score_total(s, seat)
-
-
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = score_total(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
-
-
-cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 43
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p0_v3_a
-    cdef int p0_v4_b
-    cdef int p0_v5_a
-    cdef int p0_v6_b
-    cdef int p0_v7_a
-    cdef int p0_v8_b
-    cdef uint64_t left0
-    cdef int x0
-    cdef int held
-    cdef int held_2
-    cdef int actor
-    cdef Move drawn
-    cdef int held_3
-    cdef int actor_2
-    cdef Move drawn_2
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 0:
-            left0 = 0xAA55AA55AA55AA55ULL
-            while left0:
-                x0 = rw_lowest(left0) + 1
-                left0 &= left0 - 1
-                if <int>T_values_line_43[x0 - 1]:
-                    # line 46
-                    held = 1
-                    set_man(s, x0, held, 2)
-                elif <int>T_values_line_43_2[x0 - 1]:
-                    # line 48
-                    held_2 = 2
-                    set_man(s, x0, held_2, 3)
-            set_its_play_you(s, 1)
-            point = 1
-        elif point == 1:
-            point = 4
-        elif point == 4:
-            set_its_play_jumping(s, 0)
-            actor = its_play_you(s)
-            s.r_actor = <uint8_t>actor
-            if rng != NULL:
-                if sample_d0(s, actor, rng, &drawn):
-                    if not plays_on(s, rng, &drawn, 4):
-                        return 0
-                    if drawn.option == 0:
-                        p0_v3_a = <int><int64_t>drawn.args[0]
-                        p0_v4_b = <int><int64_t>drawn.args[1]
-                        point = 6
-                    elif drawn.option == 1:
-                        p0_v5_a = <int><int64_t>drawn.args[0]
-                        p0_v6_b = <int><int64_t>drawn.args[1]
-                        point = 8
-                    elif drawn.option == 2:
-                        point = 10
-                    continue
-                set_its_play_you(s, <int>s.r_actor)
-                point = 10
-                continue
-            else:
-                if not any_legal_d0(s, actor):
-                    set_its_play_you(s, <int>s.r_actor)
-                    point = 10
-                    continue
-                if not any_legal_d0(s, actor):
-                    fault(s, 5)
-                    return 1
-                s.r_point = 4
-                rested(s)
-                return 0
-        elif point == 5:
-            point = 12
-        elif point == 6:
-            s.r_place = 0
-            # line 55 @CK-5
-            if rng == NULL and f_must_jump(s, its_play_you(s)):
-                s.r_failure = 6
-                return 1
-            do_shift(s, t, p0_v3_a, p0_v4_b, its_play_you(s))
-            # line 57
-            held_3 = <int>s.m_quiet + 1
-            if 0 <= held_3 and held_3 <= 99:
-                set_quiet(s, held_3, 11)
-            else:
-                fault(s, 11)
-            point = 5
-        elif point == 8:
-            set_its_play_jumping(
-                s,
-                (
-                    0
-                    if not at_king(s, p0_v5_a) and <int>T_values_line_43_3[(its_play_you(s) - 1) * 64 + (p0_v6_b - 1)]
-                    else p0_v6_b
-                )
-            )
-            do_jump_over(s, t, p0_v5_a, p0_v6_b, its_play_you(s))
-            point = 5
-        elif point == 10:
-            # @CK-8
-            over(s, 2, <uint64_t>T_values_line_43_4[its_play_you(s) - 1])
-            return 0
-        elif point == 12:
-            if its_play_jumping(s) and f_jumps_from(s, its_play_jumping(s), its_play_you(s)):
-                actor_2 = its_play_you(s)
-                s.r_actor = <uint8_t>actor_2
-                if rng != NULL:
-                    if sample_d1(s, actor_2, its_play_jumping(s), rng, &drawn_2):
-                        if not plays_on(s, rng, &drawn_2, 14):
-                            return 0
-                        if drawn_2.option == 0:
-                            p0_v7_a = <int><int64_t>drawn_2.args[0]
-                            p0_v8_b = <int><int64_t>drawn_2.args[1]
-                            point = 16
-                        continue
-                    fault(s, 18)
-                    return 1
-                else:
-                    if not any_legal_d1(s, actor_2, its_play_jumping(s)):
-                        fault(s, 18)
-                        return 1
-                    s.r_point = 14
-                    rested(s)
-                    return 0
-            elif <int>s.m_quiet == 40:
-                # @CK-9
-                over(s, 2, 0x0ULL)
-                return 0
-            else:
-                set_its_play_you(s, 3 - its_play_you(s))
-                point = 1
-        elif point == 16:
-            set_its_play_jumping(
-                s,
-                (
-                    0
-                    if not at_king(s, p0_v7_a) and <int>T_values_line_43_3[(its_play_you(s) - 1) * 64 + (p0_v8_b - 1)]
-                    else p0_v8_b
-                )
-            )
-            do_jump_over(s, t, p0_v7_a, p0_v8_b, its_play_you(s))
-            point = 12
-        elif point == 21:
-            if (<Move*>given).option == 0:
-                set_its_play_you(s, <int>s.r_actor)
-                p0_v3_a = <int><int64_t>(<Move*>given).args[0]
-                p0_v4_b = <int><int64_t>(<Move*>given).args[1]
-                point = 6
-            elif (<Move*>given).option == 1:
-                set_its_play_you(s, <int>s.r_actor)
-                p0_v5_a = <int><int64_t>(<Move*>given).args[0]
-                p0_v6_b = <int><int64_t>(<Move*>given).args[1]
-                point = 8
-            elif (<Move*>given).option == 2:
-                set_its_play_you(s, <int>s.r_actor)
-                point = 10
-            else:
-                return 1
-        elif point == 22:
-            if (<Move*>given).option == 0:
-                set_its_play_you(s, <int>s.r_actor)
-                p0_v7_a = <int><int64_t>(<Move*>given).args[0]
-                p0_v8_b = <int><int64_t>(<Move*>given).args[1]
-                point = 16
-            else:
-                return 1
-        else:
-            r.point = point
-            return -1
-
-
-cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
-    cdef Run r
-    cdef int way
-    r.point = point
-    r.given = given
-    while True:
-        way = flow0_play(s, t, rng, &r)
-        if way >= 0:
-            return way
-        if s.r_fault:
-            return 1
-
-
-cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
-    if s.r_point == 4:
-        legal_d0(s, s.r_actor, out)
-    elif s.r_point == 14:
-        legal_d1(s, s.r_actor, its_play_jumping(s), out)
-
-
-cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
-    if s.r_point == 4:
-        return is_legal_d0(s, s.r_actor, m)
-    elif s.r_point == 14:
-        return is_legal_d1(s, s.r_actor, its_play_jumping(s), m)
-    return False
-
-
-cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
-    cdef int n = 0
-    return n
-
-
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 2):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 3):
-        return False
-    if not rw_planes_apart(s, 0, 2, 8):
-        return False
-    for k in range(s.r_top, 8):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 21 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 8 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 21 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
-# ---------------------------------------------------------------- invariants
-
-cdef bint invariant_0(S* s) noexcept nogil:
-    # line 13
-    return <uint64_t>s.m_king & ~(0xFFFFFFFFFFFFFFFFULL & (<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])) == 0
-
-
-cdef bint invariant_1(S* s) noexcept nogil:
-    # line 14
-    return 0xFFFFFFFFFFFFFFFFULL & (<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1]) & ~0xAA55AA55AA55AA55ULL == 0
-
-
-cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
-    if number == 0:
-        return invariant_0(s)
-    elif number == 1:
-        return invariant_1(s)
-    return True
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

@@ -5,13 +5,1538 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
     RW_DEFINE_SET(256, RW_LATE)
     RW_DEFINE_LIST(rw_longs101, uint64_t, 101)
     RW_DEFINE_LIST_STORAGE(rw_longs101, uint64_t, 101)
+    static const rw_check CHECKS[9];
+    static const uint8_t IN_FRAME[29];
+    static const uint8_t FILLED_RESTING[29];
+    static const uint8_t FILLED[29];
+    static const uint8_t RETURNED_TO[29];
+    static const uint8_t CHECKED[5];
+    static const uint8_t POINT_KIND[29];
+    static const int8_t DECISION_AT[29];
+    static const uint8_t HAPPEN_AT[29];
+    static const uint8_t FRAME_SIZE[29];
+    static const uint8_t RETURN_AT[29];
+    static const uint8_t PROC_OF[29];
+    static const uint8_t PROC_AT[31];
+    static const uint8_t ENDLESS_AT[31];
+    static const uint8_t ENTER_AT[1];
+    static const int32_t OPTION_COUNT[1];
+    static const int32_t FIRST_OPTION[1];
+    static const int32_t FIRST_ARG[4];
+    static const int32_t ARG_KIND[6];
+    static const int32_t ARG_SIZE[6];
+    static const int32_t ARG_OFFSET[6];
+    static const uint8_t WANTED[3];
+    static const uint8_t TRIED_AT[1];
+    static const uint8_t JOIN_OF[1];
+    static const int8_t BODIES_END[1];
+    static const uint8_t BLOCK_OF[1];
+    static const uint8_t NEEDS[29];
+    static const uint8_t FAILS[29];
+    static const uint8_t SCOPED[29];
+    static const uint8_t POSTPONED[53];
+    typedef struct __attribute__((packed)) __attribute__((aligned(8))) {
+        uint64_t m_side[2];
+        uint64_t m_unmoved;
+        uint64_t m_past[101];
+        uint16_t m_past_length;
+        uint64_t r_stack[2];
+        uint16_t r_point;
+        uint16_t r_base;
+        uint16_t r_top;
+        uint8_t m_man[64];
+        uint8_t m_passed;
+        uint8_t m_quiet;
+        uint8_t r_winners;
+        uint8_t r_over;
+        uint8_t r_actor;
+        uint8_t pad_end[3];
+        uint64_t r_seed;
+        uint64_t r_counter;
+        uint64_t r_explicit;
+        uint64_t r_floor;
+        int32_t r_fault;
+        int32_t r_failure;
+        int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
+        int32_t r_asked;
+        int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
+        uint32_t r_known;
+        uint32_t r_true;
+        int32_t r_chain;
+    } S;
+    _Static_assert(offsetof(S, m_side) == 0, "m_side");
+    _Static_assert(offsetof(S, m_unmoved) == 16, "m_unmoved");
+    _Static_assert(offsetof(S, m_past) == 24, "m_past");
+    _Static_assert(offsetof(S, m_past_length) == 832, "m_past_length");
+    _Static_assert(offsetof(S, r_stack) == 834, "r_stack");
+    _Static_assert(offsetof(S, r_point) == 850, "r_point");
+    _Static_assert(offsetof(S, r_base) == 852, "r_base");
+    _Static_assert(offsetof(S, r_top) == 854, "r_top");
+    _Static_assert(offsetof(S, m_man) == 856, "m_man");
+    _Static_assert(offsetof(S, m_passed) == 920, "m_passed");
+    _Static_assert(offsetof(S, m_quiet) == 921, "m_quiet");
+    _Static_assert(offsetof(S, r_winners) == 922, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 923, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 924, "r_actor");
+    _Static_assert(offsetof(S, pad_end) == 925, "pad_end");
+    _Static_assert(offsetof(S, r_seed) == 928, "position");
+    enum {
+        SEATS = 2, TOGETHER = 0, PLAIN = 928, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, BLOCKS = 29, ENTRY = 0,
+        RULES_CALL_RULES = 0, MOVE_WORDS = 3, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
+        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 50, UNFINISHED = 51, INTERRUPTED = 52, WORK = 5000000, CHUNK = 50000,
+        BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
+    };
+    #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
+    """
+    ctypedef struct rw_set256:
+        uint64_t w[256]
+    ctypedef struct rw_longs101:
+        int32_t length
+        uint64_t items[101]
+    rw_longs101 rw_longs101_none()
+    void rw_longs101_store_uint64_t(uint64_t*, uint16_t*, rw_longs101, int)
+    ctypedef struct S:
+        uint64_t m_side[2]
+        uint64_t m_unmoved
+        uint64_t m_past[101]
+        uint16_t m_past_length
+        uint64_t r_stack[2]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t m_man[64]
+        uint8_t m_passed
+        uint8_t m_quiet
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
+        uint8_t pad_end[3]
+        uint64_t r_seed
+        uint64_t r_counter
+        uint64_t r_explicit
+        uint64_t r_floor
+        int32_t r_fault
+        int32_t r_failure
+        int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
+        int32_t r_asked
+        int32_t r_look
+        int32_t r_listed
+        int32_t r_place
+        uint32_t r_known
+        uint32_t r_true
+        int32_t r_chain
+
+include "rules.pxi"
+
+
+cdef struct Given0:
+    int a0
+
+
+cdef union Passed:
+    Given0 given0
+
+
+# ---------------------------------------------------------------- rules
+
+cdef inline int its_play_you(S* s) noexcept nogil:
+    return (<uint8_t*>(first_frame(s) + 2))[0]
+
+
+cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 64u:
+        fault(s, site)
+        return
+    s.m_man[at0 - 1] = value
+
+
+cdef inline void set_side(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 64u:
+        fault(s, site)
+        return
+    cdef int i = at0 - 1
+    cdef uint64_t bit = <uint64_t>1 << i
+    s.m_side[0] = s.m_side[0] & ~bit | <uint64_t>(value == 1) << i
+    s.m_side[1] = s.m_side[1] & ~bit | <uint64_t>(value == 2) << i
+
+
+cdef int do_place(S* s, Trial* t, int v0_m, int v1_p, int v2_c) noexcept nogil:
+    # line 59
+    # line 60
+    set_man(s, v2_c, v0_m, 2)
+    # line 60
+    set_side(s, v2_c, v1_p, 3)
+    return 0
+
+
+cdef inline void set_unmoved(S* s, uint64_t value, int site) noexcept nogil:
+    s.m_unmoved = value
+
+
+cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 2))[0] = value
+
+
+cdef inline int f_your_king(S* s, int v_you) noexcept nogil:
+    # line 51
+    return rw_lowest(rw_lanes(&s.m_man[0], 64, 6, 6) & s.m_side[v_you - 1]) + 1
+
+
+cdef inline int cell_at_grid(int a, int b) noexcept nogil:
+    a -= 1
+    b -= 1
+    if <unsigned int>a >= 8u or <unsigned int>b >= 8u:
+        return 0
+    return T_grid_places[a * 8 + b]
+
+
+cdef inline int step_grid(int cell, int step) noexcept nogil:
+    if cell == 0 or step == 0:
+        return 0
+    return cell_at_grid(T_grid_first[cell] + rw_step_first(step), T_grid_second[cell] + rw_step_second(step))
+
+
+cdef inline int at_man(S* s, int at0) noexcept nogil:
+    return s.m_man[at0 - 1]
+
+
+cdef inline int first_line_76(S* s, int v0, int v1) noexcept nogil:
+    # line 76
+    cdef int start2 = f_your_king(s, v0)
+    cdef int x2 = start2
+    while True:
+        x2 = step_grid(x2, 8384 if T_values_line_76[v1 - 1] > T_grid_first[f_your_king(s, v0)] else 8128)
+        if x2 == 0 or x2 == start2:
+            break
+        if at_man(s, x2):
+            return x2
+    return 0
+
+
+cdef inline uint64_t f_widest_covers(S* s, int v_a, int v_pawn) noexcept nogil:
+    # line 38
+    return T_values_line_38[(v_a - 1) * 7 + v_pawn]
+
+
+cdef inline bint is_side(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    return <int>(s.m_side[value - 1] >> i & 1)
+
+
+cdef inline uint64_t f_strikes(S* s, int v_a) noexcept nogil:
+    # line 37
+    return (
+        rw_single(step_grid(step_grid(v_a, 8257 if is_side(s, v_a, 1) else 8255), 8384) - 1, 64)
+        | rw_single(step_grid(step_grid(v_a, 8257 if is_side(s, v_a, 1) else 8255), 8128) - 1, 64)
+    )
+
+
+cdef inline uint64_t union_line_35(S* s, int v0) noexcept nogil:
+    # line 35
+    cdef uint64_t r = 0
+    cdef int k2
+    for k2 in range(4):
+        r |= rw_until(T_masks_line_35[(v0 - 1) * 4 + k2], ~rw_lanes(&s.m_man[0], 64, 0, 0), T_climbs_line_35[k2])
+    return r
+
+
+cdef inline uint64_t f_slide(S* s, int v_a) noexcept nogil:
+    # line 35
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 10
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 10):
+        return 0
+    cdef uint64_t held = union_line_35(s, v_a)
+    s.r_place = outer
+    return held
+
+
+cdef inline uint64_t union_line_35_2(S* s, int v0) noexcept nogil:
+    # line 35
+    cdef uint64_t r = 0
+    cdef int k2
+    for k2 in range(4):
+        r |= rw_until(T_masks_line_35_2[(v0 - 1) * 4 + k2], ~rw_lanes(&s.m_man[0], 64, 0, 0), T_climbs_line_35_2[k2])
+    return r
+
+
+cdef inline uint64_t f_slide_2(S* s, int v_a) noexcept nogil:
+    # line 35
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 10
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 10):
+        return 0
+    cdef uint64_t held = union_line_35_2(s, v_a)
+    s.r_place = outer
+    return held
+
+
+cdef inline uint64_t union_line_35_3(S* s, int v0) noexcept nogil:
+    # line 35
+    cdef uint64_t r = 0
+    cdef int k2
+    for k2 in range(8):
+        r |= rw_until(T_masks_line_35_3[(v0 - 1) * 8 + k2], ~rw_lanes(&s.m_man[0], 64, 0, 0), T_climbs_line_35_3[k2])
+    return r
+
+
+cdef inline uint64_t f_slide_3(S* s, int v_a) noexcept nogil:
+    # line 35
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 10
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 10):
+        return 0
+    cdef uint64_t held = union_line_35_3(s, v_a)
+    s.r_place = outer
+    return held
+
+
+cdef inline uint64_t f_covers(S* s, int v_a, int v_pawn) noexcept nogil:
+    # line 38
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 9
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 9):
+        return 0
+    cdef uint64_t held = (
+        f_strikes(s, v_a) if v_pawn == 1
+        else T_values_line_38_2[v_a - 1] if v_pawn == 2
+        else f_slide(s, v_a) if v_pawn == 3
+        else f_slide_2(s, v_a) if v_pawn == 4
+        else f_slide_3(s, v_a) if v_pawn == 5
+        else T_values_line_38_3[v_a - 1]
+    )
+    s.r_place = outer
+    return held
+
+
+cdef inline int any_line_50(S* s, int v0, int v1) noexcept nogil:
+    # line 50
+    cdef int x2
+    cdef uint64_t left2 = s.m_side[2 - v1]
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        s.r_spent += 2
+        if s.r_spent > s.r_alarm and alarmed(s, 8):
+            break
+        if (
+            rw_has(f_widest_covers(s, x2, at_man(s, x2)), v0 - 1, 64)
+            and rw_has(f_covers(s, x2, at_man(s, x2)), v0 - 1, 64)
+        ):
+            return True
+    return False
+
+
+cdef inline int f_attacked(S* s, int v_c, int v_you) noexcept nogil:
+    # line 50
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 8
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 8):
+        return 0
+    cdef int held = any_line_50(s, v_c, v_you)
+    s.r_place = outer
+    return held
+
+
+cdef inline int any_line_76(S* s, int v0, int v1) noexcept nogil:
+    # line 76
+    cdef int x3
+    cdef uint64_t left3 = (
+        rw_single(f_your_king(s, v0) - 1, 64)
+        | rw_single(
+            (
+                step_grid(
+                    f_your_king(s, v0),
+                    8384 if T_values_line_76[v1 - 1] > T_grid_first[f_your_king(s, v0)] else 8128
+                )
+                - 1
+            ),
+            64
+        )
+        | rw_single(
+            (
+                step_grid(
+                    step_grid(
+                        f_your_king(s, v0),
+                        8384 if T_values_line_76[v1 - 1] > T_grid_first[f_your_king(s, v0)] else 8128
+                    ),
+                    8384 if T_values_line_76[v1 - 1] > T_grid_first[f_your_king(s, v0)] else 8128
+                )
+                - 1
+            ),
+            64
+        )
+    )
+    while left3:
+        x3 = rw_lowest(left3) + 1
+        left3 &= left3 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 7):
+            break
+        if f_attacked(s, x3, v0):
+            return True
+    return False
+
+
+cdef inline int any_line_76_2(S* s, int v0) noexcept nogil:
+    # line 76
+    cdef int x1
+    cdef uint64_t left1 = s.m_unmoved & s.m_side[v0 - 1] & rw_lanes(&s.m_man[0], 64, 4, 4)
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        s.r_spent += 253
+        if s.r_spent > s.r_alarm and alarmed(s, 7):
+            break
+        if first_line_76(s, v0, x1) == x1:
+            if not any_line_76(s, v0, x1):
+                return True
+    return False
+
+
+cdef inline int f_sure_make_move(S* s, int v_you) noexcept nogil:
+    # line 76
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 7
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 7):
+        return 0
+    cdef int held = rw_has(s.m_unmoved, f_your_king(s, v_you) - 1, 64) and any_line_76_2(s, v_you)
+    s.r_place = outer
+    return held
+
+
+cdef inline uint64_t f_advances(S* s, int v_a, int v_you) noexcept nogil:
+    # line 45
+    return rw_run(
+        T_masks_line_45[(v_a - 1) * 2 + (v_you - 1)],
+        rw_lanes(&s.m_man[0], 64, 0, 0),
+        T_climbs_line_45[v_a - 1]
+    )
+
+
+cdef inline uint64_t f_taken(S* s, int v_a, int v_you) noexcept nogil:
+    # line 46
+    return f_strikes(s, v_a) & (s.m_side[2 - v_you] | rw_single(s.m_passed - 1, 64))
+
+
+cdef inline uint64_t f_targets(S* s, int v_a, int v_you) noexcept nogil:
+    # line 48
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 11
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 11):
+        return 0
+    cdef uint64_t held = (
+        f_advances(s, v_a, v_you) | f_taken(s, v_a, v_you) if at_man(s, v_a) == 1
+        else f_covers(s, v_a, at_man(s, v_a))
+    )
+    s.r_place = outer
+    return held
+
+
+cdef int any_line_76_3(S* s, int v0) noexcept nogil:
+    # line 76
+    cdef int x1
+    cdef uint64_t left2
+    cdef uint64_t left1 = s.m_side[v0 - 1]
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 7):
+            break
+        left2 = (
+            f_targets(s, x1, v0)
+            & ~s.m_side[v0 - 1]
+            & (
+                (0xFFFFFFFFFFFFFFFFULL if at_man(s, x1) != 1 else 0x0ULL)
+                | 0xFFFFFFFFFFFFFFFFULL & ~T_masks_line_76[v0 - 1]
+            )
+        )
+        while left2:
+            left2 &= left2 - 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 7):
+                break
+            return True
+    return False
+
+
+cdef int any_line_76_4(S* s, int v0) noexcept nogil:
+    # line 76
+    cdef int x3
+    cdef uint64_t left4
+    cdef uint64_t left5
+    cdef uint64_t left3 = s.m_side[v0 - 1] & rw_lanes(&s.m_man[0], 64, 1, 1) & T_masks_line_76_2[v0 - 1]
+    while left3:
+        x3 = rw_lowest(left3) + 1
+        left3 &= left3 - 1
+        s.r_spent += 4
+        if s.r_spent > s.r_alarm and alarmed(s, 7):
+            break
+        left4 = f_targets(s, x3, v0)
+        while left4:
+            left4 &= left4 - 1
+            s.r_spent += 1
+            if s.r_spent > s.r_alarm and alarmed(s, 7):
+                break
+            left5 = 30
+            if left5:
+                left5 &= left5 - 1
+                return True
+    return False
+
+
+cdef inline int first_line_76_2(S* s, int v0, int v6) noexcept nogil:
+    # line 76
+    cdef int start7 = f_your_king(s, v0)
+    cdef int x7 = start7
+    while True:
+        x7 = step_grid(x7, 8384 if T_values_line_76[v6 - 1] > T_grid_first[f_your_king(s, v0)] else 8128)
+        if x7 == 0 or x7 == start7:
+            break
+        if at_man(s, x7):
+            return x7
+    return 0
+
+
+cdef inline int any_line_76_5(S* s, int v0, int v6) noexcept nogil:
+    # line 76
+    cdef int x8
+    cdef uint64_t left8 = (
+        rw_single(f_your_king(s, v0) - 1, 64)
+        | rw_single(
+            (
+                step_grid(
+                    f_your_king(s, v0),
+                    8384 if T_values_line_76[v6 - 1] > T_grid_first[f_your_king(s, v0)] else 8128
+                )
+                - 1
+            ),
+            64
+        )
+        | rw_single(
+            (
+                step_grid(
+                    step_grid(
+                        f_your_king(s, v0),
+                        8384 if T_values_line_76[v6 - 1] > T_grid_first[f_your_king(s, v0)] else 8128
+                    ),
+                    8384 if T_values_line_76[v6 - 1] > T_grid_first[f_your_king(s, v0)] else 8128
+                )
+                - 1
+            ),
+            64
+        )
+    )
+    while left8:
+        x8 = rw_lowest(left8) + 1
+        left8 &= left8 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 7):
+            break
+        if f_attacked(s, x8, v0):
+            return True
+    return False
+
+
+cdef inline int any_line_76_6(S* s, int v0) noexcept nogil:
+    # line 76
+    cdef int x6
+    cdef uint64_t left6 = s.m_unmoved & s.m_side[v0 - 1] & rw_lanes(&s.m_man[0], 64, 4, 4)
+    while left6:
+        x6 = rw_lowest(left6) + 1
+        left6 &= left6 - 1
+        s.r_spent += 253
+        if s.r_spent > s.r_alarm and alarmed(s, 7):
+            break
+        if first_line_76_2(s, v0, x6) == x6:
+            if not any_line_76_5(s, v0, x6):
+                return True
+    return False
+
+
+cdef inline int f_possible_make_move(S* s, int v_you) noexcept nogil:
+    # line 76
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 7
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 7):
+        return 0
+    cdef int held = (
+        any_line_76_3(s, v_you)
+        or any_line_76_4(s, v_you)
+        or rw_has(s.m_unmoved, f_your_king(s, v_you) - 1, 64) and any_line_76_6(s, v_you)
+    )
+    s.r_place = outer
+    return held
+
+
+cdef bint can_make_move(S* s, int a0) noexcept nogil:
+    cdef Room room
+    cdef Trial trial
+    cdef S* c = begin_can(s, &room, &trial, 0)
+    cdef Given0 given
+    if c == NULL:
+        return False
+    given.a0 = a0
+    clear_frames(c)
+    push(c, 0, -1, 8, 0, 12)
+    cdef bint failed = run(c, &trial, NULL, 30, &given)
+    return end_can(s, c, failed)
+
+
+cdef inline uint64_t f_minor(S* s) noexcept nogil:
+    # line 55
+    return rw_lanes(&s.m_man[0], 64, 2, 3)
+
+
+cdef inline int f_bishops_on(S* s, int v_colour) noexcept nogil:
+    # line 56
+    return f_minor(s) & ~(rw_lanes(&s.m_man[0], 64, 3, 3) & 0xAA55AA55AA55AA55ULL) == 0
+
+
+cdef inline int f_bishops_on_2(S* s, int v_colour) noexcept nogil:
+    # line 56
+    return f_minor(s) & ~(rw_lanes(&s.m_man[0], 64, 3, 3) & 0x55AA55AA55AA55AAULL) == 0
+
+
+cdef inline int f_dead(S* s) noexcept nogil:
+    # line 57
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 13
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 13):
+        return 0
+    cdef int held = (
+        rw_lanes(&s.m_man[0], 64, 1, 1) | rw_lanes(&s.m_man[0], 64, 4, 5) == 0
+        and (rw_size(f_minor(s)) <= 1 or f_bishops_on(s, 0) or f_bishops_on_2(s, 1))
+    )
+    s.r_place = outer
+    return held
+
+
+cdef inline void fill_past(S* s, rw_longs101 value, int site) noexcept nogil:
+    rw_longs101_store_uint64_t(&s.m_past[0], &s.m_past_length, value, 0)
+
+
+cdef inline int get_man(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 64u:
+        return 0
+    return s.m_man[at0 - 1]
+
+
+cdef inline void set_quiet(S* s, int value, int site) noexcept nogil:
+    s.m_quiet = value
+
+
+cdef inline void set_passed(S* s, int value, int site) noexcept nogil:
+    s.m_passed = value
+
+
+cdef inline int get_side(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 64u:
+        return 0
+    cdef int i = at0 - 1
+    return <int>(s.m_side[0] >> i & 1) + 2 * <int>(s.m_side[1] >> i & 1)
+
+
+cdef int do_shift(S* s, Trial* t, int v0_a, int v1_b) noexcept nogil:
+    # line 62
+    # line 63
+    cdef int held = get_man(s, v0_a)
+    set_man(s, v1_b, held, 22)
+    # line 63
+    cdef int held_2 = get_side(s, v0_a)
+    set_side(s, v1_b, held_2, 23)
+    # line 64
+    set_man(s, v0_a, 0, 24)
+    # line 64
+    set_side(s, v0_a, 0, 25)
+    # line 65
+    cdef uint64_t held_5 = s.m_unmoved
+    cdef int at = v0_a - 1
+    held_5 &= ~rw_single(at, 64)
+    set_unmoved(s, held_5, 27)
+    # line 65
+    cdef uint64_t held_6 = s.m_unmoved
+    cdef int at_2 = v1_b - 1
+    held_6 &= ~rw_single(at_2, 64)
+    set_unmoved(s, held_6, 29)
+    return 0
+
+
+cdef int do_carry(S* s, Trial* t, int v0_a, int v1_b, int v2_you) noexcept nogil:
+    # line 67
+    cdef int held_2
+    cdef int held_3
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 15
+    s.r_spent += 103
+    if s.r_spent > s.r_alarm and alarmed(s, 15):
+        return 1
+    cdef int v3_behind = T_values_line_67[v1_b * 2 + (v2_you - 1)]
+    # line 69
+    cdef int held = 0 if at_man(s, v0_a) == 1 or get_man(s, v1_b) else s.m_quiet + 1
+    if 0 <= held and held <= 101:
+        set_quiet(s, held, 16)
+    else:
+        fault(s, 16)
+    if (at_man(s, v0_a) == 1) & (v1_b == s.m_passed):
+        # line 71
+        held_2 = 0
+        set_man(s, v3_behind, held_2, 18)
+        # line 71
+        held_3 = 0
+        set_side(s, v3_behind, held_3, 19)
+    # line 72
+    cdef int held_4 = (
+        v3_behind if at_man(s, v0_a) == 1 and T_values_line_72[(v2_you - 1) * 65 + v3_behind] == v0_a
+        else 0
+    )
+    set_passed(s, held_4, 21)
+    do_shift(s, t, v0_a, v1_b)
+    # line 74 @CH-11
+    if f_attacked(s, f_your_king(s, v2_you), v2_you):
+        s.r_failure = 30
+        return 1
+    s.r_place = outer
+    return 0
+
+
+cdef bint can_carry(S* s, int a0, int a1, int a2) noexcept nogil:
+    cdef Room room
+    cdef Trial trial
+    cdef S* c = begin_can(s, &room, &trial, 0)
+    if c == NULL:
+        return False
+    cdef bint failed = do_carry(c, &trial, a0, a1, a2)
+    return end_can(s, c, failed)
+
+
+cdef inline int any_line_98(S* s, int v4) noexcept nogil:
+    # line 98
+    cdef int x5
+    cdef uint64_t left5 = s.m_side[v4 - 1] & rw_lanes(&s.m_man[0], 64, 1, 1)
+    while left5:
+        x5 = rw_lowest(left5) + 1
+        left5 &= left5 - 1
+        s.r_spent += 7
+        if s.r_spent > s.r_alarm and alarmed(s, 14):
+            break
+        if rw_has(f_strikes(s, x5), s.m_passed - 1, 64):
+            if can_carry(s, x5, s.m_passed, v4):
+                return True
+    return False
+
+
+cdef uint64_t fingerprint(S* s, int v_4, int v_6) noexcept nogil:
+    cdef uint64_t h = 0x9E3779B97F4A7C15ULL
+    h = rw_mix_bytes(h, <uint8_t*>s + 856, 64)
+    h = rw_mix_bytes(h, <uint8_t*>s, 16)
+    h = rw_mix_bytes(h, <uint8_t*>s + 16, 8)
+    h = rw_mix64(h ^ <uint64_t>v_6)
+    h = rw_mix64(h ^ <uint64_t>v_4)
+    return h
+
+
+cdef inline int count_line_98(S* s, uint64_t v7) noexcept nogil:
+    # line 98
+    cdef int n = 0
+    cdef uint64_t x8
+    cdef int k8
+    for k8 in range(s.m_past_length):
+        x8 = (<uint64_t*>&s.m_past[0])[k8]
+        if x8 == v7:
+            n += 1
+    return n
+
+
+cdef inline int its_make_move_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef inline int first_line_77(S* s, int v7, int v8) noexcept nogil:
+    # line 77
+    cdef int x9 = v7
+    while True:
+        x9 = step_grid(x9, v8)
+        if x9 == 0 or x9 == v7:
+            break
+        if at_man(s, x9):
+            return x9
+    return 0
+
+
+cdef inline int any_line_77(S* s, int v0, int v7, int v8) noexcept nogil:
+    # line 77
+    cdef int x10
+    cdef uint64_t left10 = (
+        rw_single(v7 - 1, 64)
+        | rw_single(step_grid(v7, v8) - 1, 64)
+        | rw_single(step_grid(step_grid(v7, v8), v8) - 1, 64)
+    )
+    while left10:
+        x10 = rw_lowest(left10) + 1
+        left10 &= left10 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 34):
+            break
+        if f_attacked(s, x10, v0):
+            return True
+    return False
+
+
+cdef inline bint leads_d0_2_castle(S* s, int you, int a0) noexcept nogil:
+    # line 88
+    cdef int v7_k = f_your_king(s, you)
+    cdef int v8_way = T_values_line_77[(a0 - 1) * 65 + v7_k]
+    # line 91 @CH-12
+    if not (is_side(s, a0, you) and at_man(s, a0) == 4 and rw_has(s.m_unmoved, v7_k - 1, 64)):
+        return False
+    # line 92 @CH-13
+    if first_line_77(s, v7_k, v8_way) != a0:
+        return False
+    # line 93 @CH-14
+    return not any_line_77(s, you, v7_k, v8_way)
+
+
+cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    cdef int x3
+    cdef uint64_t left4
+    cdef int x4
+    cdef uint64_t left5
+    cdef int x5
+    cdef int x6
+    if not looks_on(s, t, you, 5, 33):
+        return 1 if s.r_fault else 0
+    cdef uint64_t left1 = s.m_side[you - 1]
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 34):
+            break
+        left2 = (
+            f_targets(s, x1, you)
+            & ~s.m_side[you - 1]
+            & (
+                (0xFFFFFFFFFFFFFFFFULL if at_man(s, x1) != 1 else 0x0ULL)
+                | 0xFFFFFFFFFFFFFFFFULL & ~T_masks_line_76[you - 1]
+            )
+        )
+        while left2:
+            x2 = rw_lowest(left2) + 1
+            left2 &= left2 - 1
+            s.r_spent += 9
+            if s.r_spent > s.r_alarm and alarmed(s, 34):
+                break
+            m.option = 0
+            m.args[0] = x1
+            m.args[1] = x2
+            if leads_on(s, t, &m, 29):
+                return searched(s, 0)
+    cdef uint64_t left3 = s.m_side[you - 1] & rw_lanes(&s.m_man[0], 64, 1, 1) & T_masks_line_76_2[you - 1]
+    while left3:
+        x3 = rw_lowest(left3) + 1
+        left3 &= left3 - 1
+        s.r_spent += 9
+        if s.r_spent > s.r_alarm and alarmed(s, 34):
+            break
+        left4 = f_targets(s, x3, you)
+        while left4:
+            x4 = rw_lowest(left4) + 1
+            left4 &= left4 - 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 34):
+                break
+            left5 = 30
+            while left5:
+                x5 = rw_lowest(left5) + 1
+                left5 &= left5 - 1
+                m.option = 1
+                m.args[0] = x3
+                m.args[1] = x4
+                m.args[2] = x5
+                if leads_on(s, t, &m, 29):
+                    return searched(s, 0)
+    cdef uint64_t left6 = s.m_unmoved
+    while left6:
+        x6 = rw_lowest(left6) + 1
+        left6 &= left6 - 1
+        if leads_d0_2_castle(s, you, x6):
+            m.option = 2
+            m.args[0] = x6
+            if leads_on(s, t, &m, 29):
+                return searched(s, 0)
+    return searched(s, 1)
+
+
+cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
+    # line 78
+    cdef Move* m
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    s.r_listed = 35
+    cdef uint64_t left1 = s.m_side[you - 1]
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 34):
+            break
+        left2 = (
+            f_targets(s, x1, you)
+            & ~s.m_side[you - 1]
+            & (
+                (0xFFFFFFFFFFFFFFFFULL if at_man(s, x1) != 1 else 0x0ULL)
+                | 0xFFFFFFFFFFFFFFFFULL & ~T_masks_line_76[you - 1]
+            )
+        )
+        while left2:
+            x2 = rw_lowest(left2) + 1
+            left2 &= left2 - 1
+            s.r_spent += 9
+            if s.r_spent > s.r_alarm and alarmed(s, 34):
+                break
+            m = another(s, out)
+            m.noted = 0
+            m.option = 0
+            m.args[0] = x1
+            m.args[1] = x2
+
+
+cdef void generate_d0_1_promote(S* s, int you, Moves* out) noexcept nogil:
+    # line 83
+    cdef Move* m
+    cdef int x3
+    cdef uint64_t left4
+    cdef int x4
+    cdef uint64_t left5
+    cdef int x5
+    s.r_listed = 35
+    cdef uint64_t left3 = s.m_side[you - 1] & rw_lanes(&s.m_man[0], 64, 1, 1) & T_masks_line_76_2[you - 1]
+    while left3:
+        x3 = rw_lowest(left3) + 1
+        left3 &= left3 - 1
+        s.r_spent += 9
+        if s.r_spent > s.r_alarm and alarmed(s, 34):
+            break
+        left4 = f_targets(s, x3, you)
+        while left4:
+            x4 = rw_lowest(left4) + 1
+            left4 &= left4 - 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 34):
+                break
+            left5 = 30
+            while left5:
+                x5 = rw_lowest(left5) + 1
+                left5 &= left5 - 1
+                m = another(s, out)
+                m.noted = 0
+                m.option = 1
+                m.args[0] = x3
+                m.args[1] = x4
+                m.args[2] = x5
+
+
+cdef void generate_d0_2_castle(S* s, int you, Moves* out) noexcept nogil:
+    # line 88
+    cdef Move* m
+    cdef int x6
+    s.r_listed = 35
+    cdef uint64_t left6 = s.m_unmoved
+    while left6:
+        x6 = rw_lowest(left6) + 1
+        left6 &= left6 - 1
+        if leads_d0_2_castle(s, you, x6):
+            m = another(s, out)
+            m.noted = 0
+            m.option = 2
+            m.args[0] = x6
+
+
+cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef Trial trial
+    begin_trial(&trial, False)
+    rng.moves.count = 0
+    generate_d0_0_move(s, you, &rng.moves)
+    generate_d0_1_promote(s, you, &rng.moves)
+    generate_d0_2_castle(s, you, &rng.moves)
+    while draw_listed(rng, m):
+        if not (m.option == 0 or m.option == 1) or tried(s, &trial, m, 0):
+            return 1
+        strike(rng)
+    return 0
+
+
+cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
+    cdef int x1
+    cdef uint64_t left2
+    cdef uint64_t left1 = s.m_side[you - 1]
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 34):
+            break
+        left2 = (
+            f_targets(s, x1, you)
+            & ~s.m_side[you - 1]
+            & (
+                (0xFFFFFFFFFFFFFFFFULL if at_man(s, x1) != 1 else 0x0ULL)
+                | 0xFFFFFFFFFFFFFFFFULL & ~T_masks_line_76[you - 1]
+            )
+        )
+        while left2:
+            left2 &= left2 - 1
+            s.r_spent += 9
+            if s.r_spent > s.r_alarm and alarmed(s, 34):
+                break
+            return True
+    return False
+
+
+cdef bint any_d0_1_promote(S* s, int you) noexcept nogil:
+    cdef int x3
+    cdef uint64_t left4
+    cdef uint64_t left5
+    cdef uint64_t left3 = s.m_side[you - 1] & rw_lanes(&s.m_man[0], 64, 1, 1) & T_masks_line_76_2[you - 1]
+    while left3:
+        x3 = rw_lowest(left3) + 1
+        left3 &= left3 - 1
+        s.r_spent += 9
+        if s.r_spent > s.r_alarm and alarmed(s, 34):
+            break
+        left4 = f_targets(s, x3, you)
+        while left4:
+            left4 &= left4 - 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 34):
+                break
+            left5 = 30
+            if left5:
+                left5 &= left5 - 1
+                return True
+    return False
+
+
+cdef inline bint any_d0_2_castle(S* s, int you) noexcept nogil:
+    cdef int x6
+    cdef uint64_t left6 = s.m_unmoved
+    while left6:
+        x6 = rw_lowest(left6) + 1
+        left6 &= left6 - 1
+        if leads_d0_2_castle(s, you, x6):
+            return True
+    return False
+
+
+cdef bint any_legal_d0(S* s, int you) noexcept nogil:
+    cdef Trial trial
+    cdef Moves found
+    begin_trial(&trial, False)
+    no_moves(&found)
+    generate_d0_0_move(s, you, &found)
+    if any_tried(s, &trial, &found, 0):
+        return True
+    no_moves(&found)
+    generate_d0_1_promote(s, you, &found)
+    if any_tried(s, &trial, &found, 0):
+        return True
+    return any_d0_2_castle(s, you)
+
+
+cdef inline int first_line_92(S* s, int v7, int v8) noexcept nogil:
+    # line 92
+    cdef int x9 = v7
+    while True:
+        x9 = step_grid(x9, v8)
+        if x9 == 0 or x9 == v7:
+            break
+        if at_man(s, x9):
+            return x9
+    return 0
+
+
+cdef inline void set_its_make_move_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
+    cdef Trial trial
+    begin_trial(&trial, False)
+    cdef int start = out.count
+    generate_d0_0_move(s, you, out)
+    keep_tried(s, &trial, out, start, 0)
+    start = out.count
+    generate_d0_1_promote(s, you, out)
+    keep_tried(s, &trial, out, start, 0)
+    start = out.count
+    generate_d0_2_castle(s, you, out)
+
+
+cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
+    cdef Trial trial
+    cdef int a
+    cdef int a_2
+    cdef int a_3
+    cdef int a_4
+    cdef int a_5
+    cdef int a_6
+    if m.option == 0:
+        a = m.args[0]
+        a_2 = m.args[1]
+        if <unsigned int>(a - 1) >= 64u:
+            return False
+        if not is_side(s, a, you):
+            return False
+        if <unsigned int>(a_2 - 1) >= 64u:
+            return False
+        if not rw_has(f_targets(s, a, you), a_2 - 1, 64):
+            return False
+        if is_side(s, a_2, you):
+            return False
+        if not (at_man(s, a) != 1 or <int>T_values_line_81[(you - 1) * 64 + (a_2 - 1)]):
+            return False
+        begin_trial(&trial, False)
+        return tried(s, &trial, m, 0)
+    if m.option == 1:
+        a_3 = m.args[0]
+        a_4 = m.args[1]
+        a_5 = m.args[2]
+        if <unsigned int>(a_3 - 1) >= 64u:
+            return False
+        if not is_side(s, a_3, you):
+            return False
+        if not (at_man(s, a_3) == 1 and <int>T_values_line_85[(you - 1) * 64 + (a_3 - 1)]):
+            return False
+        if <unsigned int>(a_4 - 1) >= 64u:
+            return False
+        if not rw_has(f_targets(s, a_3, you), a_4 - 1, 64):
+            return False
+        if <unsigned int>(a_5 - 1) >= 6u:
+            return False
+        if not rw_has(0x1EULL, a_5 - 1, 6):
+            return False
+        begin_trial(&trial, False)
+        return tried(s, &trial, m, 0)
+    if m.option == 2:
+        a_6 = m.args[0]
+        if <unsigned int>(a_6 - 1) >= 64u:
+            return False
+        if not rw_has(s.m_unmoved, a_6 - 1, 64):
+            return False
+        return leads_d0_2_castle(s, you, a_6)
+    return is_listed(s, m)
+
+
+cdef void initialise "rules_initialise"(S* s) noexcept nogil:
+    blank(s)
+
+
+cdef void begin_play "rules_begin"(S* s) noexcept nogil:
+    initialise(s)
+    rested(s)
+    push(s, 0, -1, 8, 0, 1)
+
+
+cdef void prepare "rules_prepare"(S* s) noexcept nogil:
+    pass
+
+
+cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
+    return 0
+
+
+cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
+    return 0
+
+
+cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
+    return score_total(s, seat)
+
+
+cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 98
+    cdef int point = r.point
+    cdef int p0_v6_passing
+    cdef uint64_t p0_v7_now
+    cdef uint64_t left0
+    cdef int x0
+    cdef uint64_t left1
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    cdef uint64_t held
+    cdef uint64_t value
+    while True:
+        s.r_spent += 5
+        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+            return 1
+        if point == 0:
+            s.r_place = 0
+            if t != NULL and settled(s, t, 0):
+                return 0
+            left0 = 3
+            while left0:
+                x0 = rw_lowest(left0) + 1
+                left0 &= left0 - 1
+                left1 = T_masks_line_98[x0 - 1]
+                while left1:
+                    x1 = rw_lowest(left1) + 1
+                    left1 &= left1 - 1
+                    do_place(s, t, T_values_line_98[x1 - 1], x0, x1)
+                left2 = T_masks_line_98_2[x0 - 1]
+                while left2:
+                    x2 = rw_lowest(left2) + 1
+                    left2 &= left2 - 1
+                    do_place(s, t, 1, x0, x2)
+            # line 104
+            held = rw_lanes(&s.m_man[0], 64, 4, 4) | rw_lanes(&s.m_man[0], 64, 6, 6)
+            set_unmoved(s, held, 5)
+            set_its_play_you(s, 1)
+            point = 1
+        elif point == 1:
+            point = 4
+        elif point == 4:
+            s.r_place = 6
+            if t != NULL and settled(s, t, 4):
+                return 0
+            if (
+                f_sure_make_move(s, its_play_you(s))
+                or f_possible_make_move(s, its_play_you(s)) and can_make_move(s, its_play_you(s))
+            ):
+                s.r_place = 6
+                if t != NULL and settled(s, t, 15):
+                    return 0
+                if f_dead(s):
+                    if t != NULL and settled(s, t, 19):
+                        return 0
+                    # @CH-17
+                    if t != NULL:
+                        return 0
+                    over(s, 2, 0)
+                    return 0
+                else:
+                    if t != NULL and settled(s, t, 21):
+                        return 0
+                    if s.m_quiet == 100:
+                        if t != NULL and settled(s, t, 22):
+                            return 0
+                        # @CH-18
+                        if t != NULL:
+                            return 0
+                        over(s, 2, 0)
+                        return 0
+                    else:
+                        s.r_place = 6
+                        if t != NULL and settled(s, t, 24):
+                            return 0
+                        if s.m_quiet == 0:
+                            fill_past(s, rw_longs101_none(), 0)
+                        p0_v6_passing = any_line_98(s, its_play_you(s))
+                        p0_v7_now = fingerprint(s, its_play_you(s), p0_v6_passing)
+                        # line 120
+                        value = p0_v7_now
+                        if value == 0:
+                            fault(s, 31)
+                        elif s.m_past_length >= 101:
+                            fault(s, 32)
+                        else:
+                            (&s.m_past[0])[s.m_past_length] = value
+                            s.m_past_length += 1
+                        if count_line_98(s, p0_v7_now) == 3:
+                            if t != NULL and settled(s, t, 25):
+                                return 0
+                            # @CH-19
+                            if t != NULL:
+                                return 0
+                            over(s, 2, 0)
+                            return 0
+                        else:
+                            if t != NULL and settled(s, t, 27):
+                                return 0
+                            (<Given0*>r.passed).a0 = its_play_you(s)
+                            return begun(r, push(s, 28, -1, 8, 0, 12), 30)
+            else:
+                s.r_place = 0
+                if t != NULL and settled(s, t, 13):
+                    return 0
+                if f_attacked(s, f_your_king(s, its_play_you(s)), its_play_you(s)):
+                    if t != NULL and settled(s, t, 16):
+                        return 0
+                    # @CH-15
+                    if t != NULL:
+                        return 0
+                    over(s, 2, T_values_line_98_2[its_play_you(s) - 1])
+                    return 0
+                else:
+                    if t != NULL and settled(s, t, 18):
+                        return 0
+                    # @CH-16
+                    if t != NULL:
+                        return 0
+                    over(s, 2, 0)
+                    return 0
+        elif point == 28:
+            if t != NULL and settled(s, t, 2):
+                return 0
+            set_its_play_you(s, 3 - its_play_you(s))
+            point = 1
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 76
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p2_v1_a
+    cdef int p2_v2_b
+    cdef int p2_v3_a
+    cdef int p2_v4_b
+    cdef int p2_v5_new
+    cdef int p2_v6_r
+    cdef int p2_v7_k
+    cdef int p2_v8_way
+    cdef int actor
+    cdef Move drawn
+    cdef int held
+    cdef int held_2
+    cdef int held_3
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 5:
+            if t != NULL and settled(s, t, 5):
+                return 0
+            actor = its_make_move_you(s)
+            if t != NULL:
+                return search_d0(s, actor, t)
+            s.r_actor = actor
+            if rng != NULL:
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 5):
+                        return 0
+                    if drawn.option == 0:
+                        p2_v1_a = drawn.args[0]
+                        p2_v2_b = drawn.args[1]
+                        point = 7
+                    elif drawn.option == 1:
+                        p2_v3_a = drawn.args[0]
+                        p2_v4_b = drawn.args[1]
+                        p2_v5_new = drawn.args[2]
+                        point = 9
+                    elif drawn.option == 2:
+                        p2_v6_r = drawn.args[0]
+                        point = 11
+                    continue
+                fault(s, 36)
+                return 1
+            else:
+                if not any_legal_d0(s, actor):
+                    fault(s, 36)
+                    return 1
+                s.r_point = 5
+                rested(s)
+                return 0
+        elif point == 6:
+            if t != NULL and settled(s, t, 6):
+                return 0
+            return leave(s, r, 8, 0)
+        elif point == 7:
+            # line 79 @CH-2
+            if rng == NULL and not is_side(s, p2_v1_a, its_make_move_you(s)):
+                s.r_failure = 37
+                return 1
+            # line 80 @CH-3
+            if rng == NULL and is_side(s, p2_v2_b, its_make_move_you(s)):
+                s.r_failure = 38
+                return 1
+            # line 81 @CH-10
+            if (
+                rng == NULL
+                and not (
+                    at_man(s, p2_v1_a) != 1
+                    or <int>T_values_line_81[(its_make_move_you(s) - 1) * 64 + (p2_v2_b - 1)]
+                )
+            ):
+                s.r_failure = 39
+                return 1
+            s.r_place = 0
+            if do_carry(s, t, p2_v1_a, p2_v2_b, its_make_move_you(s)):
+                return 1
+            point = 6
+        elif point == 9:
+            # line 84 @CH-2
+            if rng == NULL and not is_side(s, p2_v3_a, its_make_move_you(s)):
+                s.r_failure = 40
+                return 1
+            # line 85 @CH-10
+            if (
+                rng == NULL
+                and not (
+                    at_man(s, p2_v3_a) == 1
+                    and <int>T_values_line_85[(its_make_move_you(s) - 1) * 64 + (p2_v3_a - 1)]
+                )
+            ):
+                s.r_failure = 41
+                return 1
+            s.r_place = 0
+            if do_carry(s, t, p2_v3_a, p2_v4_b, its_make_move_you(s)):
+                return 1
+            # line 87
+            held = p2_v5_new
+            set_man(s, p2_v4_b, held, 42)
+            point = 6
+        elif point == 11:
+            s.r_place = 0
+            p2_v7_k = f_your_king(s, its_make_move_you(s))
+            p2_v8_way = T_values_line_77[(p2_v6_r - 1) * 65 + p2_v7_k]
+            # line 91 @CH-12
+            if (
+                rng == NULL
+                and not (
+                    is_side(s, p2_v6_r, its_make_move_you(s))
+                    and at_man(s, p2_v6_r) == 4
+                    and rw_has(s.m_unmoved, p2_v7_k - 1, 64)
+                )
+            ):
+                s.r_failure = 43
+                return 1
+            # line 92 @CH-13
+            if rng == NULL and first_line_92(s, p2_v7_k, p2_v8_way) != p2_v6_r:
+                s.r_failure = 44
+                return 1
+            # line 93 @CH-14
+            if rng == NULL and any_line_77(s, its_make_move_you(s), p2_v7_k, p2_v8_way):
+                s.r_failure = 45
+                return 1
+            if t != NULL and settled(s, t, 12):
+                return 0
+            do_shift(s, t, p2_v7_k, step_grid(step_grid(p2_v7_k, p2_v8_way), p2_v8_way))
+            do_shift(s, t, p2_v6_r, step_grid(p2_v7_k, p2_v8_way))
+            # line 96
+            held_2 = 0
+            set_passed(s, held_2, 47)
+            # line 96
+            held_3 = s.m_quiet + 1
+            if 0 <= held_3 and held_3 <= 101:
+                set_quiet(s, held_3, 48)
+            else:
+                fault(s, 48)
+            point = 6
+        elif point == 29:
+            if (<Move*>given).option == 0:
+                set_its_make_move_you(s, s.r_actor)
+                p2_v1_a = (<Move*>given).args[0]
+                p2_v2_b = (<Move*>given).args[1]
+                point = 7
+            elif (<Move*>given).option == 1:
+                set_its_make_move_you(s, s.r_actor)
+                p2_v3_a = (<Move*>given).args[0]
+                p2_v4_b = (<Move*>given).args[1]
+                p2_v5_new = (<Move*>given).args[2]
+                point = 9
+            elif (<Move*>given).option == 2:
+                set_its_make_move_you(s, s.r_actor)
+                p2_v6_r = (<Move*>given).args[0]
+                point = 11
+            else:
+                return 1
+        elif point == 30:
+            set_its_make_move_you(s, (<Given0*>given).a0)
+            point = 5
+        else:
+            r.point = point
+            return -1
+
+
+cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
+    cdef Run r
+    cdef int way
+    cdef int proc
+    cdef Passed arguments
+    r.point = point
+    r.given = given
+    r.passed = &arguments
+    while True:
+        proc = PROC_AT[r.point]
+        if proc == 0:
+            way = flow0_play(s, t, rng, &r)
+        elif proc == 2:
+            way = flow2_make_move(s, t, rng, &r)
+        else:
+            return 1
+        if way >= 0:
+            return way
+        if s.r_fault:
+            return 1
+
+
+cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
+    if s.r_point == 5:
+        legal_d0(s, s.r_actor, out)
+
+
+cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
+    if s.r_point == 5:
+        return is_legal_d0(s, s.r_actor, m)
+    return False
+
+
+cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
+    return 0
+
+
+# ---------------------------------------------------------------- invariants
+
+cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
+    return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
     static const uint64_t T_masks_line_98[2] = {0xFFULL, 0xFF00000000000000ULL};
     static const uint8_t T_values_line_98[64] = {4, 2, 3, 5, 6, 3, 2, 4, 4, 2, 3, 5, 6, 3, 2, 4, 4, 2, 3, 5, 6, 3, 2,
         4, 4, 2, 3, 5, 6, 3, 2, 4, 4, 2, 3, 5, 6, 3, 2, 4, 4, 2, 3, 5, 6, 3, 2, 4, 4, 2, 3, 5, 6, 3, 2, 4, 4, 2, 3, 5,
@@ -643,16 +2168,18 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_check T_checks[6] = {{856, 64, 'B', 0, 6}, {0, 2, 'Q', 0, -1}, {16, 1, 'Q', 0, -1}, {920, 1, 'B',
-        0, 64}, {921, 1, 'B', 0, 101}, {832, 1, 'H', 0, 101}};
+    static const rw_check CHECKS[9] = {{856, 64, 'B', 0, 6}, {0, 2, 'Q', 0, -1}, {0, 2, '=', 8, 0}, {16, 1, 'Q', 0,
+        -1}, {920, 1, 'B', 0, 64}, {921, 1, 'B', 0, 101}, {832, 1, 'H', 0, 101}, {2, 1, 'B', 0, 2}, {2, 1, 'B', 1,
+        2}};
+    static const uint8_t IN_FRAME[29] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1};
+    static const uint8_t FILLED_RESTING[29] = {2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        2, 2, 2, 3, 2};
+    static const uint8_t FILLED[29] = {2, 3, 3, 2, 3, 3, 2, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 2, 2, 2, 3, 3, 2, 3, 3, 2,
+        3, 3, 3};
     static const uint8_t RETURNED_TO[29] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 1};
-    static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[29] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 1, 0};
-    static const uint8_t FILLED[29] = {0, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 0,
-        1, 1, 1};
-    static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
+    static const uint8_t CHECKED[5] = {0, 7, 8, 8, 9};
     static const uint8_t POINT_KIND[29] = {2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         2, 2, 2, 2};
     static const int8_t DECISION_AT[29] = {-1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
@@ -689,70 +2216,7 @@ cdef extern from * nogil:
         0, 0, 0};
     static const uint8_t POSTPONED[53] = {0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0};
-    typedef struct __attribute__((packed)) __attribute__((aligned(8))) {
-        uint64_t m_side[2];
-        uint64_t m_unmoved;
-        uint64_t m_past[101];
-        uint16_t m_past_length;
-        uint64_t r_stack[2];
-        uint16_t r_point;
-        uint16_t r_base;
-        uint16_t r_top;
-        uint8_t m_man[64];
-        uint8_t m_passed;
-        uint8_t m_quiet;
-        uint8_t r_winners;
-        uint8_t r_over;
-        uint8_t r_actor;
-        uint8_t pad_end[3];
-        uint64_t r_seed;
-        uint64_t r_counter;
-        uint64_t r_explicit;
-        uint64_t r_floor;
-        int32_t r_fault;
-        int32_t r_failure;
-        int32_t r_spent;
-        int32_t r_alarm;
-        int32_t r_depth;
-        int32_t r_asked;
-        int32_t r_look;
-        int32_t r_listed;
-        int32_t r_place;
-        uint32_t r_known;
-        uint32_t r_true;
-        int32_t r_chain;
-    } S;
-    _Static_assert(offsetof(S, m_side) == 0, "m_side");
-    _Static_assert(offsetof(S, m_unmoved) == 16, "m_unmoved");
-    _Static_assert(offsetof(S, m_past) == 24, "m_past");
-    _Static_assert(offsetof(S, m_past_length) == 832, "m_past_length");
-    _Static_assert(offsetof(S, r_stack) == 834, "r_stack");
-    _Static_assert(offsetof(S, r_point) == 850, "r_point");
-    _Static_assert(offsetof(S, r_base) == 852, "r_base");
-    _Static_assert(offsetof(S, r_top) == 854, "r_top");
-    _Static_assert(offsetof(S, m_man) == 856, "m_man");
-    _Static_assert(offsetof(S, m_passed) == 920, "m_passed");
-    _Static_assert(offsetof(S, m_quiet) == 921, "m_quiet");
-    _Static_assert(offsetof(S, r_winners) == 922, "r_winners");
-    _Static_assert(offsetof(S, r_over) == 923, "r_over");
-    _Static_assert(offsetof(S, r_actor) == 924, "r_actor");
-    _Static_assert(offsetof(S, pad_end) == 925, "pad_end");
-    _Static_assert(offsetof(S, r_seed) == 928, "position");
-    enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 928, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
-        RULES_CALL_RULES = 0, MOVE_WORDS = 3, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
-        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 50, UNFINISHED = 51, INTERRUPTED = 52, WORK = 5000000, CHUNK = 50000,
-        BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
-    };
-    #define FORGET(s) ((void)0)
     """
-    ctypedef struct rw_set256:
-        uint64_t w[256]
-    ctypedef struct rw_longs101:
-        int32_t length
-        uint64_t items[101]
-    rw_longs101 rw_longs101_none()
-    void rw_longs101_store_uint64_t(uint64_t*, uint16_t*, rw_longs101, int)
     const uint64_t T_masks_line_98[2]
     const uint8_t T_values_line_98[64]
     const uint64_t T_masks_line_98_2[2]
@@ -785,12 +2249,12 @@ cdef extern from * nogil:
     const int16_t T_values_line_77[4160]
     const uint8_t T_values_line_81[128]
     const uint8_t T_values_line_85[128]
-    const rw_check T_checks[6]
-    const uint8_t RETURNED_TO[29]
-    const rw_check T_checks_2[1]
+    const rw_check CHECKS[9]
+    const uint8_t IN_FRAME[29]
     const uint8_t FILLED_RESTING[29]
     const uint8_t FILLED[29]
-    const rw_check T_checks_3[1]
+    const uint8_t RETURNED_TO[29]
+    const uint8_t CHECKED[5]
     const uint8_t POINT_KIND[29]
     const int8_t DECISION_AT[29]
     const uint8_t HAPPEN_AT[29]
@@ -815,1648 +2279,6 @@ cdef extern from * nogil:
     const uint8_t FAILS[29]
     const uint8_t SCOPED[29]
     const uint8_t POSTPONED[53]
-    ctypedef struct S:
-        uint64_t m_side[2]
-        uint64_t m_unmoved
-        uint64_t m_past[101]
-        uint16_t m_past_length
-        uint64_t r_stack[2]
-        uint16_t r_point
-        uint16_t r_base
-        uint16_t r_top
-        uint8_t m_man[64]
-        uint8_t m_passed
-        uint8_t m_quiet
-        uint8_t r_winners
-        uint8_t r_over
-        uint8_t r_actor
-        uint8_t pad_end[3]
-        uint64_t r_seed
-        uint64_t r_counter
-        uint64_t r_explicit
-        uint64_t r_floor
-        int32_t r_fault
-        int32_t r_failure
-        int32_t r_spent
-        int32_t r_alarm
-        int32_t r_depth
-        int32_t r_asked
-        int32_t r_look
-        int32_t r_listed
-        int32_t r_place
-        uint32_t r_known
-        uint32_t r_true
-        int32_t r_chain
-
-include "rules.pxi"
-
-
-cdef struct Given0:
-    int a0
-
-
-cdef union Passed:
-    Given0 given0
-
-
-# ---------------------------------------------------------------- rules
-
-cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
-
-
-cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 64u:
-        fault(s, site)
-        return
-    s.m_man[at0 - 1] = <uint8_t>value
-
-
-cdef inline void set_side(S* s, int at0, int value, int site) noexcept nogil:
-    cdef int i
-    cdef uint64_t bit
-    if <unsigned int>(at0 - 1) >= 64u:
-        fault(s, site)
-        return
-    i = at0 - 1
-    bit = <uint64_t>1 << i
-    s.m_side[0] = <uint64_t>(s.m_side[0] & ~bit | <uint64_t>(value == 1) << i)
-    s.m_side[1] = <uint64_t>(s.m_side[1] & ~bit | <uint64_t>(value == 2) << i)
-
-
-cdef int do_place(S* s, Trial* t, int v0_m, int v1_p, int v2_c) noexcept nogil:
-    # line 59
-    cdef int held
-    cdef int held_2
-    # line 60
-    held = v0_m
-    set_man(s, v2_c, held, 2)
-    # line 60
-    held_2 = v1_p
-    set_side(s, v2_c, held_2, 3)
-    return 0
-
-
-cdef inline void set_unmoved(S* s, uint64_t value, int site) noexcept nogil:
-    s.m_unmoved = <uint64_t>value
-
-
-cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef inline int f_your_king(S* s, int v_you) noexcept nogil:
-    # line 51
-    return rw_lowest(rw_lanes(<uint8_t*>&s.m_man[0], 64, 6, 6) & <uint64_t>s.m_side[v_you - 1]) + 1
-
-
-cdef inline int cell_at_grid(int a, int b) noexcept nogil:
-    a = a - 1
-    b = b - 1
-    if <unsigned int>a >= 8u or <unsigned int>b >= 8u:
-        return 0
-    return T_grid_places[a * 8 + b]
-
-
-cdef inline int step_grid(int cell, int step) noexcept nogil:
-    if cell == 0 or step == 0:
-        return 0
-    return cell_at_grid(T_grid_first[cell] + rw_step_first(step), T_grid_second[cell] + rw_step_second(step))
-
-
-cdef inline int at_man(S* s, int at0) noexcept nogil:
-    return <int>s.m_man[at0 - 1]
-
-
-cdef inline int first_line_76(S* s, int v0, int v1) noexcept nogil:
-    # line 76
-    cdef int x2
-    cdef int start2
-    start2 = f_your_king(s, v0)
-    x2 = start2
-    while True:
-        x2 = step_grid(x2, 8384 if <int>T_values_line_76[v1 - 1] > <int>T_grid_first[f_your_king(s, v0)] else 8128)
-        if x2 == 0 or x2 == start2:
-            break
-        if at_man(s, x2):
-            return x2
-    return 0
-
-
-cdef inline uint64_t f_widest_covers(S* s, int v_a, int v_pawn) noexcept nogil:
-    # line 38
-    return T_values_line_38[(v_a - 1) * 7 + v_pawn]
-
-
-cdef inline bint is_side(S* s, int at0, int value) noexcept nogil:
-    cdef int i = at0 - 1
-    return <int>(<uint64_t>s.m_side[value - 1] >> i & 1)
-
-
-cdef inline uint64_t f_strikes(S* s, int v_a) noexcept nogil:
-    # line 37
-    return (
-        rw_single(step_grid(step_grid(v_a, 8257 if is_side(s, v_a, 1) else 8255), 8384) - 1, 64)
-        | rw_single(step_grid(step_grid(v_a, 8257 if is_side(s, v_a, 1) else 8255), 8128) - 1, 64)
-    )
-
-
-cdef inline uint64_t union_line_35(S* s, int v0) noexcept nogil:
-    # line 35
-    cdef uint64_t r = 0x0ULL
-    cdef int k2
-    for k2 in range(4):
-        r = (
-            r
-            | rw_until(
-                T_masks_line_35[(v0 - 1) * 4 + k2],
-                0xFFFFFFFFFFFFFFFFULL & ~rw_lanes(<uint8_t*>&s.m_man[0], 64, 0, 0),
-                <int>T_climbs_line_35[k2]
-            )
-        )
-    return r
-
-
-cdef inline uint64_t f_slide(S* s, int v_a) noexcept nogil:
-    # line 35
-    cdef int outer
-    cdef uint64_t held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 10
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 10):
-        return 0x0ULL
-    held = union_line_35(s, v_a)
-    s.r_place = outer
-    return held
-
-
-cdef inline uint64_t union_line_35_2(S* s, int v0) noexcept nogil:
-    # line 35
-    cdef uint64_t r = 0x0ULL
-    cdef int k2
-    for k2 in range(4):
-        r = (
-            r
-            | rw_until(
-                T_masks_line_35_2[(v0 - 1) * 4 + k2],
-                0xFFFFFFFFFFFFFFFFULL & ~rw_lanes(<uint8_t*>&s.m_man[0], 64, 0, 0),
-                <int>T_climbs_line_35_2[k2]
-            )
-        )
-    return r
-
-
-cdef inline uint64_t f_slide_2(S* s, int v_a) noexcept nogil:
-    # line 35
-    cdef int outer
-    cdef uint64_t held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 10
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 10):
-        return 0x0ULL
-    held = union_line_35_2(s, v_a)
-    s.r_place = outer
-    return held
-
-
-cdef inline uint64_t union_line_35_3(S* s, int v0) noexcept nogil:
-    # line 35
-    cdef uint64_t r = 0x0ULL
-    cdef int k2
-    for k2 in range(8):
-        r = (
-            r
-            | rw_until(
-                T_masks_line_35_3[(v0 - 1) * 8 + k2],
-                0xFFFFFFFFFFFFFFFFULL & ~rw_lanes(<uint8_t*>&s.m_man[0], 64, 0, 0),
-                <int>T_climbs_line_35_3[k2]
-            )
-        )
-    return r
-
-
-cdef inline uint64_t f_slide_3(S* s, int v_a) noexcept nogil:
-    # line 35
-    cdef int outer
-    cdef uint64_t held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 10
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 10):
-        return 0x0ULL
-    held = union_line_35_3(s, v_a)
-    s.r_place = outer
-    return held
-
-
-cdef inline uint64_t f_covers(S* s, int v_a, int v_pawn) noexcept nogil:
-    # line 38
-    cdef int outer
-    cdef uint64_t held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 9
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 9):
-        return 0x0ULL
-    held = (
-        f_strikes(s, v_a)
-        if v_pawn == 1
-        else (
-            T_values_line_38_2[v_a - 1]
-            if v_pawn == 2
-            else (
-                f_slide(s, v_a)
-                if v_pawn == 3
-                else (
-                    f_slide_2(s, v_a)
-                    if v_pawn == 4
-                    else f_slide_3(s, v_a) if v_pawn == 5 else T_values_line_38_3[v_a - 1]
-                )
-            )
-        )
-    )
-    s.r_place = outer
-    return held
-
-
-cdef inline int any_line_50(S* s, int v0, int v1) noexcept nogil:
-    # line 50
-    cdef uint64_t left2
-    cdef int x2
-    left2 = <uint64_t>s.m_side[3 - v1 - 1]
-    while left2:
-        x2 = rw_lowest(left2) + 1
-        left2 &= left2 - 1
-        s.r_spent += 2
-        if s.r_spent > s.r_alarm and alarmed(s, 8):
-            break
-        if (
-            rw_has(f_widest_covers(s, x2, at_man(s, x2)), v0 - 1, 64)
-            and rw_has(f_covers(s, x2, at_man(s, x2)), v0 - 1, 64)
-        ):
-            return True
-    return False
-
-
-cdef inline int f_attacked(S* s, int v_c, int v_you) noexcept nogil:
-    # line 50
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 8
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 8):
-        return 0
-    held = any_line_50(s, v_c, v_you)
-    s.r_place = outer
-    return held
-
-
-cdef inline int any_line_76(S* s, int v0, int v1) noexcept nogil:
-    # line 76
-    cdef uint64_t left3
-    cdef int x3
-    left3 = (
-        rw_single(f_your_king(s, v0) - 1, 64)
-        | rw_single(
-            (
-                step_grid(
-                    f_your_king(s, v0),
-                    8384 if <int>T_values_line_76[v1 - 1] > <int>T_grid_first[f_your_king(s, v0)] else 8128
-                )
-                - 1
-            ),
-            64
-        )
-        | rw_single(
-            (
-                step_grid(
-                    step_grid(
-                        f_your_king(s, v0),
-                        8384 if <int>T_values_line_76[v1 - 1] > <int>T_grid_first[f_your_king(s, v0)] else 8128
-                    ),
-                    8384 if <int>T_values_line_76[v1 - 1] > <int>T_grid_first[f_your_king(s, v0)] else 8128
-                )
-                - 1
-            ),
-            64
-        )
-    )
-    while left3:
-        x3 = rw_lowest(left3) + 1
-        left3 &= left3 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 7):
-            break
-        if f_attacked(s, x3, v0):
-            return True
-    return False
-
-
-cdef inline int any_line_76_2(S* s, int v0) noexcept nogil:
-    # line 76
-    cdef uint64_t left1
-    cdef int x1
-    left1 = <uint64_t>s.m_unmoved & <uint64_t>s.m_side[v0 - 1] & rw_lanes(<uint8_t*>&s.m_man[0], 64, 4, 4)
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 253
-        if s.r_spent > s.r_alarm and alarmed(s, 7):
-            break
-        if first_line_76(s, v0, x1) == x1:
-            if not any_line_76(s, v0, x1):
-                return True
-    return False
-
-
-cdef inline int f_sure_make_move(S* s, int v_you) noexcept nogil:
-    # line 76
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 7
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 7):
-        return 0
-    held = rw_has(<uint64_t>s.m_unmoved, f_your_king(s, v_you) - 1, 64) and any_line_76_2(s, v_you)
-    s.r_place = outer
-    return held
-
-
-cdef inline uint64_t f_advances(S* s, int v_a, int v_you) noexcept nogil:
-    # line 45
-    return rw_run(
-        T_masks_line_45[(v_a - 1) * 2 + (v_you - 1)],
-        rw_lanes(<uint8_t*>&s.m_man[0], 64, 0, 0),
-        <int>T_climbs_line_45[v_a - 1]
-    )
-
-
-cdef inline uint64_t f_taken(S* s, int v_a, int v_you) noexcept nogil:
-    # line 46
-    return f_strikes(s, v_a) & (<uint64_t>s.m_side[3 - v_you - 1] | rw_single(<int>s.m_passed - 1, 64))
-
-
-cdef inline uint64_t f_targets(S* s, int v_a, int v_you) noexcept nogil:
-    # line 48
-    cdef int outer
-    cdef uint64_t held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 11
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 11):
-        return 0x0ULL
-    held = (
-        f_advances(s, v_a, v_you) | f_taken(s, v_a, v_you)
-        if at_man(s, v_a) == 1
-        else f_covers(s, v_a, at_man(s, v_a))
-    )
-    s.r_place = outer
-    return held
-
-
-cdef int any_line_76_3(S* s, int v0) noexcept nogil:
-    # line 76
-    cdef uint64_t left1
-    cdef int x1
-    cdef uint64_t left2
-    left1 = <uint64_t>s.m_side[v0 - 1]
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 7):
-            break
-        left2 = (
-            f_targets(s, x1, v0)
-            & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_side[v0 - 1])
-            & (
-                (0xFFFFFFFFFFFFFFFFULL if at_man(s, x1) != 1 else 0x0ULL)
-                | 0xFFFFFFFFFFFFFFFFULL & ~T_masks_line_76[v0 - 1]
-            )
-        )
-        while left2:
-            left2 &= left2 - 1
-            s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 7):
-                break
-            return True
-    return False
-
-
-cdef int any_line_76_4(S* s, int v0) noexcept nogil:
-    # line 76
-    cdef uint64_t left3
-    cdef int x3
-    cdef uint64_t left4
-    cdef uint64_t left5
-    left3 = <uint64_t>s.m_side[v0 - 1] & rw_lanes(<uint8_t*>&s.m_man[0], 64, 1, 1) & T_masks_line_76_2[v0 - 1]
-    while left3:
-        x3 = rw_lowest(left3) + 1
-        left3 &= left3 - 1
-        s.r_spent += 4
-        if s.r_spent > s.r_alarm and alarmed(s, 7):
-            break
-        left4 = f_targets(s, x3, v0)
-        while left4:
-            left4 &= left4 - 1
-            s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 7):
-                break
-            left5 = 0x1EULL
-            if left5:
-                left5 &= left5 - 1
-                return True
-    return False
-
-
-cdef inline int first_line_76_2(S* s, int v0, int v6) noexcept nogil:
-    # line 76
-    cdef int x7
-    cdef int start7
-    start7 = f_your_king(s, v0)
-    x7 = start7
-    while True:
-        x7 = step_grid(x7, 8384 if <int>T_values_line_76[v6 - 1] > <int>T_grid_first[f_your_king(s, v0)] else 8128)
-        if x7 == 0 or x7 == start7:
-            break
-        if at_man(s, x7):
-            return x7
-    return 0
-
-
-cdef inline int any_line_76_5(S* s, int v0, int v6) noexcept nogil:
-    # line 76
-    cdef uint64_t left8
-    cdef int x8
-    left8 = (
-        rw_single(f_your_king(s, v0) - 1, 64)
-        | rw_single(
-            (
-                step_grid(
-                    f_your_king(s, v0),
-                    8384 if <int>T_values_line_76[v6 - 1] > <int>T_grid_first[f_your_king(s, v0)] else 8128
-                )
-                - 1
-            ),
-            64
-        )
-        | rw_single(
-            (
-                step_grid(
-                    step_grid(
-                        f_your_king(s, v0),
-                        8384 if <int>T_values_line_76[v6 - 1] > <int>T_grid_first[f_your_king(s, v0)] else 8128
-                    ),
-                    8384 if <int>T_values_line_76[v6 - 1] > <int>T_grid_first[f_your_king(s, v0)] else 8128
-                )
-                - 1
-            ),
-            64
-        )
-    )
-    while left8:
-        x8 = rw_lowest(left8) + 1
-        left8 &= left8 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 7):
-            break
-        if f_attacked(s, x8, v0):
-            return True
-    return False
-
-
-cdef inline int any_line_76_6(S* s, int v0) noexcept nogil:
-    # line 76
-    cdef uint64_t left6
-    cdef int x6
-    left6 = <uint64_t>s.m_unmoved & <uint64_t>s.m_side[v0 - 1] & rw_lanes(<uint8_t*>&s.m_man[0], 64, 4, 4)
-    while left6:
-        x6 = rw_lowest(left6) + 1
-        left6 &= left6 - 1
-        s.r_spent += 253
-        if s.r_spent > s.r_alarm and alarmed(s, 7):
-            break
-        if first_line_76_2(s, v0, x6) == x6:
-            if not any_line_76_5(s, v0, x6):
-                return True
-    return False
-
-
-cdef inline int f_possible_make_move(S* s, int v_you) noexcept nogil:
-    # line 76
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 7
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 7):
-        return 0
-    held = (
-        any_line_76_3(s, v_you)
-        or any_line_76_4(s, v_you)
-        or rw_has(<uint64_t>s.m_unmoved, f_your_king(s, v_you) - 1, 64) and any_line_76_6(s, v_you)
-    )
-    s.r_place = outer
-    return held
-
-
-cdef bint can_make_move(S* s, int a0) noexcept nogil:
-    cdef Room room
-    cdef S* c = scratch(s, &room)
-    cdef Trial trial
-    cdef bint failed
-    cdef Given0 given
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    given.a0 = a0
-    clear_frames(c)
-    push(c, 0, -1, 8, 0, 12)
-    failed = run(c, &trial, NULL, 30, &given)
-    if postponed(s, c):
-        failed = False
-    let_go(c)
-    return not failed
-
-
-cdef inline uint64_t f_minor(S* s) noexcept nogil:
-    # line 55
-    return rw_lanes(<uint8_t*>&s.m_man[0], 64, 2, 3)
-
-
-cdef inline int f_bishops_on(S* s, int v_colour) noexcept nogil:
-    # line 56
-    return f_minor(s) & ~(rw_lanes(<uint8_t*>&s.m_man[0], 64, 3, 3) & 0xAA55AA55AA55AA55ULL) == 0
-
-
-cdef inline int f_bishops_on_2(S* s, int v_colour) noexcept nogil:
-    # line 56
-    return f_minor(s) & ~(rw_lanes(<uint8_t*>&s.m_man[0], 64, 3, 3) & 0x55AA55AA55AA55AAULL) == 0
-
-
-cdef inline int f_dead(S* s) noexcept nogil:
-    # line 57
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 13
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 13):
-        return 0
-    held = (
-        (
-            (
-                0xFFFFFFFFFFFFFFFFULL
-                & (rw_lanes(<uint8_t*>&s.m_man[0], 64, 1, 1) | rw_lanes(<uint8_t*>&s.m_man[0], 64, 4, 5))
-            )
-            == 0
-        )
-        and (rw_size(f_minor(s)) <= 1 or f_bishops_on(s, 0) or f_bishops_on_2(s, 1))
-    )
-    s.r_place = outer
-    return held
-
-
-cdef inline void fill_past(S* s, rw_longs101 value, int site) noexcept nogil:
-    rw_longs101_store_uint64_t(&s.m_past[0], &s.m_past_length, value, 0)
-
-
-cdef inline int get_man(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 64u:
-        return 0
-    return <int>s.m_man[at0 - 1]
-
-
-cdef inline void set_quiet(S* s, int value, int site) noexcept nogil:
-    s.m_quiet = <uint8_t>value
-
-
-cdef inline void set_passed(S* s, int value, int site) noexcept nogil:
-    s.m_passed = <uint8_t>value
-
-
-cdef inline int get_side(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 64u:
-        return 0
-    cdef int i = at0 - 1
-    return <int>(<uint64_t>s.m_side[0] >> i & 1) + 2 * <int>(<uint64_t>s.m_side[1] >> i & 1)
-
-
-cdef int do_shift(S* s, Trial* t, int v0_a, int v1_b) noexcept nogil:
-    # line 62
-    cdef int held
-    cdef int held_2
-    cdef int held_3
-    cdef int held_4
-    cdef uint64_t held_5
-    cdef int at
-    cdef uint64_t held_6
-    cdef int at_2
-    # line 63
-    held = get_man(s, v0_a)
-    set_man(s, v1_b, held, 22)
-    # line 63
-    held_2 = get_side(s, v0_a)
-    set_side(s, v1_b, held_2, 23)
-    # line 64
-    held_3 = 0
-    set_man(s, v0_a, held_3, 24)
-    # line 64
-    held_4 = 0
-    set_side(s, v0_a, held_4, 25)
-    # line 65
-    held_5 = <uint64_t>s.m_unmoved
-    at = v0_a - 1
-    held_5 &= ~rw_single(at, 64)
-    set_unmoved(s, held_5, 27)
-    # line 65
-    held_6 = <uint64_t>s.m_unmoved
-    at_2 = v1_b - 1
-    held_6 &= ~rw_single(at_2, 64)
-    set_unmoved(s, held_6, 29)
-    return 0
-
-
-cdef int do_carry(S* s, Trial* t, int v0_a, int v1_b, int v2_you) noexcept nogil:
-    # line 67
-    cdef int v3_behind
-    cdef int outer
-    cdef int held
-    cdef int held_2
-    cdef int held_3
-    cdef int held_4
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 15
-    s.r_spent += 103
-    if s.r_spent > s.r_alarm and alarmed(s, 15):
-        return 1
-    v3_behind = <int>T_values_line_67[v1_b * 2 + (v2_you - 1)]
-    # line 69
-    held = 0 if at_man(s, v0_a) == 1 or get_man(s, v1_b) else <int>s.m_quiet + 1
-    if 0 <= held and held <= 101:
-        set_quiet(s, held, 16)
-    else:
-        fault(s, 16)
-    if (at_man(s, v0_a) == 1) & (v1_b == <int>s.m_passed):
-        # line 71
-        held_2 = 0
-        set_man(s, v3_behind, held_2, 18)
-        # line 71
-        held_3 = 0
-        set_side(s, v3_behind, held_3, 19)
-    # line 72
-    held_4 = v3_behind if at_man(s, v0_a) == 1 and <int>T_values_line_72[(v2_you - 1) * 65 + v3_behind] == v0_a else 0
-    set_passed(s, held_4, 21)
-    do_shift(s, t, v0_a, v1_b)
-    # line 74 @CH-11
-    if f_attacked(s, f_your_king(s, v2_you), v2_you):
-        s.r_failure = 30
-        return 1
-    s.r_place = outer
-    return 0
-
-
-cdef bint can_carry(S* s, int a0, int a1, int a2) noexcept nogil:
-    cdef Room room
-    cdef S* c = scratch(s, &room)
-    cdef Trial trial
-    cdef bint failed
-    if c == NULL:
-        return False
-    begin_can(c, &trial)
-    failed = do_carry(c, &trial, a0, a1, a2)
-    if postponed(s, c):
-        failed = False
-    let_go(c)
-    return not failed
-
-
-cdef inline int any_line_98(S* s, int v4) noexcept nogil:
-    # line 98
-    cdef uint64_t left5
-    cdef int x5
-    left5 = <uint64_t>s.m_side[v4 - 1] & rw_lanes(<uint8_t*>&s.m_man[0], 64, 1, 1)
-    while left5:
-        x5 = rw_lowest(left5) + 1
-        left5 &= left5 - 1
-        s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 14):
-            break
-        if rw_has(f_strikes(s, x5), <int>s.m_passed - 1, 64):
-            if can_carry(s, x5, <int>s.m_passed, v4):
-                return True
-    return False
-
-
-cdef uint64_t fingerprint(S* s, int v_4, int v_6) noexcept nogil:
-    cdef uint64_t h = 0x9E3779B97F4A7C15ULL
-    h = rw_mix_bytes(h, <uint8_t*>s + 856, 64)
-    h = rw_mix_bytes(h, <uint8_t*>s, 16)
-    h = rw_mix_bytes(h, <uint8_t*>s + 16, 8)
-    h = rw_mix64(h ^ <uint64_t><int64_t>v_6)
-    h = rw_mix64(h ^ <uint64_t><int64_t>v_4)
-    return h
-
-
-cdef inline int count_line_98(S* s, uint64_t v7) noexcept nogil:
-    # line 98
-    cdef int n = 0
-    cdef uint64_t x8
-    cdef int k8
-    for k8 in range(s.m_past_length):
-        x8 = (<uint64_t*>&s.m_past[0])[k8]
-        if x8 == v7:
-            n += 1
-    return n
-
-
-cdef inline int its_make_move_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef inline int first_line_77(S* s, int v7, int v8) noexcept nogil:
-    # line 77
-    cdef int x9
-    cdef int start9
-    start9 = v7
-    x9 = start9
-    while True:
-        x9 = step_grid(x9, v8)
-        if x9 == 0 or x9 == start9:
-            break
-        if at_man(s, x9):
-            return x9
-    return 0
-
-
-cdef inline int any_line_77(S* s, int v0, int v7, int v8) noexcept nogil:
-    # line 77
-    cdef uint64_t left10
-    cdef int x10
-    left10 = (
-        rw_single(v7 - 1, 64)
-        | rw_single(step_grid(v7, v8) - 1, 64)
-        | rw_single(step_grid(step_grid(v7, v8), v8) - 1, 64)
-    )
-    while left10:
-        x10 = rw_lowest(left10) + 1
-        left10 &= left10 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 34):
-            break
-        if f_attacked(s, x10, v0):
-            return True
-    return False
-
-
-cdef bint leads_d0_2_castle(S* s, int you, int a0, uint32_t* noted) noexcept nogil:
-    # line 88
-    cdef uint32_t known = 0
-    cdef int v7_k
-    cdef int v8_way
-    v7_k = f_your_king(s, you)
-    v8_way = <int>T_values_line_77[(a0 - 1) * 65 + v7_k]
-    # line 91 @CH-12
-    if not (is_side(s, a0, you) and at_man(s, a0) == 4 and rw_has(<uint64_t>s.m_unmoved, v7_k - 1, 64)):
-        return False
-    # line 92 @CH-13
-    if first_line_77(s, v7_k, v8_way) != a0:
-        return False
-    # line 93 @CH-14
-    if any_line_77(s, you, v7_k, v8_way):
-        return False
-    noted[0] = known
-    return True
-
-
-cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    cdef uint32_t noted = 0
-    cdef uint64_t left1
-    cdef int x1
-    cdef uint64_t left2
-    cdef int x2
-    cdef uint64_t left3
-    cdef int x3
-    cdef uint64_t left4
-    cdef int x4
-    cdef uint64_t left5
-    cdef int x5
-    cdef uint64_t left6
-    cdef int x6
-    if not looks_on(s, t, you, 5, 33):
-        return 1 if s.r_fault else 0
-    left1 = <uint64_t>s.m_side[you - 1]
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 34):
-            break
-        left2 = (
-            f_targets(s, x1, you)
-            & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_side[you - 1])
-            & (
-                (0xFFFFFFFFFFFFFFFFULL if at_man(s, x1) != 1 else 0x0ULL)
-                | 0xFFFFFFFFFFFFFFFFULL & ~T_masks_line_76[you - 1]
-            )
-        )
-        while left2:
-            x2 = rw_lowest(left2) + 1
-            left2 &= left2 - 1
-            s.r_spent += 9
-            if s.r_spent > s.r_alarm and alarmed(s, 34):
-                break
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>x1
-            m.args[1] = <uint64_t><int64_t>x2
-            if leads_on(s, t, &m, 29):
-                return searched(s, 0)
-    left3 = <uint64_t>s.m_side[you - 1] & rw_lanes(<uint8_t*>&s.m_man[0], 64, 1, 1) & T_masks_line_76_2[you - 1]
-    while left3:
-        x3 = rw_lowest(left3) + 1
-        left3 &= left3 - 1
-        s.r_spent += 9
-        if s.r_spent > s.r_alarm and alarmed(s, 34):
-            break
-        left4 = f_targets(s, x3, you)
-        while left4:
-            x4 = rw_lowest(left4) + 1
-            left4 &= left4 - 1
-            s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 34):
-                break
-            left5 = 0x1EULL
-            while left5:
-                x5 = rw_lowest(left5) + 1
-                left5 &= left5 - 1
-                m.option = 1
-                m.args[0] = <uint64_t><int64_t>x3
-                m.args[1] = <uint64_t><int64_t>x4
-                m.args[2] = <uint64_t><int64_t>x5
-                if leads_on(s, t, &m, 29):
-                    return searched(s, 0)
-    left6 = <uint64_t>s.m_unmoved
-    while left6:
-        x6 = rw_lowest(left6) + 1
-        left6 &= left6 - 1
-        if leads_d0_2_castle(s, you, x6, &noted):
-            m.option = 2
-            m.args[0] = <uint64_t><int64_t>x6
-            if leads_on(s, t, &m, 29):
-                return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef void generate_d0_0_move(S* s, int you, Moves* out) noexcept nogil:
-    # line 78
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left1
-    cdef int x1
-    cdef uint64_t left2
-    cdef int x2
-    s.r_listed = 35
-    left1 = <uint64_t>s.m_side[you - 1]
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 34):
-            break
-        left2 = (
-            f_targets(s, x1, you)
-            & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_side[you - 1])
-            & (
-                (0xFFFFFFFFFFFFFFFFULL if at_man(s, x1) != 1 else 0x0ULL)
-                | 0xFFFFFFFFFFFFFFFFULL & ~T_masks_line_76[you - 1]
-            )
-        )
-        while left2:
-            x2 = rw_lowest(left2) + 1
-            left2 &= left2 - 1
-            s.r_spent += 9
-            if s.r_spent > s.r_alarm and alarmed(s, 34):
-                break
-            m = another(s, out)
-            m.noted = noted
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>x1
-            m.args[1] = <uint64_t><int64_t>x2
-
-
-cdef void generate_d0_1_promote(S* s, int you, Moves* out) noexcept nogil:
-    # line 83
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left3
-    cdef int x3
-    cdef uint64_t left4
-    cdef int x4
-    cdef uint64_t left5
-    cdef int x5
-    s.r_listed = 35
-    left3 = <uint64_t>s.m_side[you - 1] & rw_lanes(<uint8_t*>&s.m_man[0], 64, 1, 1) & T_masks_line_76_2[you - 1]
-    while left3:
-        x3 = rw_lowest(left3) + 1
-        left3 &= left3 - 1
-        s.r_spent += 9
-        if s.r_spent > s.r_alarm and alarmed(s, 34):
-            break
-        left4 = f_targets(s, x3, you)
-        while left4:
-            x4 = rw_lowest(left4) + 1
-            left4 &= left4 - 1
-            s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 34):
-                break
-            left5 = 0x1EULL
-            while left5:
-                x5 = rw_lowest(left5) + 1
-                left5 &= left5 - 1
-                m = another(s, out)
-                m.noted = noted
-                m.option = 1
-                m.args[0] = <uint64_t><int64_t>x3
-                m.args[1] = <uint64_t><int64_t>x4
-                m.args[2] = <uint64_t><int64_t>x5
-
-
-cdef void generate_d0_2_castle(S* s, int you, Moves* out) noexcept nogil:
-    # line 88
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left6
-    cdef int x6
-    s.r_listed = 35
-    left6 = <uint64_t>s.m_unmoved
-    while left6:
-        x6 = rw_lowest(left6) + 1
-        left6 &= left6 - 1
-        if leads_d0_2_castle(s, you, x6, &noted):
-            m = another(s, out)
-            m.noted = noted
-            m.option = 2
-            m.args[0] = <uint64_t><int64_t>x6
-
-
-cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef Trial trial
-    begin_trial(&trial, False)
-    rng.moves.count = 0
-    generate_d0_0_move(s, you, &rng.moves)
-    generate_d0_1_promote(s, you, &rng.moves)
-    generate_d0_2_castle(s, you, &rng.moves)
-    while rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        if not (m.option == 0 or m.option == 1) or tried(s, &trial, m, 0):
-            return 1
-        rng.moves.count -= 1
-        rng.moves.items[k] = rng.moves.items[rng.moves.count]
-    return 0
-
-
-cdef bint any_d0_0_move(S* s, int you) noexcept nogil:
-    cdef uint64_t left1
-    cdef int x1
-    cdef uint64_t left2
-    left1 = <uint64_t>s.m_side[you - 1]
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 34):
-            break
-        left2 = (
-            f_targets(s, x1, you)
-            & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_side[you - 1])
-            & (
-                (0xFFFFFFFFFFFFFFFFULL if at_man(s, x1) != 1 else 0x0ULL)
-                | 0xFFFFFFFFFFFFFFFFULL & ~T_masks_line_76[you - 1]
-            )
-        )
-        while left2:
-            left2 &= left2 - 1
-            s.r_spent += 9
-            if s.r_spent > s.r_alarm and alarmed(s, 34):
-                break
-            return True
-    return False
-
-
-cdef bint any_d0_1_promote(S* s, int you) noexcept nogil:
-    cdef uint64_t left3
-    cdef int x3
-    cdef uint64_t left4
-    cdef uint64_t left5
-    left3 = <uint64_t>s.m_side[you - 1] & rw_lanes(<uint8_t*>&s.m_man[0], 64, 1, 1) & T_masks_line_76_2[you - 1]
-    while left3:
-        x3 = rw_lowest(left3) + 1
-        left3 &= left3 - 1
-        s.r_spent += 9
-        if s.r_spent > s.r_alarm and alarmed(s, 34):
-            break
-        left4 = f_targets(s, x3, you)
-        while left4:
-            left4 &= left4 - 1
-            s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 34):
-                break
-            left5 = 0x1EULL
-            if left5:
-                left5 &= left5 - 1
-                return True
-    return False
-
-
-cdef inline bint any_d0_2_castle(S* s, int you) noexcept nogil:
-    cdef uint32_t noted = 0
-    cdef uint64_t left6
-    cdef int x6
-    left6 = <uint64_t>s.m_unmoved
-    while left6:
-        x6 = rw_lowest(left6) + 1
-        left6 &= left6 - 1
-        if leads_d0_2_castle(s, you, x6, &noted):
-            return True
-    return False
-
-
-cdef bint any_legal_d0(S* s, int you) noexcept nogil:
-    cdef Trial trial
-    cdef Moves found
-    cdef int i
-    begin_trial(&trial, False)
-    no_moves(&found)
-    generate_d0_0_move(s, you, &found)
-    for i in range(found.count):
-        if tried(s, &trial, &found.items[i], 0):
-            drop(&found)
-            return True
-    drop(&found)
-    no_moves(&found)
-    generate_d0_1_promote(s, you, &found)
-    for i in range(found.count):
-        if tried(s, &trial, &found.items[i], 0):
-            drop(&found)
-            return True
-    drop(&found)
-    if any_d0_2_castle(s, you):
-        return True
-    return False
-
-
-cdef inline int first_line_92(S* s, int v7, int v8) noexcept nogil:
-    # line 92
-    cdef int x9
-    cdef int start9
-    start9 = v7
-    x9 = start9
-    while True:
-        x9 = step_grid(x9, v8)
-        if x9 == 0 or x9 == start9:
-            break
-        if at_man(s, x9):
-            return x9
-    return 0
-
-
-cdef inline void set_its_make_move_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    cdef Trial trial
-    begin_trial(&trial, False)
-    start = out.count
-    generate_d0_0_move(s, you, out)
-    keep_tried(s, &trial, out, start, 0)
-    start = out.count
-    generate_d0_1_promote(s, you, out)
-    keep_tried(s, &trial, out, start, 0)
-    start = out.count
-    generate_d0_2_castle(s, you, out)
-
-
-cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef uint32_t noted = 0
-    cdef Trial trial
-    cdef int a
-    cdef int a_2
-    cdef int a_3
-    cdef int a_4
-    cdef int a_5
-    cdef int a_6
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        a_2 = <int><int64_t>m.args[1]
-        if <unsigned int>(a - 1) >= 64u:
-            return False
-        if not is_side(s, a, you):
-            return False
-        if <unsigned int>(a_2 - 1) >= 64u:
-            return False
-        if not rw_has(f_targets(s, a, you), a_2 - 1, 64):
-            return False
-        if is_side(s, a_2, you):
-            return False
-        if not (at_man(s, a) != 1 or <int>T_values_line_81[(you - 1) * 64 + (a_2 - 1)]):
-            return False
-        begin_trial(&trial, False)
-        return tried(s, &trial, m, 0)
-    if m.option == 1:
-        a_3 = <int><int64_t>m.args[0]
-        a_4 = <int><int64_t>m.args[1]
-        a_5 = <int><int64_t>m.args[2]
-        if <unsigned int>(a_3 - 1) >= 64u:
-            return False
-        if not is_side(s, a_3, you):
-            return False
-        if not (at_man(s, a_3) == 1 and <int>T_values_line_85[(you - 1) * 64 + (a_3 - 1)]):
-            return False
-        if <unsigned int>(a_4 - 1) >= 64u:
-            return False
-        if not rw_has(f_targets(s, a_3, you), a_4 - 1, 64):
-            return False
-        if <unsigned int>(a_5 - 1) >= 6u:
-            return False
-        if not rw_has(0x1EULL, a_5 - 1, 6):
-            return False
-        begin_trial(&trial, False)
-        return tried(s, &trial, m, 0)
-    if m.option == 2:
-        a_6 = <int><int64_t>m.args[0]
-        if <unsigned int>(a_6 - 1) >= 64u:
-            return False
-        if not rw_has(<uint64_t>s.m_unmoved, a_6 - 1, 64):
-            return False
-        if not leads_d0_2_castle(s, you, a_6, &noted):
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
-
-
-cdef void begin_play "rules_begin"(S* s) noexcept nogil:
-    initialise(s)
-    rested(s)
-    push(s, 0, -1, 8, 0, 1)
-
-
-cdef void prepare "rules_prepare"(S* s) noexcept nogil:
-    pass
-
-
-cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
-    return 0
-
-
-cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
-    return 0
-
-
-cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
-    return score_total(s, seat)
-
-
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = score_total(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
-
-
-cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 98
-    cdef int point = r.point
-    cdef int p0_v6_passing
-    cdef uint64_t p0_v7_now
-    cdef uint64_t left0
-    cdef int x0
-    cdef uint64_t left1
-    cdef int x1
-    cdef uint64_t left2
-    cdef int x2
-    cdef uint64_t held
-    cdef uint64_t value
-    cdef int flat
-    while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
-            return 1
-        if point == 0:
-            s.r_place = 0
-            if t != NULL and settled(s, t, 0):
-                return 0
-            left0 = 0x3ULL
-            while left0:
-                x0 = rw_lowest(left0) + 1
-                left0 &= left0 - 1
-                left1 = T_masks_line_98[x0 - 1]
-                while left1:
-                    x1 = rw_lowest(left1) + 1
-                    left1 &= left1 - 1
-                    do_place(s, t, <int>T_values_line_98[x1 - 1], x0, x1)
-                left2 = T_masks_line_98_2[x0 - 1]
-                while left2:
-                    x2 = rw_lowest(left2) + 1
-                    left2 &= left2 - 1
-                    do_place(s, t, 1, x0, x2)
-            # line 104
-            held = rw_lanes(<uint8_t*>&s.m_man[0], 64, 4, 4) | rw_lanes(<uint8_t*>&s.m_man[0], 64, 6, 6)
-            set_unmoved(s, held, 5)
-            set_its_play_you(s, 1)
-            point = 1
-        elif point == 1:
-            point = 4
-        elif point == 4:
-            s.r_place = 6
-            if t != NULL and settled(s, t, 4):
-                return 0
-            if (
-                f_sure_make_move(s, its_play_you(s))
-                or f_possible_make_move(s, its_play_you(s)) and can_make_move(s, its_play_you(s))
-            ):
-                s.r_place = 6
-                if t != NULL and settled(s, t, 15):
-                    return 0
-                if f_dead(s):
-                    if t != NULL and settled(s, t, 19):
-                        return 0
-                    # @CH-17
-                    if t != NULL:
-                        return 0
-                    over(s, 2, 0x0ULL)
-                    return 0
-                else:
-                    if t != NULL and settled(s, t, 21):
-                        return 0
-                    if <int>s.m_quiet == 100:
-                        if t != NULL and settled(s, t, 22):
-                            return 0
-                        # @CH-18
-                        if t != NULL:
-                            return 0
-                        over(s, 2, 0x0ULL)
-                        return 0
-                    else:
-                        s.r_place = 6
-                        if t != NULL and settled(s, t, 24):
-                            return 0
-                        if <int>s.m_quiet == 0:
-                            fill_past(s, rw_longs101_none(), 0)
-                        p0_v6_passing = any_line_98(s, its_play_you(s))
-                        p0_v7_now = fingerprint(s, its_play_you(s), p0_v6_passing)
-                        # line 120
-                        value = p0_v7_now
-                        flat = 0
-                        if flat < 0 or value == 0:
-                            fault(s, 31)
-                        elif s.m_past_length >= 101:
-                            fault(s, 32)
-                        else:
-                            (&s.m_past[flat * 101])[s.m_past_length] = <uint64_t>value
-                            s.m_past_length += 1
-                        if count_line_98(s, p0_v7_now) == 3:
-                            if t != NULL and settled(s, t, 25):
-                                return 0
-                            # @CH-19
-                            if t != NULL:
-                                return 0
-                            over(s, 2, 0x0ULL)
-                            return 0
-                        else:
-                            if t != NULL and settled(s, t, 27):
-                                return 0
-                            (<Given0*>r.passed).a0 = its_play_you(s)
-                            return begun(r, push(s, 28, -1, 8, 0, 12), 30)
-            else:
-                s.r_place = 0
-                if t != NULL and settled(s, t, 13):
-                    return 0
-                if f_attacked(s, f_your_king(s, its_play_you(s)), its_play_you(s)):
-                    if t != NULL and settled(s, t, 16):
-                        return 0
-                    # @CH-15
-                    if t != NULL:
-                        return 0
-                    over(s, 2, <uint64_t>T_values_line_98_2[its_play_you(s) - 1])
-                    return 0
-                else:
-                    if t != NULL and settled(s, t, 18):
-                        return 0
-                    # @CH-16
-                    if t != NULL:
-                        return 0
-                    over(s, 2, 0x0ULL)
-                    return 0
-        elif point == 28:
-            if t != NULL and settled(s, t, 2):
-                return 0
-            set_its_play_you(s, 3 - its_play_you(s))
-            point = 1
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow2_make_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 76
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p2_v1_a
-    cdef int p2_v2_b
-    cdef int p2_v3_a
-    cdef int p2_v4_b
-    cdef int p2_v5_new
-    cdef int p2_v6_r
-    cdef int p2_v7_k
-    cdef int p2_v8_way
-    cdef int actor
-    cdef Move drawn
-    cdef int held
-    cdef int held_2
-    cdef int held_3
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 5:
-            if t != NULL and settled(s, t, 5):
-                return 0
-            actor = its_make_move_you(s)
-            if t != NULL:
-                return search_d0(s, actor, t)
-            s.r_actor = <uint8_t>actor
-            if rng != NULL:
-                if sample_d0(s, actor, rng, &drawn):
-                    if not plays_on(s, rng, &drawn, 5):
-                        return 0
-                    if drawn.option == 0:
-                        p2_v1_a = <int><int64_t>drawn.args[0]
-                        p2_v2_b = <int><int64_t>drawn.args[1]
-                        point = 7
-                    elif drawn.option == 1:
-                        p2_v3_a = <int><int64_t>drawn.args[0]
-                        p2_v4_b = <int><int64_t>drawn.args[1]
-                        p2_v5_new = <int><int64_t>drawn.args[2]
-                        point = 9
-                    elif drawn.option == 2:
-                        p2_v6_r = <int><int64_t>drawn.args[0]
-                        point = 11
-                    continue
-                fault(s, 36)
-                return 1
-            else:
-                if not any_legal_d0(s, actor):
-                    fault(s, 36)
-                    return 1
-                s.r_point = 5
-                rested(s)
-                return 0
-        elif point == 6:
-            if t != NULL and settled(s, t, 6):
-                return 0
-            return leave(s, r, 8, 0)
-        elif point == 7:
-            # line 79 @CH-2
-            if rng == NULL and not is_side(s, p2_v1_a, its_make_move_you(s)):
-                s.r_failure = 37
-                return 1
-            # line 80 @CH-3
-            if rng == NULL and is_side(s, p2_v2_b, its_make_move_you(s)):
-                s.r_failure = 38
-                return 1
-            # line 81 @CH-10
-            if (
-                rng == NULL
-                and not (
-                    at_man(s, p2_v1_a) != 1
-                    or <int>T_values_line_81[(its_make_move_you(s) - 1) * 64 + (p2_v2_b - 1)]
-                )
-            ):
-                s.r_failure = 39
-                return 1
-            s.r_place = 0
-            if do_carry(s, t, p2_v1_a, p2_v2_b, its_make_move_you(s)):
-                return 1
-            point = 6
-        elif point == 9:
-            # line 84 @CH-2
-            if rng == NULL and not is_side(s, p2_v3_a, its_make_move_you(s)):
-                s.r_failure = 40
-                return 1
-            # line 85 @CH-10
-            if (
-                rng == NULL
-                and not (
-                    at_man(s, p2_v3_a) == 1
-                    and <int>T_values_line_85[(its_make_move_you(s) - 1) * 64 + (p2_v3_a - 1)]
-                )
-            ):
-                s.r_failure = 41
-                return 1
-            s.r_place = 0
-            if do_carry(s, t, p2_v3_a, p2_v4_b, its_make_move_you(s)):
-                return 1
-            # line 87
-            held = p2_v5_new
-            set_man(s, p2_v4_b, held, 42)
-            point = 6
-        elif point == 11:
-            s.r_place = 0
-            p2_v7_k = f_your_king(s, its_make_move_you(s))
-            p2_v8_way = <int>T_values_line_77[(p2_v6_r - 1) * 65 + p2_v7_k]
-            # line 91 @CH-12
-            if (
-                rng == NULL
-                and not (
-                    is_side(s, p2_v6_r, its_make_move_you(s))
-                    and at_man(s, p2_v6_r) == 4
-                    and rw_has(<uint64_t>s.m_unmoved, p2_v7_k - 1, 64)
-                )
-            ):
-                s.r_failure = 43
-                return 1
-            # line 92 @CH-13
-            if rng == NULL and first_line_92(s, p2_v7_k, p2_v8_way) != p2_v6_r:
-                s.r_failure = 44
-                return 1
-            # line 93 @CH-14
-            if rng == NULL and any_line_77(s, its_make_move_you(s), p2_v7_k, p2_v8_way):
-                s.r_failure = 45
-                return 1
-            if t != NULL and settled(s, t, 12):
-                return 0
-            do_shift(s, t, p2_v7_k, step_grid(step_grid(p2_v7_k, p2_v8_way), p2_v8_way))
-            do_shift(s, t, p2_v6_r, step_grid(p2_v7_k, p2_v8_way))
-            # line 96
-            held_2 = 0
-            set_passed(s, held_2, 47)
-            # line 96
-            held_3 = <int>s.m_quiet + 1
-            if 0 <= held_3 and held_3 <= 101:
-                set_quiet(s, held_3, 48)
-            else:
-                fault(s, 48)
-            point = 6
-        elif point == 29:
-            if (<Move*>given).option == 0:
-                set_its_make_move_you(s, <int>s.r_actor)
-                p2_v1_a = <int><int64_t>(<Move*>given).args[0]
-                p2_v2_b = <int><int64_t>(<Move*>given).args[1]
-                point = 7
-            elif (<Move*>given).option == 1:
-                set_its_make_move_you(s, <int>s.r_actor)
-                p2_v3_a = <int><int64_t>(<Move*>given).args[0]
-                p2_v4_b = <int><int64_t>(<Move*>given).args[1]
-                p2_v5_new = <int><int64_t>(<Move*>given).args[2]
-                point = 9
-            elif (<Move*>given).option == 2:
-                set_its_make_move_you(s, <int>s.r_actor)
-                p2_v6_r = <int><int64_t>(<Move*>given).args[0]
-                point = 11
-            else:
-                return 1
-        elif point == 30:
-            set_its_make_move_you(s, (<Given0*>given).a0)
-            point = 5
-        else:
-            r.point = point
-            return -1
-
-
-cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
-    cdef Run r
-    cdef int way
-    cdef int proc
-    cdef Passed arguments
-    r.point = point
-    r.given = given
-    r.passed = &arguments
-    while True:
-        proc = PROC_AT[r.point]
-        if proc == 0:
-            way = flow0_play(s, t, rng, &r)
-        elif proc == 2:
-            way = flow2_make_move(s, t, rng, &r)
-        else:
-            return 1
-        if way >= 0:
-            return way
-        if s.r_fault:
-            return 1
-
-
-cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
-    if s.r_point == 5:
-        legal_d0(s, s.r_actor, out)
-
-
-cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
-    if s.r_point == 5:
-        return is_legal_d0(s, s.r_actor, m)
-    return False
-
-
-cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
-    cdef int n = 0
-    return n
-
-
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 1):
-            return False
-    if proc == 2:
-        if not rw_intact(at, T_checks_2, 1):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 6):
-        return False
-    if not rw_planes_apart(s, 0, 2, 8):
-        return False
-    for k in range(s.r_top, 16):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 29 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 16 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 29 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
-# ---------------------------------------------------------------- invariants
-
-cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
-    return True
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

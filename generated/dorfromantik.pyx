@@ -5,7 +5,7 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
@@ -17,6 +17,5292 @@ cdef extern from * nogil:
     RW_DEFINE_LIST_STORAGE(rw_list6, uint8_t, 6)
     RW_DEFINE_RING(rw_ring6, int, 6)
     RW_DEFINE_BAG(98)
+    static const rw_check CHECKS[33];
+    static const uint8_t IN_FRAME[127];
+    static const uint8_t FILLED_RESTING[127];
+    static const uint8_t FILLED[127];
+    static const uint8_t RETURNED_TO[127];
+    static const uint8_t CHECKED[11];
+    static const uint8_t POINT_KIND[127];
+    static const int8_t DECISION_AT[127];
+    static const uint8_t HAPPEN_AT[127];
+    static const uint8_t FRAME_SIZE[127];
+    static const uint8_t RETURN_AT[127];
+    static const uint8_t PROC_OF[127];
+    static const uint8_t PROC_AT[152];
+    static const uint8_t ENDLESS_AT[152];
+    static const uint8_t ENTER_AT[8];
+    static const int32_t OPTION_COUNT[8];
+    static const int32_t FIRST_OPTION[8];
+    static const int32_t FIRST_ARG[20];
+    static const int32_t ARG_KIND[9];
+    static const int32_t ARG_SIZE[9];
+    static const int32_t ARG_OFFSET[9];
+    static const uint8_t WANTED[19];
+    static const uint8_t TRIED_AT[8];
+    static const uint8_t JOIN_OF[8];
+    static const int8_t BODIES_END[8];
+    static const uint8_t BLOCK_OF[8];
+    static const uint8_t NEEDS[127];
+    static const uint8_t FAILS[127];
+    static const uint8_t SCOPED[127];
+    static const uint8_t POSTPONED[171];
+    typedef struct __attribute__((aligned(8))) {
+        uint64_t m_frontier[103];
+        uint64_t m_red[2];
+        uint64_t m_gold[2];
+        uint64_t m_cameras[2];
+        uint64_t r_stack[11];
+        uint16_t m_site[98];
+        uint16_t m_running_length;
+        uint8_t m_running[6];
+        uint16_t r_point;
+        uint16_t r_base;
+        uint16_t r_top;
+        uint8_t m_tile[6561];
+        uint8_t m_turn[98];
+        uint8_t m_sky[6];
+        uint8_t m_landscape[98];
+        uint8_t m_task_tiles[98];
+        uint8_t m_set_aside[98];
+        uint8_t m_gone[98];
+        uint8_t m_stored;
+        uint8_t m_hand;
+        uint8_t m_markers[28];
+        uint8_t m_marker[98];
+        uint8_t m_won[28];
+        uint8_t m_won_around[4];
+        uint8_t m_hosted[4];
+        uint8_t m_guests[98];
+        uint8_t m_lost[4];
+        uint8_t m_balloon;
+        uint8_t m_photographer;
+        uint8_t m_mill;
+        uint8_t r_winners;
+        uint8_t r_over;
+        uint8_t r_actor;
+        uint8_t pad_end[5];
+        uint64_t r_seed;
+        uint64_t r_counter;
+        uint64_t r_explicit;
+        uint64_t r_floor;
+        int32_t r_fault;
+        int32_t r_failure;
+        int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
+        int32_t r_asked;
+        int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
+        uint32_t r_known;
+        uint32_t r_true;
+        int32_t r_chain;
+        uint16_t b_cells_0[6562];
+        uint16_t b_at_0[99];
+        uint8_t b_stale_0;
+        uint8_t b_several_0;
+    } S;
+    _Static_assert(offsetof(S, m_frontier) == 0, "m_frontier");
+    _Static_assert(offsetof(S, m_red) == 824, "m_red");
+    _Static_assert(offsetof(S, m_gold) == 840, "m_gold");
+    _Static_assert(offsetof(S, m_cameras) == 856, "m_cameras");
+    _Static_assert(offsetof(S, r_stack) == 872, "r_stack");
+    _Static_assert(offsetof(S, m_site) == 960, "m_site");
+    _Static_assert(offsetof(S, m_running_length) == 1156, "m_running_length");
+    _Static_assert(offsetof(S, m_running) == 1158, "m_running");
+    _Static_assert(offsetof(S, r_point) == 1164, "r_point");
+    _Static_assert(offsetof(S, r_base) == 1166, "r_base");
+    _Static_assert(offsetof(S, r_top) == 1168, "r_top");
+    _Static_assert(offsetof(S, m_tile) == 1170, "m_tile");
+    _Static_assert(offsetof(S, m_turn) == 7731, "m_turn");
+    _Static_assert(offsetof(S, m_sky) == 7829, "m_sky");
+    _Static_assert(offsetof(S, m_landscape) == 7835, "m_landscape");
+    _Static_assert(offsetof(S, m_task_tiles) == 7933, "m_task_tiles");
+    _Static_assert(offsetof(S, m_set_aside) == 8031, "m_set_aside");
+    _Static_assert(offsetof(S, m_gone) == 8129, "m_gone");
+    _Static_assert(offsetof(S, m_stored) == 8227, "m_stored");
+    _Static_assert(offsetof(S, m_hand) == 8228, "m_hand");
+    _Static_assert(offsetof(S, m_markers) == 8229, "m_markers");
+    _Static_assert(offsetof(S, m_marker) == 8257, "m_marker");
+    _Static_assert(offsetof(S, m_won) == 8355, "m_won");
+    _Static_assert(offsetof(S, m_won_around) == 8383, "m_won_around");
+    _Static_assert(offsetof(S, m_hosted) == 8387, "m_hosted");
+    _Static_assert(offsetof(S, m_guests) == 8391, "m_guests");
+    _Static_assert(offsetof(S, m_lost) == 8489, "m_lost");
+    _Static_assert(offsetof(S, m_balloon) == 8493, "m_balloon");
+    _Static_assert(offsetof(S, m_photographer) == 8494, "m_photographer");
+    _Static_assert(offsetof(S, m_mill) == 8495, "m_mill");
+    _Static_assert(offsetof(S, r_winners) == 8496, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 8497, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 8498, "r_actor");
+    _Static_assert(offsetof(S, pad_end) == 8499, "pad_end");
+    _Static_assert(offsetof(S, r_seed) == 8504, "position");
+    enum {
+        SEATS = 1, TOGETHER = 1, PLAIN = 8504, COPIED = 8584, STACK = 88, MOST_FRAMES = 12, BLOCKS = 127, ENTRY = 0,
+        RULES_CALL_RULES = 0, MOVE_WORDS = 3, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 98, SCORE_LINES = 27,
+        RANK_KEYS = 1, INVARIANTS = 18, MEMORY = 152, UNFINISHED = 153, INTERRUPTED = 154, WORK = 5000000, CHUNK =
+        50000, BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
+    };
+    #define FORGET(s) ((s)->b_stale_0 = 1)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
+    """
+    ctypedef struct rw_set103:
+        uint64_t w[103]
+    rw_set103 rw_set103_none()
+    int rw_set103_eq(rw_set103, rw_set103)
+    void rw_set103_put(rw_set103*, int, int)
+    void rw_set103_drop(rw_set103*, int, int)
+    int rw_set103_after(const rw_set103*, int)
+    ctypedef struct rw_bag4:
+        int32_t n[4]
+    rw_bag4 rw_bag4_load(const uint8_t*)
+    int rw_bag4_count(rw_bag4, int)
+    ctypedef struct rw_set2:
+        uint64_t w[2]
+    rw_set2 rw_set2_none()
+    rw_set2 rw_set2_or(rw_set2, rw_set2)
+    rw_set2 rw_set2_and(rw_set2, rw_set2)
+    rw_set2 rw_set2_without(rw_set2, rw_set2)
+    int rw_set2_eq(rw_set2, rw_set2)
+    int rw_set2_within(rw_set2, rw_set2)
+    int rw_set2_is_empty(const rw_set2*)
+    int rw_set2_size(const rw_set2*)
+    int rw_set2_has(const rw_set2*, int, int)
+    void rw_set2_put(rw_set2*, int, int)
+    rw_set2 rw_set2_single(int, int)
+    int rw_set2_after(const rw_set2*, int)
+    int rw_set2_is_empty_v(rw_set2)
+    int rw_set2_size_v(rw_set2)
+    int rw_set2_has_v(rw_set2, int, int)
+    int rw_set2_first_v(rw_set2)
+    ctypedef struct rw_set10:
+        uint64_t w[10]
+    rw_set10 rw_set10_none()
+    int rw_set10_is_empty(const rw_set10*)
+    int rw_set10_size(const rw_set10*)
+    int rw_set10_has(const rw_set10*, int, int)
+    void rw_set10_put(rw_set10*, int, int)
+    int rw_set10_after(const rw_set10*, int)
+    int rw_set10_is_empty_v(rw_set10)
+    int rw_set10_size_v(rw_set10)
+    int rw_set10_first_v(rw_set10)
+    ctypedef struct rw_list6:
+        int32_t length
+        int items[6]
+    int rw_list6_item_v(rw_list6, int, int)
+    int rw_list6_length_v(rw_list6)
+    rw_list6 rw_list6_load_uint8_t(const uint8_t*, int, int)
+    void rw_list6_store_uint8_t(uint8_t*, uint16_t*, rw_list6, int)
+    ctypedef struct rw_ring6:
+        int items[6]
+    int rw_ring6_named(rw_ring6, int, int)
+    ctypedef struct rw_bag98:
+        int32_t n[98]
+    ctypedef struct S:
+        uint64_t m_frontier[103]
+        uint64_t m_red[2]
+        uint64_t m_gold[2]
+        uint64_t m_cameras[2]
+        uint64_t r_stack[11]
+        uint16_t m_site[98]
+        uint16_t m_running_length
+        uint8_t m_running[6]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t m_tile[6561]
+        uint8_t m_turn[98]
+        uint8_t m_sky[6]
+        uint8_t m_landscape[98]
+        uint8_t m_task_tiles[98]
+        uint8_t m_set_aside[98]
+        uint8_t m_gone[98]
+        uint8_t m_stored
+        uint8_t m_hand
+        uint8_t m_markers[28]
+        uint8_t m_marker[98]
+        uint8_t m_won[28]
+        uint8_t m_won_around[4]
+        uint8_t m_hosted[4]
+        uint8_t m_guests[98]
+        uint8_t m_lost[4]
+        uint8_t m_balloon
+        uint8_t m_photographer
+        uint8_t m_mill
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
+        uint8_t pad_end[5]
+        uint64_t r_seed
+        uint64_t r_counter
+        uint64_t r_explicit
+        uint64_t r_floor
+        int32_t r_fault
+        int32_t r_failure
+        int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
+        int32_t r_asked
+        int32_t r_look
+        int32_t r_listed
+        int32_t r_place
+        uint32_t r_known
+        uint32_t r_true
+        int32_t r_chain
+        uint16_t b_cells_0[6562]
+        uint16_t b_at_0[99]
+        uint8_t b_stale_0
+        uint8_t b_several_0
+
+include "rules.pxi"
+
+
+cdef struct Given0:
+    int a0
+
+
+cdef struct Given1:
+    int nothing
+
+
+cdef struct Given2:
+    int a0
+    int a1
+
+
+cdef union Passed:
+    Given0 given0
+    Given1 given1
+    Given2 given2
+
+
+# ---------------------------------------------------------------- rules
+
+cdef inline void fill_frontier(S* s, rw_set103 value, int site) noexcept nogil:
+    (<rw_set103*>&s.m_frontier[0])[0] = value
+
+
+cdef inline int sum_line_298(S* s, rw_bag4 v0) noexcept nogil:
+    # line 298
+    cdef int r = 0
+    cdef int x1
+    for x1 in range(4, 8):
+        r += x1 * rw_bag4_count(v0, x1 - 4)
+    return r
+
+
+cdef inline int f_points(S* s, rw_bag4 v_b) noexcept nogil:
+    # line 298
+    return sum_line_298(s, v_b)
+
+
+cdef inline rw_bag4 at_won(S* s, int at0) noexcept nogil:
+    return rw_bag4_load(&s.m_won[(at0 - 1) * 4])
+
+
+cdef inline int get_site(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 98u:
+        return 0
+    return s.m_site[at0 - 1]
+
+
+cdef inline int get_sky(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 6u:
+        return 0
+    return s.m_sky[at0 - 1]
+
+
+cdef inline uint64_t f_linked_alike(S* s, int v_d) noexcept nogil:
+    # line 80
+    return rw_lanes(&s.m_sky[0], 6, get_sky(s, v_d), get_sky(s, v_d))
+
+
+cdef inline int get_turn(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 98u:
+        return 0
+    return s.m_turn[at0 - 1]
+
+
+cdef inline uint64_t set_line_84(S* s, int v0) noexcept nogil:
+    # line 84
+    cdef uint64_t r = 0
+    cdef int x1
+    cdef uint64_t left1 = T_values_line_84_3[v0 - 1]
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        r |= rw_single(rw_turn(x1, get_turn(s, T_values_line_84_4[v0 - 1]), 6) - 1, 6)
+    return r
+
+
+cdef inline uint64_t f_sides(S* s, int v_g) noexcept nogil:
+    # line 84
+    return f_linked_alike(s, T_values_line_84_2[v_g - 1]) if T_values_line_84[v_g - 1] else set_line_84(s, v_g)
+
+
+cdef inline int at_sky(S* s, int at0) noexcept nogil:
+    return s.m_sky[at0 - 1]
+
+
+cdef inline int f_edge(S* s, int v_t, int v_d) noexcept nogil:
+    # line 68
+    return (
+        at_sky(s, v_d) if v_t == 57
+        else <int>T_values_line_68[(v_t * 6 + (v_d - 1)) * 6 + rw_place(get_turn(s, v_t), 6)]
+    )
+
+
+cdef inline int go_land(int cell, int way) noexcept nogil:
+    return T_land_ways[cell * 6 + way - 1] if way else 0
+
+
+cdef inline int get_tile(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 6561u:
+        return 0
+    return s.m_tile[at0 - 1]
+
+
+cdef inline int f_facing(S* s, int v_cell, int v_d) noexcept nogil:
+    # line 70
+    return f_edge(s, get_tile(s, go_land(v_cell, v_d)), T_values_line_70[v_d - 1])
+
+
+cdef inline int f_terrain(S* s, int v_g) noexcept nogil:
+    # line 83
+    return get_sky(s, T_values_line_84_2[v_g - 1]) if T_values_line_84[v_g - 1] else <int>T_values_line_83[v_g - 1]
+
+
+cdef inline int record_Ground(int a0, int a1) noexcept nogil:
+    if <unsigned int>(a0 - 1) >= 98u or <unsigned int>(a1 - 1) >= 6u:
+        return 0
+    return (a0 - 1) * 6 + a1
+
+
+cdef inline uint64_t f_segment(S* s, int v_t, int v_d) noexcept nogil:
+    # line 79
+    return T_values_line_79[v_t * 7 + v_d]
+
+
+cdef inline int f_ground(S* s, int v_t, int v_d) noexcept nogil:
+    # line 82
+    return record_Ground(
+        v_t,
+        (
+            rw_lowest(f_linked_alike(s, v_d)) + 1 if v_t == 57
+            else rw_lowest(f_segment(s, v_t, rw_turn(v_d, -get_turn(s, v_t), 6))) + 1
+        )
+    )
+
+
+cdef inline int f_next_to(S* s, int v_t, int v_d) noexcept nogil:
+    # line 69
+    return get_tile(s, go_land(get_site(s, v_t), v_d))
+
+
+cdef rw_set10 reach_line_87(S* s, int v0, int v1) noexcept nogil:
+    # line 87
+    cdef uint16_t items[588]
+    cdef int reached = 0
+    cdef int following = 0
+    cdef int index
+    cdef int x21
+    cdef int x2
+    cdef uint64_t left15
+    cdef int x15
+    cdef int x20
+    cdef int one20
+    cdef rw_set10 found = rw_set10_none()
+    cdef int one21 = T_values_line_87_2[v0 * 7 + (v1 - 1)]
+    for x21 in range(one21, one21 + 1 if <unsigned int>(one21 - 1) < 588u else one21):
+        index = x21 - 1
+        if <unsigned int>index < 588u and not rw_set10_has(&found, index, 588):
+            rw_set10_put(&found, index, 588)
+            items[reached] = index
+            reached += 1
+    while following < reached:
+        x2 = items[following] + 1
+        following += 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 3):
+            break
+        left15 = f_sides(s, x2)
+        while left15:
+            x15 = rw_lowest(left15) + 1
+            left15 &= left15 - 1
+            if f_facing(s, get_site(s, T_values_line_84_4[x2 - 1]), x15) == f_terrain(s, x2):
+                one20 = f_ground(s, f_next_to(s, T_values_line_84_4[x2 - 1], x15), T_values_line_70[x15 - 1])
+                for x20 in range(one20, one20 + 1 if <unsigned int>(one20 - 1) < 588u else one20):
+                    index = x20 - 1
+                    if <unsigned int>index < 588u and not rw_set10_has(&found, index, 588):
+                        rw_set10_put(&found, index, 588)
+                        items[reached] = index
+                        reached += 1
+    return found
+
+
+cdef inline rw_set10 f_area(S* s, int v_t, int v_x) noexcept nogil:
+    # line 87
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 3
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 3):
+        return rw_set10_none()
+    cdef rw_set10 held = (
+        rw_set10_none() if get_site(s, v_t) == 0 or T_values_line_87[v_t * 7 + (v_x - 1)]
+        else reach_line_87(s, v_t, v_x)
+    )
+    s.r_place = outer
+    return held
+
+
+cdef inline int count_line_89(S* s, int v0) noexcept nogil:
+    # line 89
+    cdef int n = 0
+    cdef int x1
+    cdef uint64_t left1 = 0x3FULL if T_values_line_84[v0 - 1] else f_sides(s, v0)
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if f_next_to(s, T_values_line_84_4[v0 - 1], x1) == 0:
+            n += 1
+    return n
+
+
+cdef inline int f_gaps(S* s, int v_g) noexcept nogil:
+    # line 89
+    return count_line_89(s, v_g)
+
+
+cdef inline int sum_line_90(S* s, const rw_set10* v0) noexcept nogil:
+    # line 90
+    cdef int r = 0
+    cdef int x1
+    cdef const rw_set10* in1 = v0
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set10_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 48
+        if s.r_spent > s.r_alarm and alarmed(s, 4):
+            break
+        r += f_gaps(s, x1)
+    return r
+
+
+cdef inline int f_open(S* s, rw_set10 v_a) noexcept nogil:
+    # line 90
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 4
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 4):
+        return 0
+    cdef int held = sum_line_90(s, &v_a)
+    s.r_place = outer
+    return held
+
+
+cdef inline int f_size(S* s, rw_set10 v_a) noexcept nogil:
+    # line 88
+    return rw_set10_size(&v_a)
+
+
+cdef int sum_line_299(S* s, int v0) noexcept nogil:
+    # line 299
+    cdef int r = 0
+    cdef int x1
+    cdef rw_set2 left1 = T_masks_line_299[v0 - 1]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set2_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 2):
+            break
+        if not rw_set10_is_empty_v(f_area(s, x1, v0)) and f_open(s, f_area(s, x1, v0)) == 0:
+            r += f_size(s, f_area(s, x1, v0))
+    return r
+
+
+cdef inline int f_flags(S* s, int v_x) noexcept nogil:
+    # line 299
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 2
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 2):
+        return 0
+    cdef int held = sum_line_299(s, v_x)
+    s.r_place = outer
+    return held
+
+
+cdef inline int f_line_length(S* s, rw_set10 v_a, int v_x) noexcept nogil:
+    # line 305
+    return rw_set10_size(&v_a)
+
+
+cdef inline int max_line_306(S* s, int v0) noexcept nogil:
+    # line 306
+    cdef int best = 0
+    cdef int value
+    cdef bint found = False
+    cdef int x1
+    for x1 in range(1, 99):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 5):
+            break
+        value = f_line_length(s, f_area(s, x1, v0), v0)
+        if not found or value > best:
+            best = value
+            found = True
+    return best
+
+
+cdef inline int f_longest(S* s, int v_x) noexcept nogil:
+    # line 306
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 5
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 5):
+        return 0
+    cdef int held = max_line_306(s, v_x)
+    s.r_place = outer
+    return held
+
+
+cdef inline int at_site(S* s, int at0) noexcept nogil:
+    return s.m_site[at0 - 1]
+
+
+cdef inline int count_line_308(S* s, int v0) noexcept nogil:
+    # line 308
+    cdef int n = 0
+    cdef int x1
+    for x1 in range(1, 7):
+        if f_edge(s, v0, x1) == f_edge(s, get_tile(s, go_land(at_site(s, v0), x1)), T_values_line_70[x1 - 1]):
+            n += 1
+    return n
+
+
+cdef inline int f_matching(S* s, int v_t) noexcept nogil:
+    # line 308
+    return count_line_308(s, v_t)
+
+
+cdef inline int sum_anywhere(S* s) noexcept nogil:
+    cdef int r = 0
+    cdef int x1
+    cdef const rw_set2* in1 = <rw_set2*>&s.m_red[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set2_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        r += f_matching(s, x1)
+    return r
+
+
+cdef inline int sum_anywhere_2(S* s) noexcept nogil:
+    cdef int r = 0
+    cdef int x1
+    cdef const rw_set2* in1 = <rw_set2*>&s.m_gold[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set2_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        r += f_matching(s, x1)
+    return r
+
+
+cdef inline int count_line_73(S* s, int v0) noexcept nogil:
+    # line 73
+    cdef int n = 0
+    cdef int x1
+    for x1 in range(1, 7):
+        if get_tile(s, go_land(get_site(s, v0), x1)):
+            n += 1
+    return n
+
+
+cdef inline int f_around(S* s, int v_t) noexcept nogil:
+    # line 73
+    return count_line_73(s, v_t)
+
+
+cdef inline int sum_anywhere_3(S* s) noexcept nogil:
+    cdef int r = 0
+    cdef int x1
+    cdef rw_set10 left1 = f_area(s, 63, 4)
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set10_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 6):
+            break
+        r += T_values_line_332[x1 - 1]
+    return r
+
+
+cdef inline rw_set2 set_line_72(S* s, int v0) noexcept nogil:
+    # line 72
+    cdef rw_set2 r = rw_set2_none()
+    cdef int x1
+    for x1 in range(1, 7):
+        if get_tile(s, go_land(get_site(s, v0), x1)):
+            rw_set2_put(&r, get_tile(s, go_land(get_site(s, v0), x1)) - 1, 98)
+    return r
+
+
+cdef inline rw_set2 f_neighbours(S* s, int v_t) noexcept nogil:
+    # line 72
+    return set_line_72(s, v_t)
+
+
+cdef rw_set2 reach_line_311(S* s) noexcept nogil:
+    # line 311
+    cdef rw_set2 more
+    cdef const rw_set2* in0
+    cdef int x0
+    cdef int k0
+    cdef rw_set2 edge = rw_set2_single(63, 98)
+    cdef rw_set2 found = edge
+    while not rw_set2_is_empty_v(edge):
+        more = rw_set2_none()
+        in0 = &edge
+        k0 = -1
+        while True:
+            k0 = rw_set2_after(in0, k0)
+            if k0 < 0:
+                break
+            x0 = k0 + 1
+            more = rw_set2_or(more, rw_set2_and(f_neighbours(s, x0), SET_OF_Tile_2))
+        edge = rw_set2_without(more, found)
+        found = rw_set2_or(found, edge)
+    return found
+
+
+cdef inline rw_set2 f_flock(S* s) noexcept nogil:
+    # line 311
+    return rw_set2_none() if at_site(s, 64) == 0 else reach_line_311(s)
+
+
+cdef inline int sum_anywhere_4(S* s) noexcept nogil:
+    cdef int r = 0
+    cdef int x1
+    cdef rw_set2 left1 = f_flock(s)
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set2_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        r += T_Tile_sheep[x1]
+    return r
+
+
+cdef inline int f_closed(S* s, rw_set10 v_a) noexcept nogil:
+    # line 91
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 7
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 7):
+        return 0
+    cdef int held = not rw_set10_is_empty(&v_a) and f_open(s, v_a) == 0
+    s.r_place = outer
+    return held
+
+
+cdef inline int count_anywhere(S* s) noexcept nogil:
+    cdef int n = 0
+    cdef int x1
+    cdef uint64_t left1 = 7
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 6):
+            break
+        if f_size(s, f_area(s, 58, x1)) >= 7:
+            n += 1
+    return n
+
+
+cdef inline int distance_land(int a, int b) noexcept nogil:
+    if a == 0 or b == 0:
+        return 0
+    return rw_hexes(
+        T_land_first[b] - T_land_first[a],
+        T_land_second[b] - T_land_second[a],
+        T_land_first[a] + T_land_second[a] & 1
+    )
+
+
+cdef inline rw_set2 set_line_309(S* s, int v0) noexcept nogil:
+    # line 309
+    cdef rw_set2 r = rw_set2_none()
+    cdef int x1
+    cdef rw_set2 left1 = SET_OF_Tile if at_site(s, v0) else rw_set2_none()
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set2_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        if at_site(s, x1) and x1 != v0 and distance_land(at_site(s, x1), at_site(s, v0)) <= 2:
+            rw_set2_put(&r, x1 - 1, 98)
+    return r
+
+
+cdef inline rw_set2 f_near(S* s, int v_t) noexcept nogil:
+    # line 309
+    return set_line_309(s, v_t)
+
+
+cdef inline int f_carries(S* s, int v_t, int v_x) noexcept nogil:
+    # line 71
+    return (
+        f_edge(s, v_t, 1) == v_x
+        or f_edge(s, v_t, 2) == v_x
+        or f_edge(s, v_t, 3) == v_x
+        or f_edge(s, v_t, 4) == v_x
+        or f_edge(s, v_t, 5) == v_x
+        or f_edge(s, v_t, 6) == v_x
+    )
+
+
+cdef inline int count_line_310(S* s, int v0, int v1) noexcept nogil:
+    # line 310
+    cdef int n = 0
+    cdef int x2
+    cdef rw_set2 left2 = f_near(s, v0)
+    cdef int k2 = -1
+    while True:
+        k2 = rw_set2_after(&left2, k2)
+        if k2 < 0:
+            break
+        x2 = k2 + 1
+        if f_carries(s, x2, v1):
+            n += 1
+    return n
+
+
+cdef inline int f_count_near(S* s, int v_t, int v_x) noexcept nogil:
+    # line 310
+    return count_line_310(s, v_t, v_x)
+
+
+cdef int steps_line_312(S* s) noexcept nogil:
+    # line 312
+    cdef rw_set2 more
+    cdef int rounds = 0
+    cdef const rw_set2* in1
+    cdef int x1
+    cdef int k1
+    cdef rw_set2 edge = rw_set2_single(49, 98)
+    cdef rw_set2 found = edge
+    cdef rw_set2 wanted = rw_set2_single(s.m_balloon - 1, 98)
+    if rw_set2_is_empty_v(wanted):
+        return RW_NIL
+    while not rw_set2_is_empty_v(edge):
+        if not rw_set2_is_empty_v(rw_set2_and(edge, wanted)):
+            return rounds
+        rounds += 1
+        more = rw_set2_none()
+        in1 = &edge
+        k1 = -1
+        while True:
+            k1 = rw_set2_after(in1, k1)
+            if k1 < 0:
+                break
+            x1 = k1 + 1
+            more = rw_set2_or(more, f_neighbours(s, x1))
+        edge = rw_set2_without(more, found)
+        found = rw_set2_or(found, edge)
+    return RW_NIL
+
+
+cdef inline int f_flown(S* s, int v_over_tiles) noexcept nogil:
+    # line 312
+    return steps_line_312(s) if v_over_tiles == 1 else distance_land(at_site(s, 50), get_site(s, s.m_balloon))
+
+
+cdef inline rw_set2 set_line_314(S* s) noexcept nogil:
+    # line 314
+    cdef rw_set2 r = rw_set2_none()
+    cdef int x0
+    cdef rw_set10 left0 = f_area(s, s.m_mill, 3)
+    cdef int k0 = -1
+    while True:
+        k0 = rw_set10_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 10):
+            break
+        rw_set2_put(&r, T_values_line_84_4[x0 - 1] - 1, 98)
+    return r
+
+
+cdef inline rw_set2 f_mill_field(S* s) noexcept nogil:
+    # line 314
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 10
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 10):
+        return rw_set2_none()
+    cdef rw_set2 held = set_line_314(s)
+    s.r_place = outer
+    return held
+
+
+cdef inline int f_mill_worth(S* s) noexcept nogil:
+    # line 315
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 9
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 9):
+        return 0
+    cdef int held = (
+        rw_set2_size_v(rw_set2_and(f_mill_field(s), SET_OF_Tile_4))
+        + rw_set2_size_v(rw_set2_and(f_mill_field(s), SET_OF_Tile_5))
+    )
+    s.r_place = outer
+    return held
+
+
+cdef inline int its_play_times_left(S* s) noexcept nogil:
+    return (<rw_loose_int32_t*>first_frame(s))[0]
+
+
+cdef inline int its_play_you(S* s) noexcept nogil:
+    return (<uint8_t*>(first_frame(s) + 6))[0]
+
+
+cdef inline void set_its_play_times_left(S* s, int value) noexcept nogil:
+    (<rw_loose_int32_t*>first_frame(s))[0] = value
+
+
+cdef inline int place_in_markers(int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 7u:
+        return -1
+    return at0 - 1
+
+
+cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 6))[0] = value
+
+
+cdef inline int its_take_turn_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef inline int size_running(S* s) noexcept nogil:
+    return s.m_running_length
+
+
+cdef inline int size_task_tiles(S* s) noexcept nogil:
+    return rw_bytes_total(&s.m_task_tiles[0], 98)
+
+
+cdef inline void set_stored(S* s, int value, int site) noexcept nogil:
+    s.m_stored = value
+
+
+cdef inline void set_hand(S* s, int value, int site) noexcept nogil:
+    s.m_hand = value
+
+
+cdef inline void set_marker(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 98u:
+        fault(s, site)
+        return
+    s.m_marker[at0 - 1] = value
+
+
+cdef inline int its_place_task_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef inline int at_tile(S* s, int at0) noexcept nogil:
+    return s.m_tile[at0 - 1]
+
+
+cdef inline int beside_0(S* s, int cell) noexcept nogil:
+    if s.b_stale_0:
+        find_beside_0(s)
+    return s.b_cells_0[cell]
+
+
+cdef inline int first_line_97(S* s, int v0) noexcept nogil:
+    # line 97
+    cdef int x1
+    for x1 in range(1, 7):
+        if get_tile(s, go_land(v0, x1)) == 57:
+            return x1
+    return 0
+
+
+cdef inline int f_skyward(S* s, int v_cell) noexcept nogil:
+    # line 97
+    return first_line_97(s, v_cell)
+
+
+cdef inline uint64_t f_below_sky(S* s, int v_piece, int v_cell, int v_k) noexcept nogil:
+    # line 98
+    return (
+        rw_single(f_skyward(s, v_cell) - 1, 6)
+        & (0x3FULL & ~<uint64_t>T_masks_line_98[v_piece * 6 + rw_place(v_k, 6)])
+    )
+
+
+cdef inline uint64_t mask_line_100(S* s, int v1, int v4) noexcept nogil:
+    # line 100
+    return (
+        <uint64_t>T_masks_line_100[
+            at_sky(s, 1) if get_tile(s, go_land(v1, v4)) == 57
+            else <int>T_values_line_100[
+                get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
+            ]
+        ]
+        | <uint64_t>T_masks_line_100[
+            at_sky(s, 2) if get_tile(s, go_land(v1, v4)) == 57
+            else <int>T_values_line_100_2[
+                get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
+            ]
+        ]
+        | <uint64_t>T_masks_line_100[
+            at_sky(s, 3) if get_tile(s, go_land(v1, v4)) == 57
+            else <int>T_values_line_100_3[
+                get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
+            ]
+        ]
+        | <uint64_t>T_masks_line_100[
+            at_sky(s, 4) if get_tile(s, go_land(v1, v4)) == 57
+            else <int>T_values_line_100_4[
+                get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
+            ]
+        ]
+        | <uint64_t>T_masks_line_100[
+            at_sky(s, 5) if get_tile(s, go_land(v1, v4)) == 57
+            else <int>T_values_line_100_5[
+                get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
+            ]
+        ]
+        | <uint64_t>T_masks_line_100[
+            at_sky(s, 6) if get_tile(s, go_land(v1, v4)) == 57
+            else <int>T_values_line_100_6[
+                get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
+            ]
+        ]
+    )
+
+
+cdef inline int any_line_100(S* s, int v0, int v1, int v2, uint64_t v3) noexcept nogil:
+    # line 100
+    cdef int x4
+    cdef uint64_t left5
+    for x4 in range(1, 7):
+        s.r_spent += 418
+        if s.r_spent > s.r_alarm and alarmed(s, 45):
+            break
+        left5 = T_Tile_task[v0] & mask_line_100(s, v1, x4)
+        if left5:
+            left5 &= left5 - 1
+            return True
+    return False
+
+
+cdef inline int f_at_home(S* s, int v_piece, int v_cell, int v_k, uint64_t v_sides) noexcept nogil:
+    # line 100
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 45
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 45):
+        return 0
+    cdef int held = T_Tile_task[v_piece] == 0 or any_line_100(s, v_piece, v_cell, v_k, v_sides)
+    s.r_place = outer
+    return held
+
+
+cdef inline bint leads_d0_0_place(S* s, int you, int a0, int a1, uint64_t a2, uint32_t* noted) noexcept nogil:
+    # line 121 @DR-61
+    noted[0] = 0
+    if f_at_home(s, s.m_hand, a0, a1, a2):
+        noted[0] |= 1u
+    return True
+
+
+cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef uint32_t noted = 0
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    cdef uint64_t x3
+    cdef uint64_t of3
+    cdef uint64_t next3
+    cdef bint more3
+    if not looks_on(s, t, you, 24, 43):
+        return 1 if s.r_fault else 0
+    cdef const rw_set103* in1 = <rw_set103*>&s.m_frontier[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set103_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 493
+        if s.r_spent > s.r_alarm and alarmed(s, 44):
+            break
+        left2 = (
+            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[s.m_hand])
+            & (
+                <uint64_t>T_beside_line_120[(beside_0(s, x1) & 63) * 99 + s.m_hand]
+                & <uint64_t>T_beside_line_120_2[(beside_0(s, x1) >> 6) * 99 + s.m_hand]
+            )
+        )
+        while left2:
+            x2 = rw_lowest(left2)
+            left2 &= left2 - 1
+            of3 = f_below_sky(s, s.m_hand, x1, x2)
+            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
+            while more3:
+                x3 = next3
+                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
+                if leads_d0_0_place(s, you, x1, x2, x3, &noted):
+                    m.option = 0
+                    m.args[0] = x1
+                    m.args[1] = x2
+                    m.args[2] = x3
+                    if leads_on(s, t, &m, 127):
+                        return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 127):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
+cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
+    # line 121 @DR-61
+    cdef Move* m
+    cdef uint32_t noted = 0
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    cdef uint64_t x3
+    cdef uint64_t of3
+    cdef uint64_t next3
+    cdef bint more3
+    s.r_listed = 46
+    cdef const rw_set103* in1 = <rw_set103*>&s.m_frontier[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set103_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 493
+        if s.r_spent > s.r_alarm and alarmed(s, 44):
+            break
+        left2 = (
+            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[s.m_hand])
+            & (
+                <uint64_t>T_beside_line_120[(beside_0(s, x1) & 63) * 99 + s.m_hand]
+                & <uint64_t>T_beside_line_120_2[(beside_0(s, x1) >> 6) * 99 + s.m_hand]
+            )
+        )
+        while left2:
+            x2 = rw_lowest(left2)
+            left2 &= left2 - 1
+            of3 = f_below_sky(s, s.m_hand, x1, x2)
+            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
+            while more3:
+                x3 = next3
+                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
+                if leads_d0_0_place(s, you, x1, x2, x3, &noted):
+                    m = another(s, out)
+                    m.noted = noted
+                    m.option = 0
+                    m.args[0] = x1
+                    m.args[1] = x2
+                    m.args[2] = x3
+
+
+cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
+    cdef Trial trial
+    begin_trial(&trial, False)
+    cdef int start = out.count
+    generate_d0_0_place(s, you, out)
+    keep_tried(s, &trial, out, start, 0)
+    keep_preferred(out, start, 0)
+
+
+cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t noted = 0
+    cdef int k
+    cdef Trial trial
+    cdef uint32_t at
+    cdef int tries
+    cdef uint16_t items1[6565]
+    cdef int a1
+    cdef int drawn
+    cdef int a2
+    cdef uint64_t range2
+    cdef uint64_t a3
+    cdef uint64_t range3
+    begin_trial(&trial, False)
+    cdef uint32_t size1 = rw_members(
+        <const uint64_t*>&s.m_frontier[0],
+        <const uint64_t*>&s.m_frontier[0],
+        103,
+        items1
+    )
+    cdef uint32_t weight0 = size1 * 6 * 2
+    cdef uint32_t total = weight0
+    if total != 0:
+        for tries in range((40 if total >= 256 else 16) + size1):
+            rested(s)
+            at = rw_below(&rng.state, total)
+            k = at % size1
+            at = at // size1
+            drawn = k
+            a1 = items1[k] + 1
+            range2 = (
+                (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[s.m_hand])
+                & (
+                    <uint64_t>T_beside_line_120[(beside_0(s, a1) & 63) * 99 + s.m_hand]
+                    & <uint64_t>T_beside_line_120_2[(beside_0(s, a1) >> 6) * 99 + s.m_hand]
+                )
+            )
+            k = at % 6
+            at = at // 6
+            if rw_size(range2) == 0:
+                size1 -= 1
+                items1[drawn] = items1[size1]
+                weight0 -= 12
+                total -= 12
+                if total == 0:
+                    break
+                continue
+            if k < rw_size(range2):
+                a2 = rw_numbered(rw_nth(range2, k), 0)
+                range3 = f_below_sky(s, s.m_hand, a1, a2)
+                k = at
+                if k < 1u << rw_size(range3):
+                    rw_deposit(&a3, &range3, 1, k)
+                    if leads_d0_0_place(s, you, a1, a2, a3, &noted) and noted == 1u:
+                        m.option = 0
+                        m.args[0] = a1
+                        m.args[1] = a2
+                        m.args[2] = a3
+                        m.noted = 0
+                        if tried(s, &trial, m, 0):
+                            return 1
+    rng.moves.count = 0
+    legal_d0(s, you, &rng.moves)
+    return draw_listed(rng, m)
+
+
+cdef inline void set_its_place_task_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef bint any_d0_0_place(S* s, int you) noexcept nogil:
+    cdef uint32_t noted = 0
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    cdef uint64_t x3
+    cdef uint64_t of3
+    cdef uint64_t next3
+    cdef bint more3
+    cdef const rw_set103* in1 = <rw_set103*>&s.m_frontier[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set103_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 493
+        if s.r_spent > s.r_alarm and alarmed(s, 44):
+            break
+        left2 = (
+            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[s.m_hand])
+            & (
+                <uint64_t>T_beside_line_120[(beside_0(s, x1) & 63) * 99 + s.m_hand]
+                & <uint64_t>T_beside_line_120_2[(beside_0(s, x1) >> 6) * 99 + s.m_hand]
+            )
+        )
+        while left2:
+            x2 = rw_lowest(left2)
+            left2 &= left2 - 1
+            of3 = f_below_sky(s, s.m_hand, x1, x2)
+            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
+            while more3:
+                x3 = next3
+                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
+                if leads_d0_0_place(s, you, x1, x2, x3, &noted):
+                    return True
+    return False
+
+
+cdef bint any_legal_d0(S* s, int you) noexcept nogil:
+    cdef Trial trial
+    cdef Moves found
+    begin_trial(&trial, False)
+    no_moves(&found)
+    generate_d0_0_place(s, you, &found)
+    return any_tried(s, &trial, &found, 0)
+
+
+cdef inline int f_meet(S* s, int v_one, int v_other) noexcept nogil:
+    # line 94
+    return T_values_line_94[v_one * 8 + v_other]
+
+
+cdef inline int all_line_95(S* s, int v0, int v1, int v2) noexcept nogil:
+    # line 95
+    cdef int x3
+    for x3 in range(1, 7):
+        if not f_meet(
+            s,
+            T_values_line_95[(v0 * 6 + rw_place(v2, 6)) * 6 + (x3 - 1)],
+            f_edge(s, get_tile(s, go_land(v1, x3)), T_values_line_70[x3 - 1])
+        ):
+            return False
+    return True
+
+
+cdef inline int f_fits(S* s, int v_piece, int v_cell, int v_k) noexcept nogil:
+    # line 95
+    return all_line_95(s, v_piece, v_cell, v_k)
+
+
+cdef inline void set_tile(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 6561u:
+        fault(s, site)
+        return
+    s.m_tile[at0 - 1] = value
+    wrote_tile(s, at0)
+
+
+cdef inline void set_site(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 98u:
+        fault(s, site)
+        return
+    s.m_site[at0 - 1] = value
+
+
+cdef inline void set_turn(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 98u:
+        fault(s, site)
+        return
+    s.m_turn[at0 - 1] = value
+    wrote_turn(s, at0)
+
+
+cdef inline uint64_t set_line_99(S* s, int v0) noexcept nogil:
+    # line 99
+    cdef uint64_t r = 0
+    cdef int x1
+    for x1 in range(1, 7):
+        if (
+            f_edge(s, get_tile(s, go_land(v0, x1)), T_values_line_70[x1 - 1])
+            and f_edge(s, get_tile(s, go_land(v0, x1)), T_values_line_70[x1 - 1]) != 6
+        ):
+            r |= rw_single(x1 - 1, 6)
+    return r
+
+
+cdef inline uint64_t f_above(S* s, int v_cell) noexcept nogil:
+    # line 99
+    return set_line_99(s, v_cell)
+
+
+cdef inline void set_sky(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 6u:
+        fault(s, site)
+        return
+    s.m_sky[at0 - 1] = value
+    wrote_sky(s, at0)
+
+
+cdef inline uint64_t set_line_98(S* s, int v0, int v1, int v2) noexcept nogil:
+    # line 98
+    cdef uint64_t r = 0
+    cdef int x3
+    cdef uint64_t left3 = rw_single(f_skyward(s, v1) - 1, 6)
+    while left3:
+        x3 = rw_lowest(left3) + 1
+        left3 &= left3 - 1
+        if T_values_line_98[v0 * 7 + rw_turn(x3, -v2, 6)] != 6:
+            r |= rw_single(x3 - 1, 6)
+    return r
+
+
+cdef inline uint64_t f_below_sky_2(S* s, int v_piece, int v_cell, int v_k) noexcept nogil:
+    # line 98
+    return set_line_98(s, v_piece, v_cell, v_k)
+
+
+cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k, uint64_t v3_sides) noexcept nogil:
+    # line 106
+    cdef int index
+    cdef int x57
+    cdef int x4
+    cdef int k4
+    cdef int at
+    cdef uint64_t left5
+    cdef int x5
+    cdef int held_4
+    cdef int x6
+    cdef int held_5
+    cdef int value
+    # line 107
+    set_tile(s, v1_cell, v0_piece, 49)
+    # line 107
+    set_site(s, v0_piece, v1_cell, 50)
+    # line 107
+    if 0 <= v2_k and v2_k <= 5:
+        set_turn(s, v0_piece, v2_k, 52)
+    else:
+        fault(s, 51)
+    # line 108
+    for x57 in range(v1_cell, v1_cell + 1 if <unsigned int>(v1_cell - 1) < 6561u else v1_cell):
+        index = x57 - 1
+        rw_set103_drop(<rw_set103*>&s.m_frontier[0], index, 6561)
+    cdef int at4 = v1_cell * 6
+    for k4 in range(at4, at4 + 6):
+        x4 = T_land_neighbours_listed[k4]
+        if x4 == 0:
+            break
+        if at_tile(s, x4) == 0:
+            # line 110
+            at = x4 - 1
+            if <unsigned int>at >= 6561u:
+                fault(s, 53)
+            else:
+                rw_set103_put(<rw_set103*>&s.m_frontier[0], at, 6561)
+    if v0_piece == 57:
+        left5 = f_above(s, v1_cell)
+        while left5:
+            x5 = rw_lowest(left5) + 1
+            left5 &= left5 - 1
+            # line 113
+            held_4 = (
+                f_edge(s, get_tile(s, go_land(v1_cell, x5)), T_values_line_70[x5 - 1]) if rw_has(v3_sides, x5 - 1, 6)
+                else 7
+            )
+            set_sky(s, x5, held_4, 54)
+    cdef uint64_t left6 = f_below_sky_2(s, v0_piece, v1_cell, v2_k)
+    while left6:
+        x6 = rw_lowest(left6) + 1
+        left6 &= left6 - 1
+        # line 115
+        held_5 = <int>T_values_line_98[v0_piece * 7 + rw_turn(x6, -v2_k, 6)] if rw_has(v3_sides, x6 - 1, 6) else 7
+        set_sky(s, T_values_line_70[x6 - 1], held_5, 55)
+    if T_Tile_kind[v0_piece] == 3:
+        # line 117
+        value = v0_piece
+        if value == 0:
+            fault(s, 56)
+        elif s.m_running_length >= 6:
+            fault(s, 57)
+        else:
+            (&s.m_running[0])[s.m_running_length] = value
+            s.m_running_length += 1
+    return 0
+
+
+cdef inline int get_marker(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 98u:
+        return 0
+    return s.m_marker[at0 - 1]
+
+
+cdef inline int f_dead(S* s, rw_set10 v_a, int v_n) noexcept nogil:
+    # line 162
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 59
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 59):
+        return 0
+    cdef int held = f_size(s, v_a) > v_n or f_size(s, v_a) < v_n and f_open(s, v_a) == 0
+    s.r_place = outer
+    return held
+
+
+cdef inline int all_line_163(S* s, int v0) noexcept nogil:
+    # line 163
+    cdef int x1
+    cdef uint64_t left1 = T_Tile_task[v0]
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 58):
+            break
+        if not f_dead(s, f_area(s, v0, x1), get_marker(s, v0)):
+            return False
+    return True
+
+
+cdef inline int f_fails(S* s, int v_t) noexcept nogil:
+    # line 163
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 58
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 58):
+        return 0
+    cdef int held = (
+        rw_truth(f_around(s, v_t) > get_marker(s, v_t)) if T_Tile_task[v_t] == 0
+        else rw_truth(all_line_163(s, v_t))
+    )
+    s.r_place = outer
+    return held
+
+
+cdef inline int its_fetch_landscape_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef int any_line_96(S* s, int v0) noexcept nogil:
+    # line 96
+    cdef int x1
+    cdef uint64_t left2
+    cdef const rw_set103* in1 = <rw_set103*>&s.m_frontier[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set103_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 368
+        if s.r_spent > s.r_alarm and alarmed(s, 69):
+            break
+        left2 = (
+            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[v0])
+            & (
+                <uint64_t>T_beside_line_120[(beside_0(s, x1) & 63) * 99 + v0]
+                & <uint64_t>T_beside_line_120_2[(beside_0(s, x1) >> 6) * 99 + v0]
+            )
+        )
+        if left2:
+            left2 &= left2 - 1
+            return True
+    return False
+
+
+cdef inline int f_placeable(S* s, int v_piece) noexcept nogil:
+    # line 96
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 69
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 69):
+        return 0
+    cdef int held = any_line_96(s, v_piece)
+    s.r_place = outer
+    return held
+
+
+cdef inline int size_landscape(S* s) noexcept nogil:
+    return rw_bytes_total(&s.m_landscape[0], 98)
+
+
+cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 32, 70):
+        return 1 if s.r_fault else 0
+    if size_landscape(s) and size_landscape(s):
+        m.option = 0
+        if leads_on(s, t, &m, 128):
+            return searched(s, 0)
+    m.option = 1
+    if leads_on(s, t, &m, 128):
+        return searched(s, 0)
+    if size_landscape(s) == 0:
+        m.option = 2
+        if leads_on(s, t, &m, 128):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
+cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t at
+    cdef int tries
+    cdef uint32_t weight0 = 1 if size_landscape(s) and size_landscape(s) else 0
+    cdef uint32_t weight2 = 1 if size_landscape(s) == 0 else 0
+    cdef uint32_t total = weight0 + 1u + weight2
+    if total != 0:
+        for tries in range(1):
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                m.option = 0
+                return 1
+            else:
+                at -= weight0
+                if at < 1u:
+                    m.option = 1
+                    return 1
+                else:
+                    at -= 1u
+                    m.option = 2
+                    return 1
+    return 0
+
+
+cdef inline void set_its_fetch_landscape_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef inline int its_place_cloud_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x1
+    cdef uint64_t x2
+    cdef uint64_t of2
+    cdef uint64_t next2
+    cdef bint more2
+    if not looks_on(s, t, you, 56, 81):
+        return 1 if s.r_fault else 0
+    cdef const rw_set103* in1 = <rw_set103*>&s.m_frontier[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set103_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 77
+        if s.r_spent > s.r_alarm and alarmed(s, 82):
+            break
+        of2 = f_above(s, x1)
+        more2 = rw_first_subset(&next2, &of2, 1, rw_between_of(0, 64))
+        while more2:
+            x2 = next2
+            more2 = rw_next_subset(&next2, &of2, 1, rw_between_of(0, 64))
+            m.option = 0
+            m.args[0] = x1
+            m.args[1] = x2
+            if leads_on(s, t, &m, 129):
+                return searched(s, 0)
+    if s.m_stored == 0:
+        m.option = 1
+        if leads_on(s, t, &m, 129):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
+cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
+    # line 150 @DR-61
+    cdef Move* m
+    cdef int x1
+    cdef uint64_t x2
+    cdef uint64_t of2
+    cdef uint64_t next2
+    cdef bint more2
+    s.r_listed = 83
+    cdef const rw_set103* in1 = <rw_set103*>&s.m_frontier[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set103_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 77
+        if s.r_spent > s.r_alarm and alarmed(s, 82):
+            break
+        of2 = f_above(s, x1)
+        more2 = rw_first_subset(&next2, &of2, 1, rw_between_of(0, 64))
+        while more2:
+            x2 = next2
+            more2 = rw_next_subset(&next2, &of2, 1, rw_between_of(0, 64))
+            m = another(s, out)
+            m.noted = 0
+            m.option = 0
+            m.args[0] = x1
+            m.args[1] = x2
+
+
+cdef void generate_d2_1_store(S* s, int you, Moves* out) noexcept nogil:
+    # line 153 @DR-40 @DR-42
+    if s.m_stored != 0:
+        return
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 1
+
+
+cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    rng.moves.count = 0
+    generate_d2_0_place(s, you, &rng.moves)
+    generate_d2_1_store(s, you, &rng.moves)
+    if draw_listed(rng, m):
+        return 1
+    return 0
+
+
+cdef bint any_d2_0_place(S* s, int you) noexcept nogil:
+    cdef int x1
+    cdef uint64_t of2
+    cdef uint64_t next2
+    cdef bint more2
+    cdef const rw_set103* in1 = <rw_set103*>&s.m_frontier[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set103_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 77
+        if s.r_spent > s.r_alarm and alarmed(s, 82):
+            break
+        of2 = f_above(s, x1)
+        more2 = rw_first_subset(&next2, &of2, 1, rw_between_of(0, 64))
+        if more2:
+            more2 = rw_next_subset(&next2, &of2, 1, rw_between_of(0, 64))
+            return True
+    return False
+
+
+cdef inline bint any_d2_1_store(S* s, int you) noexcept nogil:
+    return s.m_stored == 0
+
+
+cdef bint any_legal_d2(S* s, int you) noexcept nogil:
+    if any_d2_0_place(s, you):
+        return True
+    return any_d2_1_store(s, you)
+
+
+cdef int do_store_hand(S* s, Trial* t) noexcept nogil:
+    # line 156
+    # line 157 @DR-07
+    # line 158 @DR-43
+    if s.m_stored != 0:
+        s.r_failure = 86
+        return 1
+    # line 159
+    cdef int held = s.m_hand
+    set_stored(s, held, 88)
+    return 0
+
+
+cdef inline int its_place_landscape_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef int search_d3(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    cdef uint64_t x3
+    cdef uint64_t of3
+    cdef uint64_t next3
+    cdef bint more3
+    if not looks_on(s, t, you, 63, 89):
+        return 1 if s.r_fault else 0
+    cdef const rw_set103* in1 = <rw_set103*>&s.m_frontier[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set103_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 493
+        if s.r_spent > s.r_alarm and alarmed(s, 90):
+            break
+        left2 = (
+            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[s.m_hand])
+            & (
+                <uint64_t>T_beside_line_120[(beside_0(s, x1) & 63) * 99 + s.m_hand]
+                & <uint64_t>T_beside_line_120_2[(beside_0(s, x1) >> 6) * 99 + s.m_hand]
+            )
+        )
+        while left2:
+            x2 = rw_lowest(left2)
+            left2 &= left2 - 1
+            of3 = f_below_sky(s, s.m_hand, x1, x2)
+            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
+            while more3:
+                x3 = next3
+                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
+                m.option = 0
+                m.args[0] = x1
+                m.args[1] = x2
+                m.args[2] = x3
+                if leads_on(s, t, &m, 130):
+                    return searched(s, 0)
+    if s.m_stored == 0:
+        m.option = 1
+        if leads_on(s, t, &m, 130):
+            return searched(s, 0)
+    if s.m_stored == 0 and not f_placeable(s, s.m_hand):
+        m.option = 2
+        if leads_on(s, t, &m, 130):
+            return searched(s, 0)
+    m.option = 3
+    if leads_on(s, t, &m, 130):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
+cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
+    # line 135 @DR-61
+    cdef Move* m
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    cdef uint64_t x3
+    cdef uint64_t of3
+    cdef uint64_t next3
+    cdef bint more3
+    s.r_listed = 91
+    cdef const rw_set103* in1 = <rw_set103*>&s.m_frontier[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set103_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 493
+        if s.r_spent > s.r_alarm and alarmed(s, 90):
+            break
+        left2 = (
+            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[s.m_hand])
+            & (
+                <uint64_t>T_beside_line_120[(beside_0(s, x1) & 63) * 99 + s.m_hand]
+                & <uint64_t>T_beside_line_120_2[(beside_0(s, x1) >> 6) * 99 + s.m_hand]
+            )
+        )
+        while left2:
+            x2 = rw_lowest(left2)
+            left2 &= left2 - 1
+            of3 = f_below_sky(s, s.m_hand, x1, x2)
+            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
+            while more3:
+                x3 = next3
+                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
+                m = another(s, out)
+                m.noted = 0
+                m.option = 0
+                m.args[0] = x1
+                m.args[1] = x2
+                m.args[2] = x3
+
+
+cdef void generate_d3_1_store(S* s, int you, Moves* out) noexcept nogil:
+    # line 140 @DR-40 @DR-42
+    if s.m_stored != 0:
+        return
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 1
+
+
+cdef void generate_d3_2_remove(S* s, int you, Moves* out) noexcept nogil:
+    # line 142 @DR-15
+    if not (s.m_stored == 0 and not f_placeable(s, s.m_hand)):
+        return
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 2
+
+
+cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef uint32_t at
+    cdef int tries
+    cdef uint16_t items1[6565]
+    cdef int a1
+    cdef int drawn
+    cdef int a2
+    cdef uint64_t range2
+    cdef uint64_t a3
+    cdef uint64_t range3
+    cdef uint32_t size1 = rw_members(
+        <const uint64_t*>&s.m_frontier[0],
+        <const uint64_t*>&s.m_frontier[0],
+        103,
+        items1
+    )
+    cdef uint32_t weight0 = size1 * 6 * 2
+    cdef uint32_t weight1 = 1 if s.m_stored == 0 else 0
+    cdef uint32_t total = weight0 + weight1 + 1u
+    if total != 0:
+        for tries in range((40 if total >= 256 else 16) + size1):
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                k = at % size1
+                at = at // size1
+                drawn = k
+                a1 = items1[k] + 1
+                range2 = (
+                    (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[s.m_hand])
+                    & (
+                        <uint64_t>T_beside_line_120[(beside_0(s, a1) & 63) * 99 + s.m_hand]
+                        & <uint64_t>T_beside_line_120_2[(beside_0(s, a1) >> 6) * 99 + s.m_hand]
+                    )
+                )
+                k = at % 6
+                at = at // 6
+                if rw_size(range2) == 0:
+                    size1 -= 1
+                    items1[drawn] = items1[size1]
+                    weight0 -= 12
+                    total -= 12
+                    if total == 0:
+                        break
+                    continue
+                if k < rw_size(range2):
+                    a2 = rw_numbered(rw_nth(range2, k), 0)
+                    range3 = f_below_sky(s, s.m_hand, a1, a2)
+                    k = at
+                    if k < 1u << rw_size(range3):
+                        rw_deposit(&a3, &range3, 1, k)
+                        m.option = 0
+                        m.args[0] = a1
+                        m.args[1] = a2
+                        m.args[2] = a3
+                        return 1
+            else:
+                at -= weight0
+                if at < weight1:
+                    m.option = 1
+                    return 1
+                else:
+                    at -= weight1
+                    if s.m_stored == 0 and not f_placeable(s, s.m_hand):
+                        m.option = 2
+                        return 1
+    rng.moves.count = 0
+    generate_d3_0_place(s, you, &rng.moves)
+    generate_d3_1_store(s, you, &rng.moves)
+    generate_d3_2_remove(s, you, &rng.moves)
+    if draw_listed(rng, m):
+        return 1
+    return 0
+
+
+cdef inline void set_its_place_landscape_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    cdef uint64_t of3
+    cdef uint64_t next3
+    cdef bint more3
+    cdef const rw_set103* in1 = <rw_set103*>&s.m_frontier[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set103_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 493
+        if s.r_spent > s.r_alarm and alarmed(s, 90):
+            break
+        left2 = (
+            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[s.m_hand])
+            & (
+                <uint64_t>T_beside_line_120[(beside_0(s, x1) & 63) * 99 + s.m_hand]
+                & <uint64_t>T_beside_line_120_2[(beside_0(s, x1) >> 6) * 99 + s.m_hand]
+            )
+        )
+        while left2:
+            x2 = rw_lowest(left2)
+            left2 &= left2 - 1
+            of3 = f_below_sky(s, s.m_hand, x1, x2)
+            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
+            if more3:
+                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
+                return True
+    return False
+
+
+cdef inline bint any_d3_1_store(S* s, int you) noexcept nogil:
+    return s.m_stored == 0
+
+
+cdef inline bint any_d3_2_remove(S* s, int you) noexcept nogil:
+    return s.m_stored == 0 and not f_placeable(s, s.m_hand)
+
+
+cdef bint any_legal_d3(S* s, int you) noexcept nogil:
+    if any_d3_0_place(s, you):
+        return True
+    if any_d3_1_store(s, you):
+        return True
+    return any_d3_2_remove(s, you)
+
+
+cdef inline int its_put_heart_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 78, 103):
+        return 1 if s.r_fault else 0
+    m.option = 2
+    if leads_on(s, t, &m, 131):
+        return searched(s, 0)
+    if rw_set2_size(<rw_set2*>&s.m_red[0]) < 1:
+        m.option = 0
+        if leads_on(s, t, &m, 131):
+            return searched(s, 0)
+    if rw_set2_size(<rw_set2*>&s.m_gold[0]) < 1:
+        m.option = 1
+        if leads_on(s, t, &m, 131):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
+cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t at
+    cdef int tries
+    cdef uint32_t weight0 = 1 if rw_set2_size(<rw_set2*>&s.m_red[0]) < 1 else 0
+    cdef uint32_t weight1 = 1 if rw_set2_size(<rw_set2*>&s.m_gold[0]) < 1 else 0
+    cdef uint32_t total = weight0 + weight1 + 1u
+    if total != 0:
+        for tries in range(1):
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                m.option = 0
+                return 1
+            else:
+                at -= weight0
+                if at < weight1:
+                    m.option = 1
+                    return 1
+                else:
+                    at -= weight1
+                    m.option = 2
+                    return 1
+    return 0
+
+
+cdef inline bint any_d4_0_red_heart(S* s, int you) noexcept nogil:
+    return rw_set2_size(<rw_set2*>&s.m_red[0]) < 1
+
+
+cdef inline bint any_d4_1_gold_heart(S* s, int you) noexcept nogil:
+    return rw_set2_size(<rw_set2*>&s.m_gold[0]) < 1
+
+
+cdef bint any_legal_d4(S* s, int you) noexcept nogil:
+    if any_d4_0_red_heart(s, you):
+        return True
+    return any_d4_1_gold_heart(s, you)
+
+
+cdef inline bint any_d4_2_pass(S* s, int you) noexcept nogil:
+    return True
+
+
+cdef bint any_legal_d4_2(S* s, int you) noexcept nogil:
+    return any_d4_2_pass(s, you)
+
+
+cdef inline int its_move_figures_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef inline void set_mill(S* s, int value, int site) noexcept nogil:
+    s.m_mill = value
+
+
+cdef inline void set_balloon(S* s, int value, int site) noexcept nogil:
+    s.m_balloon = value
+
+
+cdef int search_d5(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 91, 113):
+        return 1 if s.r_fault else 0
+    m.option = 1
+    if leads_on(s, t, &m, 132):
+        return searched(s, 0)
+    m.option = 0
+    if leads_on(s, t, &m, 132):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
+cdef int sample_d5(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t at
+    cdef int tries
+    cdef uint32_t total = 1u + 1u
+    if total != 0:
+        for tries in range(1):
+            at = rw_below(&rng.state, total)
+            if at < 1u:
+                m.option = 0
+                return 1
+            else:
+                at -= 1u
+                m.option = 1
+                return 1
+    return 0
+
+
+cdef inline bint any_d5_0_fly(S* s, int you) noexcept nogil:
+    return True
+
+
+cdef bint any_legal_d5(S* s, int you) noexcept nogil:
+    return any_d5_0_fly(s, you)
+
+
+cdef inline bint any_d5_1_pass(S* s, int you) noexcept nogil:
+    return True
+
+
+cdef bint any_legal_d5_2(S* s, int you) noexcept nogil:
+    return any_d5_1_pass(s, you)
+
+
+cdef inline void set_photographer(S* s, int value, int site) noexcept nogil:
+    s.m_photographer = value
+
+
+cdef int search_d6(S* s, int you, Trial* t) noexcept nogil:
+    cdef Move m
+    if not looks_on(s, t, you, 100, 117):
+        return 1 if s.r_fault else 0
+    m.option = 1
+    if leads_on(s, t, &m, 133):
+        return searched(s, 0)
+    m.option = 0
+    if leads_on(s, t, &m, 133):
+        return searched(s, 0)
+    return searched(s, 1)
+
+
+cdef int sample_d6(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t at
+    cdef int tries
+    cdef uint32_t total = 1u + 1u
+    if total != 0:
+        for tries in range(1):
+            at = rw_below(&rng.state, total)
+            if at < 1u:
+                m.option = 0
+                return 1
+            else:
+                at -= 1u
+                m.option = 1
+                return 1
+    return 0
+
+
+cdef inline bint any_d6_0_photograph(S* s, int you) noexcept nogil:
+    return True
+
+
+cdef bint any_legal_d6(S* s, int you) noexcept nogil:
+    return any_d6_0_photograph(s, you)
+
+
+cdef inline bint any_d6_1_pass(S* s, int you) noexcept nogil:
+    return True
+
+
+cdef bint any_legal_d6_2(S* s, int you) noexcept nogil:
+    return any_d6_1_pass(s, you)
+
+
+cdef inline int its_check_tasks_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 42))[0]
+
+
+cdef inline rw_list6 its_check_tasks_rest_of_t(S* s) noexcept nogil:
+    return rw_list6_load_uint8_t(<uint8_t*>(frame(s) + 34), (<rw_loose_uint16_t*>(frame(s) + 32))[0], 0)
+
+
+cdef inline int at_marker(S* s, int at0) noexcept nogil:
+    return s.m_marker[at0 - 1]
+
+
+cdef inline uint64_t set_line_164(S* s, int v0) noexcept nogil:
+    # line 164
+    cdef uint64_t r = 0
+    cdef int x1
+    cdef uint64_t left1 = T_Tile_task[v0]
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 126):
+            break
+        if f_size(s, f_area(s, v0, x1)) == at_marker(s, v0):
+            r |= rw_single(x1 - 1, 7)
+    return r
+
+
+cdef inline uint64_t f_met(S* s, int v_t) noexcept nogil:
+    # line 164
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 126
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 126):
+        return 0
+    cdef uint64_t held = set_line_164(s, v_t)
+    s.r_place = outer
+    return held
+
+
+cdef inline int f_completes(S* s, int v_t) noexcept nogil:
+    # line 165
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 125
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 125):
+        return 0
+    cdef int held = (
+        rw_truth(f_around(s, v_t) == at_marker(s, v_t)) if T_Tile_task[v_t] == 0
+        else rw_truth(f_met(s, v_t) != 0)
+    )
+    s.r_place = outer
+    return held
+
+
+cdef inline rw_set2 set_line_170(S* s) noexcept nogil:
+    # line 170
+    cdef rw_set2 r = rw_set2_none()
+    cdef int x1
+    cdef int k1
+    for k1 in range(s.m_running_length):
+        x1 = (<uint8_t*>&s.m_running[0])[k1]
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 124):
+            break
+        if f_completes(s, x1):
+            rw_set2_put(&r, x1 - 1, 98)
+    return r
+
+
+cdef inline void set_its_check_tasks_done(S* s, rw_set2 value) noexcept nogil:
+    (<rw_set2*>frame(s))[0] = value
+
+
+cdef inline rw_set2 set_line_170_2(S* s) noexcept nogil:
+    # line 170
+    cdef rw_set2 r = rw_set2_none()
+    cdef int x3
+    cdef int k3
+    for k3 in range(s.m_running_length):
+        x3 = (<uint8_t*>&s.m_running[0])[k3]
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 124):
+            break
+        if f_fails(s, x3):
+            rw_set2_put(&r, x3 - 1, 98)
+    return r
+
+
+cdef inline void set_its_check_tasks_failed(S* s, rw_set2 value) noexcept nogil:
+    (<rw_set2*>(frame(s) + 16))[0] = value
+
+
+cdef inline void set_its_check_tasks_rest_of_t(S* s, rw_list6 value) noexcept nogil:
+    rw_list6_store_uint8_t(<uint8_t*>(frame(s) + 34), <rw_loose_uint16_t*>(frame(s) + 32), value, 0)
+
+
+cdef inline int its_collect_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 18))[0]
+
+
+cdef inline int its_collect_n(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 19))[0]
+
+
+cdef inline void set_its_collect_n(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 19))[0] = value
+
+
+cdef inline uint64_t set_line_166(S* s, int v19) noexcept nogil:
+    # line 166
+    cdef uint64_t r = 0
+    cdef int x16
+    cdef uint64_t left16 = T_values_line_84_3[v19 - 1]
+    while left16:
+        x16 = rw_lowest(left16) + 1
+        left16 &= left16 - 1
+        r |= rw_single(rw_turn(x16, get_turn(s, T_values_line_84_4[v19 - 1]), 6) - 1, 6)
+    return r
+
+
+cdef rw_set10 reach_line_166(S* s, int v0, int v64) noexcept nogil:
+    # line 166
+    cdef uint16_t items[588]
+    cdef int reached = 0
+    cdef int following = 0
+    cdef int index
+    cdef int x21
+    cdef int x19
+    cdef uint64_t left15
+    cdef int x15
+    cdef int x20
+    cdef int one20
+    cdef rw_set10 found = rw_set10_none()
+    cdef int one21 = T_values_line_166_2[(v0 - 1) * 7 + (v64 - 1)]
+    for x21 in range(one21, one21 + 1 if <unsigned int>(one21 - 1) < 588u else one21):
+        index = x21 - 1
+        if <unsigned int>index < 588u and not rw_set10_has(&found, index, 588):
+            rw_set10_put(&found, index, 588)
+            items[reached] = index
+            reached += 1
+    while following < reached:
+        x19 = items[following] + 1
+        following += 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 133):
+            break
+        left15 = (
+            rw_lanes(&s.m_sky[0], 6, get_sky(s, T_values_line_84_2[x19 - 1]), get_sky(s, T_values_line_84_2[x19 - 1]))
+            if T_values_line_84[x19 - 1]
+            else set_line_166(s, x19)
+        )
+        while left15:
+            x15 = rw_lowest(left15) + 1
+            left15 &= left15 - 1
+            if (
+                (
+                    at_sky(s, T_values_line_70[x15 - 1])
+                    if get_tile(s, go_land(get_site(s, T_values_line_84_4[x19 - 1]), x15)) == 57
+                    else <int>T_values_line_166_3[
+                        ((x15 - 1) * 99 + get_tile(s, go_land(get_site(s, T_values_line_84_4[x19 - 1]), x15))) * 6
+                        + rw_place(
+                            get_turn(s, get_tile(s, go_land(get_site(s, T_values_line_84_4[x19 - 1]), x15))),
+                            6
+                        )
+                    ]
+                )
+                == (
+                    get_sky(s, T_values_line_84_2[x19 - 1]) if T_values_line_84[x19 - 1]
+                    else <int>T_values_line_83[x19 - 1]
+                )
+            ):
+                one20 = record_Ground(
+                    get_tile(s, go_land(get_site(s, T_values_line_84_4[x19 - 1]), x15)),
+                    (
+                        (
+                            rw_lowest(
+                                rw_lanes(
+                                    &s.m_sky[0],
+                                    6,
+                                    at_sky(s, T_values_line_70[x15 - 1]),
+                                    at_sky(s, T_values_line_70[x15 - 1])
+                                )
+                            )
+                            + 1
+                        )
+                        if get_tile(s, go_land(get_site(s, T_values_line_84_4[x19 - 1]), x15)) == 57
+                        else (
+                            rw_lowest(
+                                f_segment(
+                                    s,
+                                    get_tile(s, go_land(get_site(s, T_values_line_84_4[x19 - 1]), x15)),
+                                    rw_turn(
+                                        T_values_line_70[x15 - 1],
+                                        -get_turn(
+                                            s,
+                                            get_tile(s, go_land(get_site(s, T_values_line_84_4[x19 - 1]), x15))
+                                        ),
+                                        6
+                                    )
+                                )
+                            )
+                            + 1
+                        )
+                    )
+                )
+                for x20 in range(one20, one20 + 1 if <unsigned int>(one20 - 1) < 588u else one20):
+                    index = x20 - 1
+                    if <unsigned int>index < 588u and not rw_set10_has(&found, index, 588):
+                        rw_set10_put(&found, index, 588)
+                        items[reached] = index
+                        reached += 1
+    return found
+
+
+cdef inline uint64_t set_line_166_2(S* s, int v0) noexcept nogil:
+    # line 166
+    cdef uint64_t r = 0
+    cdef int x64
+    cdef uint64_t left64 = T_Tile_task[v0]
+    while left64:
+        x64 = rw_lowest(left64) + 1
+        left64 &= left64 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 133):
+            break
+        if (
+            f_size(
+                s,
+                (
+                    rw_set10_none() if at_site(s, v0) == 0 or T_values_line_166[(v0 - 1) * 7 + (x64 - 1)]
+                    else reach_line_166(s, v0, x64)
+                )
+            )
+            == at_marker(s, v0)
+        ):
+            r |= rw_single(x64 - 1, 7)
+    return r
+
+
+cdef inline int first_line_166(S* s, int v0) noexcept nogil:
+    # line 166
+    cdef int x1
+    for x1 in range(1, 7):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 133):
+            break
+        if rw_has(f_met(s, v0), T_values_line_83[(v0 - 1) * 6 + (x1 - 1)] - 1, 7):
+            return x1
+    return 0
+
+
+cdef inline int f_booked(S* s, int v_t) noexcept nogil:
+    # line 166
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 133
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 133):
+        return 0
+    cdef int held = rw_ring6_named(T_Tile_edges[v_t], first_line_166(s, v_t) - 1, 0)
+    s.r_place = outer
+    return held
+
+
+cdef inline int place_in_won(int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 7u:
+        return -1
+    return at0 - 1
+
+
+cdef inline int tally_guests(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_guests[0], wanted - 1, 98)
+
+
+cdef inline rw_set2 set_line_167(S* s) noexcept nogil:
+    # line 167
+    cdef rw_set2 r = rw_set2_none()
+    cdef int x2
+    cdef rw_set2 left2 = rw_set2_without(SET_OF_Tile, SET_OF_Tile_7)
+    cdef int k2 = -1
+    while True:
+        k2 = rw_set2_after(&left2, k2)
+        if k2 < 0:
+            break
+        x2 = k2 + 1
+        if at_site(s, x2) and tally_guests(s, x2) < 31:
+            rw_set2_put(&r, x2 - 1, 98)
+    return r
+
+
+cdef inline rw_set2 f_hosts_for(S* s, int v_t, int v_x) noexcept nogil:
+    # line 167
+    return set_line_167(s)
+
+
+cdef inline void set_its_collect_free(S* s, rw_set2 value) noexcept nogil:
+    (<rw_set2*>frame(s))[0] = value
+
+
+cdef int search_d7(S* s, int you, rw_set2 c4, Trial* t) noexcept nogil:
+    cdef Move m
+    cdef int x5
+    if not looks_on(s, t, you, 118, 140):
+        return 1 if s.r_fault else 0
+    cdef const rw_set2* in5 = &c4
+    cdef int k5 = -1
+    while True:
+        k5 = rw_set2_after(in5, k5)
+        if k5 < 0:
+            break
+        x5 = k5 + 1
+        m.option = 0
+        m.args[0] = x5
+        if leads_on(s, t, &m, 134):
+            return searched(s, 0)
+    return searched(s, 1)
+
+
+cdef void generate_d7_0_host(S* s, int you, rw_set2 c4, Moves* out) noexcept nogil:
+    # line 191 @DR-58
+    cdef Move* m
+    cdef int x5
+    s.r_listed = 141
+    cdef const rw_set2* in5 = &c4
+    cdef int k5 = -1
+    while True:
+        k5 = rw_set2_after(in5, k5)
+        if k5 < 0:
+            break
+        x5 = k5 + 1
+        m = another(s, out)
+        m.noted = 0
+        m.option = 0
+        m.args[0] = x5
+
+
+cdef void legal_d7(S* s, int you, rw_set2 c4, Moves* out) noexcept nogil:
+    generate_d7_0_host(s, you, c4, out)
+
+
+cdef inline bint any_d7_0_host(S* s, int you, rw_set2 c4) noexcept nogil:
+    cdef const rw_set2* in5 = &c4
+    cdef int k5 = -1
+    while True:
+        k5 = rw_set2_after(in5, k5)
+        if k5 < 0:
+            break
+        return True
+    return False
+
+
+cdef bint any_legal_d7(S* s, int you, rw_set2 c4) noexcept nogil:
+    return any_d7_0_host(s, you, c4)
+
+
+cdef inline void set_its_place_cloud_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef inline void set_its_put_heart_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef inline void set_its_move_figures_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef inline void set_its_collect_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 18))[0] = value
+
+
+cdef inline void set_its_take_turn_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef inline void set_its_check_tasks_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 42))[0] = value
+
+
+cdef void generate_d1_0_draw(S* s, int you, Moves* out) noexcept nogil:
+    # line 238 @DR-41
+    if not (size_landscape(s) != 0 and size_landscape(s) != 0):
+        return
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 0
+
+
+cdef void generate_d1_1_play_stored(S* s, int you, Moves* out) noexcept nogil:
+    # line 241 @DR-41
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 1
+
+
+cdef void generate_d1_2_end_game(S* s, int you, Moves* out) noexcept nogil:
+    # line 243 @DR-69
+    if size_landscape(s):
+        return
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 2
+
+
+cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
+    generate_d1_0_draw(s, you, out)
+    generate_d1_1_play_stored(s, you, out)
+    generate_d1_2_end_game(s, you, out)
+
+
+cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
+    generate_d2_0_place(s, you, out)
+    generate_d2_1_store(s, you, out)
+
+
+cdef void legal_d3(S* s, int you, Moves* out) noexcept nogil:
+    generate_d3_0_place(s, you, out)
+    generate_d3_1_store(s, you, out)
+    generate_d3_2_remove(s, you, out)
+
+
+cdef void generate_d4_0_red_heart(S* s, int you, Moves* out) noexcept nogil:
+    # line 198 @DR-30
+    if rw_set2_size(<rw_set2*>&s.m_red[0]) >= 1:
+        return
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 0
+
+
+cdef void generate_d4_1_gold_heart(S* s, int you, Moves* out) noexcept nogil:
+    # line 201 @DR-30
+    if rw_set2_size(<rw_set2*>&s.m_gold[0]) >= 1:
+        return
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 1
+
+
+cdef void generate_d4_2_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 197
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 2
+
+
+cdef void legal_d4(S* s, int you, Moves* out) noexcept nogil:
+    generate_d4_0_red_heart(s, you, out)
+    generate_d4_1_gold_heart(s, you, out)
+    generate_d4_2_pass(s, you, out)
+
+
+cdef void generate_d5_0_fly(S* s, int you, Moves* out) noexcept nogil:
+    # line 211 @DR-34
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 0
+
+
+cdef void generate_d5_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 211
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 1
+
+
+cdef void legal_d5(S* s, int you, Moves* out) noexcept nogil:
+    generate_d5_0_fly(s, you, out)
+    generate_d5_1_pass(s, you, out)
+
+
+cdef void generate_d6_0_photograph(S* s, int you, Moves* out) noexcept nogil:
+    # line 216 @DR-36
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 0
+
+
+cdef void generate_d6_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 216
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 1
+
+
+cdef void legal_d6(S* s, int you, Moves* out) noexcept nogil:
+    generate_d6_0_photograph(s, you, out)
+    generate_d6_1_pass(s, you, out)
+
+
+cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
+    return is_listed(s, m)
+
+
+cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
+    if m.option == 0:
+        if not (size_landscape(s) != 0 and size_landscape(s) != 0):
+            return False
+        return True
+    if m.option == 1:
+        return True
+    if m.option == 2:
+        return not size_landscape(s)
+    return is_listed(s, m)
+
+
+cdef bint is_legal_d2(S* s, int you, Move* m) noexcept nogil:
+    if m.option == 1:
+        return s.m_stored == 0
+    return is_listed(s, m)
+
+
+cdef bint is_legal_d3(S* s, int you, Move* m) noexcept nogil:
+    if m.option == 1:
+        return s.m_stored == 0
+    if m.option == 2:
+        return s.m_stored == 0 and not f_placeable(s, s.m_hand)
+    return is_listed(s, m)
+
+
+cdef bint is_legal_d4(S* s, int you, Move* m) noexcept nogil:
+    if m.option == 0:
+        return rw_set2_size(<rw_set2*>&s.m_red[0]) < 1
+    if m.option == 1:
+        return rw_set2_size(<rw_set2*>&s.m_gold[0]) < 1
+    if m.option == 2:
+        return True
+    return is_listed(s, m)
+
+
+cdef bint is_legal_d5(S* s, int you, Move* m) noexcept nogil:
+    if m.option == 0:
+        return True
+    if m.option == 1:
+        return True
+    return is_listed(s, m)
+
+
+cdef bint is_legal_d6(S* s, int you, Move* m) noexcept nogil:
+    if m.option == 0:
+        return True
+    if m.option == 1:
+        return True
+    return is_listed(s, m)
+
+
+cdef bint is_legal_d7(S* s, int you, rw_set2 c4, Move* m) noexcept nogil:
+    cdef int a
+    if m.option == 0:
+        a = m.args[0]
+        if <unsigned int>(a - 1) >= 98u:
+            return False
+        if not rw_set2_has(&c4, a - 1, 98):
+            return False
+        return True
+    return is_listed(s, m)
+
+
+cdef void initialise "rules_initialise"(S* s) noexcept nogil:
+    blank(s)
+    fill_frontier(s, SET_OF_land, 0)
+    forget_beside(s)
+
+
+cdef void begin_play "rules_begin"(S* s) noexcept nogil:
+    initialise(s)
+    rested(s)
+    push(s, 0, -1, 8, 4, 1)
+
+
+cdef void prepare "rules_prepare"(S* s) noexcept nogil:
+    pass
+
+
+cdef int score0_villages(S* s, int seat) noexcept nogil:
+    # @DR-70
+    if seat == 0:
+        return 0
+    return f_points(s, at_won(s, 1))
+
+
+cdef int score1_forests(S* s, int seat) noexcept nogil:
+    # @DR-70
+    if seat == 0:
+        return 0
+    return f_points(s, at_won(s, 2))
+
+
+cdef int score2_grain_fields(S* s, int seat) noexcept nogil:
+    # @DR-70
+    if seat == 0:
+        return 0
+    return f_points(s, at_won(s, 3))
+
+
+cdef int score3_tracks(S* s, int seat) noexcept nogil:
+    # @DR-70
+    if seat == 0:
+        return 0
+    return f_points(s, at_won(s, 4))
+
+
+cdef int score4_streams(S* s, int seat) noexcept nogil:
+    # @DR-70
+    if seat == 0:
+        return 0
+    return f_points(s, at_won(s, 5))
+
+
+cdef int score5_wraparounds(S* s, int seat) noexcept nogil:
+    # @DR-70
+    if seat == 0:
+        return 0
+    return f_points(s, rw_bag4_load(&s.m_won_around[0]))
+
+
+cdef int score6_host_bonus(S* s, int seat) noexcept nogil:
+    # @DR-71
+    if seat == 0:
+        return 0
+    return f_points(s, rw_bag4_load(&s.m_hosted[0]))
+
+
+cdef int score7_forest_flags(S* s, int seat) noexcept nogil:
+    # @DR-72 @DR-73
+    if seat == 0:
+        return 0
+    return f_flags(s, 2)
+
+
+cdef int score8_grain_flags(S* s, int seat) noexcept nogil:
+    # @DR-72 @DR-73
+    if seat == 0:
+        return 0
+    return f_flags(s, 3)
+
+
+cdef int score9_village_flags(S* s, int seat) noexcept nogil:
+    # @DR-72 @DR-73
+    if seat == 0:
+        return 0
+    return f_flags(s, 1)
+
+
+cdef int score10_longest_track(S* s, int seat) noexcept nogil:
+    # @DR-74
+    if seat == 0:
+        return 0
+    return f_longest(s, 4)
+
+
+cdef int score11_longest_stream(S* s, int seat) noexcept nogil:
+    # @DR-75
+    if seat == 0:
+        return 0
+    return f_longest(s, 5)
+
+
+cdef int score12_red_matches(S* s, int seat) noexcept nogil:
+    # @DR-76
+    if seat == 0:
+        return 0
+    return sum_anywhere(s)
+
+
+cdef int score13_gold_matches(S* s, int seat) noexcept nogil:
+    # @DR-76
+    if seat == 0:
+        return 0
+    return 2 * sum_anywhere_2(s)
+
+
+cdef int score14_circus(S* s, int seat) noexcept nogil:
+    # @DR-77
+    if seat == 0:
+        return 0
+    return 10 if f_around(s, 67) == 6 else 0
+
+
+cdef int score15_signalman(S* s, int seat) noexcept nogil:
+    # @DR-78
+    if seat == 0:
+        return 0
+    return 2 * sum_anywhere_3(s)
+
+
+cdef int score16_shepherdess(S* s, int seat) noexcept nogil:
+    # @DR-79
+    if seat == 0:
+        return 0
+    return sum_anywhere_4(s)
+
+
+cdef int score17_train_station(S* s, int seat) noexcept nogil:
+    # @DR-80
+    if seat == 0:
+        return 0
+    return f_size(s, f_area(s, 65, 4)) if f_closed(s, f_area(s, 65, 4)) else 0
+
+
+cdef int score18_harbour(S* s, int seat) noexcept nogil:
+    # @DR-81
+    if seat == 0:
+        return 0
+    return f_size(s, f_area(s, 66, 5)) if f_closed(s, f_area(s, 66, 5)) else 0
+
+
+cdef int score19_construction_site(S* s, int seat) noexcept nogil:
+    # @DR-82
+    if seat == 0:
+        return 0
+    return 7 * count_anywhere(s)
+
+
+cdef int score20_hill(S* s, int seat) noexcept nogil:
+    # @DR-83
+    if seat == 0:
+        return 0
+    return 2 * rw_set2_size_v(rw_set2_and(f_near(s, 59), SET_OF_Tile_3))
+
+
+cdef int score21_granary(S* s, int seat) noexcept nogil:
+    # @DR-84
+    if seat == 0:
+        return 0
+    return f_count_near(s, 60, 3)
+
+
+cdef int score22_old_oak(S* s, int seat) noexcept nogil:
+    # @DR-85
+    if seat == 0:
+        return 0
+    return f_count_near(s, 61, 2)
+
+
+cdef int score23_school(S* s, int seat) noexcept nogil:
+    # @DR-86
+    if seat == 0:
+        return 0
+    return f_count_near(s, 62, 1)
+
+
+cdef int score24_balloon_ride(S* s, int seat) noexcept nogil:
+    # @DR-87
+    if seat == 0:
+        return 0
+    return 0 if s.m_balloon == 0 else 2 * present(s, f_flown(s, 1), 8)
+
+
+cdef int score25_photographs(S* s, int seat) noexcept nogil:
+    # @DR-88
+    if seat == 0:
+        return 0
+    return rw_set2_size(<rw_set2*>&s.m_cameras[0])
+
+
+cdef int score26_great_mill(S* s, int seat) noexcept nogil:
+    # @DR-89 @DR-90
+    if seat == 0:
+        return 0
+    return 2 * f_mill_worth(s) if f_closed(s, f_area(s, s.m_mill, 3)) else 0
+
+
+cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
+    return (
+        score0_villages(s, seat)
+        + score1_forests(s, seat)
+        + score2_grain_fields(s, seat)
+        + score3_tracks(s, seat)
+        + score4_streams(s, seat)
+        + score5_wraparounds(s, seat)
+        + score6_host_bonus(s, seat)
+        + score7_forest_flags(s, seat)
+        + score8_grain_flags(s, seat)
+        + score9_village_flags(s, seat)
+        + score10_longest_track(s, seat)
+        + score11_longest_stream(s, seat)
+        + score12_red_matches(s, seat)
+        + score13_gold_matches(s, seat)
+        + score14_circus(s, seat)
+        + score15_signalman(s, seat)
+        + score16_shepherdess(s, seat)
+        + score17_train_station(s, seat)
+        + score18_harbour(s, seat)
+        + score19_construction_site(s, seat)
+        + score20_hill(s, seat)
+        + score21_granary(s, seat)
+        + score22_old_oak(s, seat)
+        + score23_school(s, seat)
+        + score24_balloon_ride(s, seat)
+        + score25_photographs(s, seat)
+        + score26_great_mill(s, seat)
+    )
+
+
+cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
+    if line == 0:
+        return score0_villages(s, seat)
+    elif line == 1:
+        return score1_forests(s, seat)
+    elif line == 2:
+        return score2_grain_fields(s, seat)
+    elif line == 3:
+        return score3_tracks(s, seat)
+    elif line == 4:
+        return score4_streams(s, seat)
+    elif line == 5:
+        return score5_wraparounds(s, seat)
+    elif line == 6:
+        return score6_host_bonus(s, seat)
+    elif line == 7:
+        return score7_forest_flags(s, seat)
+    elif line == 8:
+        return score8_grain_flags(s, seat)
+    elif line == 9:
+        return score9_village_flags(s, seat)
+    elif line == 10:
+        return score10_longest_track(s, seat)
+    elif line == 11:
+        return score11_longest_stream(s, seat)
+    elif line == 12:
+        return score12_red_matches(s, seat)
+    elif line == 13:
+        return score13_gold_matches(s, seat)
+    elif line == 14:
+        return score14_circus(s, seat)
+    elif line == 15:
+        return score15_signalman(s, seat)
+    elif line == 16:
+        return score16_shepherdess(s, seat)
+    elif line == 17:
+        return score17_train_station(s, seat)
+    elif line == 18:
+        return score18_harbour(s, seat)
+    elif line == 19:
+        return score19_construction_site(s, seat)
+    elif line == 20:
+        return score20_hill(s, seat)
+    elif line == 21:
+        return score21_granary(s, seat)
+    elif line == 22:
+        return score22_old_oak(s, seat)
+    elif line == 23:
+        return score23_school(s, seat)
+    elif line == 24:
+        return score24_balloon_ride(s, seat)
+    elif line == 25:
+        return score25_photographs(s, seat)
+    elif line == 26:
+        return score26_great_mill(s, seat)
+    return 0
+
+
+cdef int rank_key_0(S* s, int seat) noexcept nogil:
+    return score_total(s, seat)
+
+
+cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
+    if key == 0:
+        return rank_key_0(s, seat)
+    return score_total(s, seat)
+
+
+cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 278
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p0_v2_t
+    cdef int p0_v6_starter
+    cdef rw_set2 left0
+    cdef int x0
+    cdef int k0
+    cdef int at
+    cdef int count
+    cdef int at_2
+    cdef int count_2
+    cdef int total
+    cdef int left
+    cdef int index
+    cdef const rw_set2* in3
+    cdef int x3
+    cdef int k3
+    cdef int at_3
+    cdef int count_3
+    cdef uint64_t left4
+    cdef int x4
+    cdef rw_between ends
+    cdef int x5
+    cdef int flat
+    cdef int at_4
+    cdef int count_4
+    cdef int total_2
+    cdef uint64_t held
+    cdef int left_2
+    cdef int index_2
+    cdef int at_5
+    cdef int count_5
+    cdef int index_3
+    cdef int index_4
+    while True:
+        s.r_spent += 5
+        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+            return 1
+        if point == 0:
+            if t != NULL and settled(s, t, 0):
+                return 0
+            left0 = rw_set2_without(SET_OF_Tile, SET_OF_Tile_6)
+            k0 = -1
+            while True:
+                k0 = rw_set2_after(&left0, k0)
+                if k0 < 0:
+                    break
+                x0 = k0 + 1
+                if T_Tile_kind[x0] == 3:
+                    # line 281
+                    at = x0 - 1
+                    count = 1
+                    if <unsigned int>at >= 98u:
+                        fault(s, 11)
+                    elif (<uint8_t*>&s.m_task_tiles[0])[at] + <int64_t>count > 255:
+                        fault(s, 12)
+                    else:
+                        (<uint8_t*>&s.m_task_tiles[0])[at] += <uint8_t>count
+                else:
+                    # line 283
+                    at_2 = x0 - 1
+                    count_2 = 1
+                    if <unsigned int>at_2 >= 98u:
+                        fault(s, 13)
+                    elif (<uint8_t*>&s.m_landscape[0])[at_2] + <int64_t>count_2 > 255:
+                        fault(s, 14)
+                    else:
+                        (<uint8_t*>&s.m_landscape[0])[at_2] += <uint8_t>count_2
+            set_its_play_times_left(s, 3)
+            point = 1
+        elif point == 1:
+            if t != NULL and settled(s, t, 1):
+                return 0
+            if its_play_times_left(s) > 0:
+                if t != NULL and settled(s, t, 2):
+                    return 0
+                set_its_play_times_left(s, checked_sub(s, its_play_times_left(s), 1, 15))
+                total = rw_bytes_total(&s.m_landscape[0], 98)
+                if total == 0:
+                    s.r_failure = 16
+                    return 1
+                if t != NULL:
+                    return 0
+                s.r_actor = 0
+                if s.r_explicit and rng == NULL:
+                    s.r_point = 2
+                    rested(s)
+                    return 0
+                left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+                s.r_counter += 1
+                index = rw_bytes_pick(&s.m_landscape[0], 98, left)
+                (<uint8_t*>&s.m_landscape[0])[index] -= 1
+                p0_v2_t = index + 1
+                point = 4
+            else:
+                if t != NULL and settled(s, t, 3):
+                    return 0
+                in3 = &SET_OF_Tile_6
+                k3 = -1
+                while True:
+                    k3 = rw_set2_after(in3, k3)
+                    if k3 < 0:
+                        break
+                    x3 = k3 + 1
+                    # line 288
+                    at_3 = x3 - 1
+                    count_3 = 1
+                    if <unsigned int>at_3 >= 98u:
+                        fault(s, 17)
+                    elif (<uint8_t*>&s.m_landscape[0])[at_3] + <int64_t>count_3 > 255:
+                        fault(s, 18)
+                    else:
+                        (<uint8_t*>&s.m_landscape[0])[at_3] += <uint8_t>count_3
+                left4 = 31
+                while left4:
+                    x4 = rw_lowest(left4) + 1
+                    left4 &= left4 - 1
+                    ends = rw_between_of(4, 7)
+                    for x5 in range(ends.low, ends.high + 1):
+                        # line 291
+                        flat = place_in_markers(x4)
+                        at_4 = x5 - 4
+                        count_4 = rw_max(0, T_values_line_291[rw_place(x5 - 4, 4)])
+                        if <unsigned int>at_4 >= 4u:
+                            at_4 = 0
+                            count_4 = 0
+                        if ((<uint8_t*>&s.m_markers[flat * 4])[at_4] if flat >= 0 else 0) + <int64_t>count_4 > 255:
+                            fault(s, 19)
+                        elif flat < 0:
+                            fault(s, 20)
+                        else:
+                            (<uint8_t*>&s.m_markers[flat * 4])[at_4] += <uint8_t>count_4
+                set_its_play_times_left(s, 0)
+                held = 1
+                total_2 = rw_size(held)
+                if total_2 == 0:
+                    s.r_failure = 21
+                    return 1
+                if t != NULL:
+                    return 0
+                s.r_actor = 0
+                if s.r_explicit and rng == NULL:
+                    s.r_point = 3
+                    rested(s)
+                    return 0
+                left_2 = rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
+                s.r_counter += 1
+                index_2 = rw_nth(held, left_2)
+                p0_v6_starter = index_2 + 1
+                point = 5
+        elif point == 4:
+            if t != NULL and settled(s, t, 4):
+                return 0
+            # line 286
+            at_5 = p0_v2_t - 1
+            count_5 = 1
+            if <unsigned int>at_5 >= 98u:
+                fault(s, 22)
+            elif (<uint8_t*>&s.m_set_aside[0])[at_5] + <int64_t>count_5 > 255:
+                fault(s, 23)
+            else:
+                (<uint8_t*>&s.m_set_aside[0])[at_5] += <uint8_t>count_5
+            point = 1
+        elif point == 5:
+            if t != NULL and settled(s, t, 5):
+                return 0
+            set_its_play_you(s, p0_v6_starter)
+            point = 6
+        elif point == 6:
+            point = 9
+        elif point == 9:
+            if t != NULL and settled(s, t, 9):
+                return 0
+            (<Given0*>r.passed).a0 = its_play_you(s)
+            return begun(r, push(s, 126, -1, 8, 0, 24), 140)
+        elif point == 126:
+            if t != NULL and settled(s, t, 7):
+                return 0
+            set_its_play_you(s, 1)
+            point = 6
+        elif point == 135:
+            s.r_counter += 1
+            index_3 = <int>(<Move*>given).args[0] - 1
+            (<uint8_t*>&s.m_landscape[0])[index_3] -= 1
+            p0_v2_t = index_3 + 1
+            point = 4
+        elif point == 136:
+            s.r_counter += 1
+            index_4 = <int>(<Move*>given).args[0] - 1
+            p0_v6_starter = index_4 + 1
+            point = 5
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 257
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int held
+    cdef int held_2
+    while True:
+        s.r_spent += 5
+        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+            return 1
+        if point == 10:
+            if t != NULL and settled(s, t, 10):
+                return 0
+            point = 11
+        elif point == 11:
+            if t != NULL and settled(s, t, 11):
+                return 0
+            if s.m_hand == 0:
+                if t != NULL and settled(s, t, 13):
+                    return 0
+                if size_running(s) < 3 and size_task_tiles(s):
+                    if t != NULL and settled(s, t, 14):
+                        return 0
+                    return begun(r, push(s, 23, -1, 8, 0, 25), 141)
+                else:
+                    if t != NULL and settled(s, t, 15):
+                        return 0
+                    (<Given0*>r.passed).a0 = its_take_turn_you(s)
+                    return begun(r, push(s, 52, -1, 8, 0, 26), 142)
+            else:
+                if t != NULL and settled(s, t, 12):
+                    return 0
+                if get_site(s, s.m_hand):
+                    if t != NULL and settled(s, t, 74):
+                        return 0
+                    if s.m_hand == s.m_stored:
+                        # line 270
+                        held = 0
+                        set_stored(s, held, 28)
+                    if t == NULL and T_Tile_kind[s.m_hand] != 1:
+                        point = 86
+                        continue
+                    (<Given0*>r.passed).a0 = its_take_turn_you(s)
+                    return begun(r, push(s, 86, -1, 8, 0, 29), 143)
+                else:
+                    point = 76
+        elif point == 16:
+            point = 11
+        elif point == 23:
+            if t != NULL and settled(s, t, 23):
+                return 0
+            (<Given0*>r.passed).a0 = its_take_turn_you(s)
+            return begun(r, push(s, 30, -1, 8, 0, 30), 144)
+        elif point == 30:
+            point = 16
+        elif point == 52:
+            if t != NULL and settled(s, t, 52):
+                return 0
+            if s.m_hand == 57:
+                if t != NULL and settled(s, t, 53):
+                    return 0
+                (<Given0*>r.passed).a0 = its_take_turn_you(s)
+                return begun(r, push(s, 62, -1, 8, 0, 31), 145)
+            else:
+                if t != NULL and settled(s, t, 54):
+                    return 0
+                (<Given0*>r.passed).a0 = its_take_turn_you(s)
+                return begun(r, push(s, 73, -1, 8, 0, 32), 146)
+        elif point == 55:
+            point = 16
+        elif point == 62:
+            point = 55
+        elif point == 73:
+            point = 55
+        elif point == 76:
+            if t != NULL and settled(s, t, 76):
+                return 0
+            # line 274
+            held_2 = 0
+            set_hand(s, held_2, 34)
+            return leave(s, r, 8, 0)
+        elif point == 86:
+            if t != NULL and settled(s, t, 86):
+                return 0
+            (<Given0*>r.passed).a0 = its_take_turn_you(s)
+            return begun(r, push(s, 106, -1, 8, 0, 35), 147)
+        elif point == 106:
+            if t != NULL and settled(s, t, 106):
+                return 0
+            (<Given0*>r.passed).a0 = its_take_turn_you(s)
+            return begun(r, push(s, 125, -1, 48, 40, 36), 148)
+        elif point == 125:
+            point = 76
+        elif point == 140:
+            set_its_take_turn_you(s, (<Given0*>given).a0)
+            point = 10
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 222
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p2_v0_piece
+    cdef int p2_v1_n
+    cdef int total
+    cdef int left
+    cdef int index
+    cdef int held
+    cdef int held_2
+    cdef int total_2
+    cdef int flat
+    cdef int left_2
+    cdef int index_2
+    cdef int held_3
+    cdef int index_3
+    cdef int index_4
+    cdef int flat_2
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 17:
+            if t != NULL and settled(s, t, 17):
+                return 0
+            total = rw_bytes_total(&s.m_task_tiles[0], 98)
+            if total == 0:
+                s.r_failure = 37
+                return 1
+            if t != NULL:
+                return 0
+            s.r_actor = 0
+            if s.r_explicit and rng == NULL:
+                s.r_point = 17
+                rested(s)
+                return 0
+            left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+            s.r_counter += 1
+            index = rw_bytes_pick(&s.m_task_tiles[0], 98, left)
+            (<uint8_t*>&s.m_task_tiles[0])[index] -= 1
+            p2_v0_piece = index + 1
+            point = 18
+        elif point == 18:
+            if t != NULL and settled(s, t, 18):
+                return 0
+            # line 224
+            held = p2_v0_piece
+            set_hand(s, held, 39)
+            # line 225
+            held_2 = T_Tile_number[s.m_hand]
+            set_marker(s, s.m_hand, held_2, 40)
+            if T_Tile_number[s.m_hand] == 0:
+                if t != NULL and settled(s, t, 19):
+                    return 0
+                flat = place_in_markers(rw_lowest(T_Tile_task[s.m_hand]) + 1)
+                total_2 = rw_bytes_total(&s.m_markers[flat * 4], 4) if flat >= 0 else 0
+                if total_2 == 0:
+                    s.r_failure = 41
+                    return 1
+                if t != NULL:
+                    return 0
+                s.r_actor = 0
+                if s.r_explicit and rng == NULL:
+                    s.r_point = 19
+                    rested(s)
+                    return 0
+                left_2 = rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
+                s.r_counter += 1
+                index_2 = rw_bytes_pick(&s.m_markers[flat * 4], 4, left_2)
+                (<uint8_t*>&s.m_markers[flat * 4])[index_2] -= 1
+                p2_v1_n = rw_numbered(index_2, 4)
+                point = 22
+            else:
+                point = 21
+        elif point == 21:
+            if t != NULL and settled(s, t, 21):
+                return 0
+            return leave(s, r, 8, 0)
+        elif point == 22:
+            if t != NULL and settled(s, t, 22):
+                return 0
+            # line 228
+            held_3 = p2_v1_n
+            set_marker(s, s.m_hand, held_3, 42)
+            point = 21
+        elif point == 137:
+            s.r_counter += 1
+            index_3 = <int>(<Move*>given).args[0] - 1
+            (<uint8_t*>&s.m_task_tiles[0])[index_3] -= 1
+            p2_v0_piece = index_3 + 1
+            point = 18
+        elif point == 138:
+            s.r_counter += 1
+            index_4 = <int>(<Move*>given).args[0] - 4
+            flat_2 = place_in_markers(rw_lowest(T_Tile_task[s.m_hand]) + 1)
+            (<uint8_t*>&s.m_markers[flat_2 * 4])[index_4] -= 1
+            p2_v1_n = rw_numbered(index_4, 4)
+            point = 22
+        elif point == 141:
+            point = 17
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 119
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p3_v1_cell
+    cdef int p3_v2_k
+    cdef uint64_t p3_v3_sides
+    cdef int actor
+    cdef Move drawn
+    cdef int at
+    cdef int count
+    cdef int held
+    cdef int at_2
+    cdef int count_2
+    cdef int held_2
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 24:
+            if t != NULL and settled(s, t, 24):
+                return 0
+            actor = its_place_task_you(s)
+            if t != NULL:
+                return search_d0(s, actor, t)
+            s.r_actor = actor
+            if rng != NULL:
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 24):
+                        return 0
+                    if drawn.option == 0:
+                        p3_v1_cell = drawn.args[0]
+                        p3_v2_k = drawn.args[1]
+                        p3_v3_sides = drawn.args[2]
+                        point = 26
+                    elif drawn.option == 1:
+                        point = 28
+                    continue
+                set_its_place_task_you(s, s.r_actor)
+                point = 28
+                continue
+            else:
+                if not any_legal_d0(s, actor):
+                    set_its_place_task_you(s, s.r_actor)
+                    point = 28
+                    continue
+                if not any_legal_d0(s, actor):
+                    fault(s, 47)
+                    return 1
+                s.r_point = 24
+                rested(s)
+                return 0
+        elif point == 25:
+            if t != NULL and settled(s, t, 25):
+                return 0
+            return leave(s, r, 8, 0)
+        elif point == 26:
+            s.r_place = 0
+            # line 124 @DR-18 @DR-19 @DR-20
+            if rng == NULL and not f_fits(s, s.m_hand, p3_v1_cell, p3_v2_k):
+                s.r_failure = 48
+                return 1
+            if t != NULL and t.option == 0 and not s.r_known & 1:
+                s.r_known |= 1u
+                if f_at_home(s, s.m_hand, p3_v1_cell, p3_v2_k, p3_v3_sides):
+                    s.r_true |= 1u
+            s.r_place = 0
+            do_lay(s, t, s.m_hand, p3_v1_cell, p3_v2_k, p3_v3_sides)
+            # line 127 @DR-24 @DR-25 @DR-26 @DR-54
+            if rng == NULL and not (T_Tile_task[s.m_hand] == 0 or not f_fails(s, s.m_hand)):
+                s.r_failure = 60
+                return 1
+            # line 128 @DR-56
+            if rng == NULL and not (T_Tile_task[s.m_hand] != 0 or not f_fails(s, s.m_hand)):
+                s.r_failure = 61
+                return 1
+            point = 25
+        elif point == 28:
+            if t != NULL and settled(s, t, 29):
+                return 0
+            # line 130
+            at = get_marker(s, s.m_hand) - 4
+            count = 1
+            if <unsigned int>at >= 4u:
+                fault(s, 62)
+            elif (<uint8_t*>&s.m_lost[0])[at] + <int64_t>count > 255:
+                fault(s, 63)
+            else:
+                (<uint8_t*>&s.m_lost[0])[at] += <uint8_t>count
+            # line 130
+            held = 0
+            set_marker(s, s.m_hand, held, 64)
+            # line 131
+            at_2 = s.m_hand - 1
+            count_2 = 1
+            if <unsigned int>at_2 >= 98u:
+                fault(s, 65)
+            elif (<uint8_t*>&s.m_gone[0])[at_2] + <int64_t>count_2 > 255:
+                fault(s, 66)
+            else:
+                (<uint8_t*>&s.m_gone[0])[at_2] += <uint8_t>count_2
+            # line 131
+            held_2 = 0
+            set_hand(s, held_2, 68)
+            point = 25
+        elif point == 127:
+            if (<Move*>given).option == 0:
+                set_its_place_task_you(s, s.r_actor)
+                p3_v1_cell = (<Move*>given).args[0]
+                p3_v2_k = (<Move*>given).args[1]
+                p3_v3_sides = (<Move*>given).args[2]
+                point = 26
+            elif (<Move*>given).option == 1:
+                set_its_place_task_you(s, s.r_actor)
+                point = 28
+            else:
+                return 1
+        elif point == 144:
+            set_its_place_task_you(s, (<Given0*>given).a0)
+            point = 24
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 234
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p5_v1_playable
+    cdef int actor
+    cdef Move drawn
+    cdef int held
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 31:
+            s.r_place = 0
+            if t != NULL and settled(s, t, 31):
+                return 0
+            p5_v1_playable = s.m_stored != 0 and f_placeable(s, s.m_stored)
+            if p5_v1_playable:
+                if t != NULL and settled(s, t, 32):
+                    return 0
+                actor = its_fetch_landscape_you(s)
+                if t != NULL:
+                    return search_d1(s, actor, t)
+                s.r_actor = actor
+                if rng != NULL:
+                    if sample_d1(s, actor, rng, &drawn):
+                        if not plays_on(s, rng, &drawn, 32):
+                            return 0
+                        if drawn.option == 0:
+                            point = 36
+                        elif drawn.option == 1:
+                            point = 41
+                        elif drawn.option == 2:
+                            point = 43
+                        continue
+                    fault(s, 71)
+                    return 1
+                else:
+                    s.r_point = 32
+                    rested(s)
+                    return 0
+            else:
+                if t != NULL and settled(s, t, 33):
+                    return 0
+                if size_landscape(s) == 0:
+                    if t != NULL and settled(s, t, 47):
+                        return 0
+                    set_its_fetch_landscape_you(s, 0)
+                    return begun(r, push(s, 50, -1, 8, 0, 72), 149)
+                else:
+                    if t != NULL and settled(s, t, 48):
+                        return 0
+                    set_its_fetch_landscape_you(s, 0)
+                    return begun(r, push(s, 51, -1, 8, 0, 73), 150)
+        elif point == 34:
+            if t != NULL and settled(s, t, 34):
+                return 0
+            return leave(s, r, 8, 0)
+        elif point == 35:
+            if t != NULL and settled(s, t, 35):
+                return 0
+            point = 34
+        elif point == 36:
+            # line 239 @DR-68
+            if rng == NULL and size_landscape(s) == 0:
+                s.r_failure = 74
+                return 1
+            set_its_fetch_landscape_you(s, 0)
+            return begun(r, push(s, 40, -1, 8, 0, 73), 150)
+        elif point == 40:
+            point = 35
+        elif point == 41:
+            if t != NULL and settled(s, t, 41):
+                return 0
+            if t != NULL and settled(s, t, 42):
+                return 0
+            # line 242
+            held = s.m_stored
+            set_hand(s, held, 76)
+            point = 35
+        elif point == 43:
+            # line 244 @DR-69
+            if rng == NULL and size_landscape(s):
+                s.r_failure = 77
+                return 1
+            if t != NULL and settled(s, t, 44):
+                return 0
+            set_its_fetch_landscape_you(s, 0)
+            return begun(r, push(s, 46, -1, 8, 0, 72), 149)
+        elif point == 46:
+            point = 35
+        elif point == 49:
+            point = 34
+        elif point == 50:
+            point = 49
+        elif point == 51:
+            point = 49
+        elif point == 128:
+            if (<Move*>given).option == 0:
+                set_its_fetch_landscape_you(s, s.r_actor)
+                point = 36
+            elif (<Move*>given).option == 1:
+                set_its_fetch_landscape_you(s, s.r_actor)
+                point = 41
+            elif (<Move*>given).option == 2:
+                set_its_fetch_landscape_you(s, s.r_actor)
+                point = 43
+            else:
+                return 1
+        elif point == 142:
+            set_its_fetch_landscape_you(s, (<Given0*>given).a0)
+            point = 31
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow6_draw_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 230
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p6_v0_piece
+    cdef int total
+    cdef int left
+    cdef int index
+    cdef int held
+    cdef int index_2
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 38:
+            if t != NULL and settled(s, t, 38):
+                return 0
+            total = rw_bytes_total(&s.m_landscape[0], 98)
+            if total == 0:
+                s.r_failure = 78
+                return 1
+            if t != NULL:
+                return 0
+            s.r_actor = 0
+            if s.r_explicit and rng == NULL:
+                s.r_point = 38
+                rested(s)
+                return 0
+            left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+            s.r_counter += 1
+            index = rw_bytes_pick(&s.m_landscape[0], 98, left)
+            (<uint8_t*>&s.m_landscape[0])[index] -= 1
+            p6_v0_piece = index + 1
+            point = 39
+        elif point == 39:
+            if t != NULL and settled(s, t, 39):
+                return 0
+            # line 232
+            held = p6_v0_piece
+            set_hand(s, held, 80)
+            return leave(s, r, 8, 0)
+        elif point == 139:
+            s.r_counter += 1
+            index_2 = <int>(<Move*>given).args[0] - 1
+            (<uint8_t*>&s.m_landscape[0])[index_2] -= 1
+            p6_v0_piece = index_2 + 1
+            point = 39
+        elif point == 150:
+            point = 38
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow7_end_game(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 251
+    cdef int point = r.point
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 45:
+            if t != NULL and settled(s, t, 45):
+                return 0
+            # @DR-01
+            if t != NULL:
+                return 0
+            over(s, 2, 0)
+            return 0
+        elif point == 149:
+            point = 45
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow8_place_cloud(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 148
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p8_v1_cell
+    cdef uint64_t p8_v2_sides
+    cdef int actor
+    cdef Move drawn
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 56:
+            if t != NULL and settled(s, t, 56):
+                return 0
+            actor = its_place_cloud_you(s)
+            if t != NULL:
+                return search_d2(s, actor, t)
+            s.r_actor = actor
+            if rng != NULL:
+                if sample_d2(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 56):
+                        return 0
+                    if drawn.option == 0:
+                        p8_v1_cell = drawn.args[0]
+                        p8_v2_sides = drawn.args[1]
+                        point = 58
+                    elif drawn.option == 1:
+                        point = 60
+                    continue
+                fault(s, 84)
+                return 1
+            else:
+                if not any_legal_d2(s, actor):
+                    fault(s, 84)
+                    return 1
+                s.r_point = 56
+                rested(s)
+                return 0
+        elif point == 57:
+            if t != NULL and settled(s, t, 57):
+                return 0
+            return leave(s, r, 8, 0)
+        elif point == 58:
+            if t != NULL and settled(s, t, 58):
+                return 0
+            if t != NULL and settled(s, t, 59):
+                return 0
+            do_lay(s, t, 57, p8_v1_cell, 0, p8_v2_sides)
+            point = 57
+        elif point == 60:
+            if do_store_hand(s, t):
+                return 1
+            point = 57
+        elif point == 129:
+            if (<Move*>given).option == 0:
+                set_its_place_cloud_you(s, s.r_actor)
+                p8_v1_cell = (<Move*>given).args[0]
+                p8_v2_sides = (<Move*>given).args[1]
+                point = 58
+            elif (<Move*>given).option == 1:
+                set_its_place_cloud_you(s, s.r_actor)
+                point = 60
+            else:
+                return 1
+        elif point == 145:
+            set_its_place_cloud_you(s, (<Given0*>given).a0)
+            point = 56
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 133
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p10_v1_cell
+    cdef int p10_v2_k
+    cdef uint64_t p10_v3_sides
+    cdef int actor
+    cdef Move drawn
+    cdef int at
+    cdef int count
+    cdef int held
+    cdef int at_2
+    cdef int count_2
+    cdef int held_2
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 63:
+            if t != NULL and settled(s, t, 63):
+                return 0
+            actor = its_place_landscape_you(s)
+            if t != NULL:
+                return search_d3(s, actor, t)
+            s.r_actor = actor
+            if rng != NULL:
+                if sample_d3(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 63):
+                        return 0
+                    if drawn.option == 0:
+                        p10_v1_cell = drawn.args[0]
+                        p10_v2_k = drawn.args[1]
+                        p10_v3_sides = drawn.args[2]
+                        point = 65
+                    elif drawn.option == 1:
+                        point = 67
+                    elif drawn.option == 2:
+                        point = 69
+                    elif drawn.option == 3:
+                        point = 71
+                    continue
+                set_its_place_landscape_you(s, s.r_actor)
+                point = 71
+                continue
+            else:
+                if not any_legal_d3(s, actor):
+                    set_its_place_landscape_you(s, s.r_actor)
+                    point = 71
+                    continue
+                if not any_legal_d3(s, actor):
+                    fault(s, 92)
+                    return 1
+                s.r_point = 63
+                rested(s)
+                return 0
+        elif point == 64:
+            if t != NULL and settled(s, t, 64):
+                return 0
+            return leave(s, r, 8, 0)
+        elif point == 65:
+            # line 138 @DR-18 @DR-19 @DR-20
+            if rng == NULL and not f_fits(s, s.m_hand, p10_v1_cell, p10_v2_k):
+                s.r_failure = 93
+                return 1
+            if t != NULL and settled(s, t, 66):
+                return 0
+            do_lay(s, t, s.m_hand, p10_v1_cell, p10_v2_k, p10_v3_sides)
+            point = 64
+        elif point == 67:
+            if do_store_hand(s, t):
+                return 1
+            point = 64
+        elif point == 69:
+            s.r_place = 0
+            # line 143 @DR-15
+            if rng == NULL and not (s.m_stored == 0 and not f_placeable(s, s.m_hand)):
+                s.r_failure = 94
+                return 1
+            if t != NULL and settled(s, t, 70):
+                return 0
+            # line 144
+            at = s.m_hand - 1
+            count = 1
+            if <unsigned int>at >= 98u:
+                fault(s, 95)
+            elif (<uint8_t*>&s.m_gone[0])[at] + <int64_t>count > 255:
+                fault(s, 96)
+            else:
+                (<uint8_t*>&s.m_gone[0])[at] += <uint8_t>count
+            # line 144
+            held = 0
+            set_hand(s, held, 98)
+            point = 64
+        elif point == 71:
+            if t != NULL and settled(s, t, 72):
+                return 0
+            # line 146
+            at_2 = s.m_hand - 1
+            count_2 = 1
+            if <unsigned int>at_2 >= 98u:
+                fault(s, 99)
+            elif (<uint8_t*>&s.m_gone[0])[at_2] + <int64_t>count_2 > 255:
+                fault(s, 100)
+            else:
+                (<uint8_t*>&s.m_gone[0])[at_2] += <uint8_t>count_2
+            # line 146
+            held_2 = 0
+            set_hand(s, held_2, 102)
+            point = 64
+        elif point == 130:
+            if (<Move*>given).option == 0:
+                set_its_place_landscape_you(s, s.r_actor)
+                p10_v1_cell = (<Move*>given).args[0]
+                p10_v2_k = (<Move*>given).args[1]
+                p10_v3_sides = (<Move*>given).args[2]
+                point = 65
+            elif (<Move*>given).option == 1:
+                set_its_place_landscape_you(s, s.r_actor)
+                point = 67
+            elif (<Move*>given).option == 2:
+                set_its_place_landscape_you(s, s.r_actor)
+                point = 69
+            elif (<Move*>given).option == 3:
+                set_its_place_landscape_you(s, s.r_actor)
+                point = 71
+            else:
+                return 1
+        elif point == 146:
+            set_its_place_landscape_you(s, (<Given0*>given).a0)
+            point = 63
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 195
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int actor
+    cdef int way
+    cdef Move drawn
+    cdef int way_2
+    cdef int at
+    cdef int at_2
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 77:
+            if t != NULL and settled(s, t, 77):
+                return 0
+            if T_Tile_kind[s.m_hand] == 1:
+                if t != NULL and settled(s, t, 78):
+                    return 0
+                actor = its_put_heart_you(s)
+                if t != NULL:
+                    way = search_d4(s, actor, t)
+                    if way != 2:
+                        return way
+                    point = 81
+                    continue
+                s.r_actor = actor
+                if rng != NULL:
+                    way_2 = sample_d4(s, actor, rng, &drawn)
+                    if way_2 == 2:
+                        point = 81
+                        continue
+                    if way_2:
+                        if drawn.option == 2 and not any_legal_d4(s, actor):
+                            point = 81
+                            continue
+                        if not plays_on(s, rng, &drawn, 78):
+                            return 0
+                        if drawn.option == 0:
+                            point = 82
+                        elif drawn.option == 1:
+                            point = 84
+                        elif drawn.option == 2:
+                            point = 81
+                        continue
+                    fault(s, 104)
+                    return 1
+                else:
+                    if not any_legal_d4(s, actor) and any_legal_d4_2(s, actor):
+                        point = 81
+                        continue
+                    s.r_point = 78
+                    rested(s)
+                    return 0
+            else:
+                point = 80
+        elif point == 80:
+            if t != NULL and settled(s, t, 80):
+                return 0
+            return leave(s, r, 8, 0)
+        elif point == 81:
+            if t != NULL and settled(s, t, 81):
+                return 0
+            point = 80
+        elif point == 82:
+            # line 199 @DR-30
+            if rng == NULL and rw_set2_size(<rw_set2*>&s.m_red[0]) >= 1:
+                s.r_failure = 105
+                return 1
+            if t != NULL and settled(s, t, 83):
+                return 0
+            # line 200
+            at = s.m_hand - 1
+            if <unsigned int>at >= 98u:
+                fault(s, 106)
+            else:
+                rw_set2_put(<rw_set2*>&s.m_red[0], at, 98)
+            point = 81
+        elif point == 84:
+            # line 202 @DR-30
+            if rng == NULL and rw_set2_size(<rw_set2*>&s.m_gold[0]) >= 1:
+                s.r_failure = 107
+                return 1
+            if t != NULL and settled(s, t, 85):
+                return 0
+            # line 203
+            at_2 = s.m_hand - 1
+            if <unsigned int>at_2 >= 98u:
+                fault(s, 108)
+            else:
+                rw_set2_put(<rw_set2*>&s.m_gold[0], at_2, 98)
+            point = 81
+        elif point == 131:
+            if (<Move*>given).option == 0:
+                set_its_put_heart_you(s, s.r_actor)
+                point = 82
+            elif (<Move*>given).option == 1:
+                set_its_put_heart_you(s, s.r_actor)
+                point = 84
+            elif (<Move*>given).option == 2:
+                set_its_put_heart_you(s, s.r_actor)
+                point = 81
+            else:
+                return 1
+        elif point == 143:
+            set_its_put_heart_you(s, (<Given0*>given).a0)
+            point = 77
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 205
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int held
+    cdef int held_2
+    cdef int actor
+    cdef int way
+    cdef Move drawn
+    cdef int way_2
+    cdef int held_3
+    cdef int actor_2
+    cdef int way_3
+    cdef Move drawn_2
+    cdef int way_4
+    cdef int held_4
+    cdef int held_5
+    cdef int at
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 87:
+            if t != NULL and settled(s, t, 87):
+                return 0
+            if s.m_hand == 56:
+                # line 207
+                held = s.m_hand
+                set_mill(s, held, 110)
+            if s.m_hand == 50:
+                if t != NULL and settled(s, t, 88):
+                    return 0
+                # line 209
+                held_2 = s.m_hand
+                set_balloon(s, held_2, 112)
+                point = 90
+            else:
+                if t != NULL and settled(s, t, 89):
+                    return 0
+                if rw_set2_has_v(f_neighbours(s, s.m_hand), s.m_balloon - 1, 98):
+                    if t != NULL and settled(s, t, 91):
+                        return 0
+                    actor = its_move_figures_you(s)
+                    if t != NULL:
+                        way = search_d5(s, actor, t)
+                        if way != 2:
+                            return way
+                        point = 94
+                        continue
+                    s.r_actor = actor
+                    if rng != NULL:
+                        way_2 = sample_d5(s, actor, rng, &drawn)
+                        if way_2 == 2:
+                            point = 94
+                            continue
+                        if way_2:
+                            if drawn.option == 1 and not any_legal_d5(s, actor):
+                                point = 94
+                                continue
+                            if not plays_on(s, rng, &drawn, 91):
+                                return 0
+                            if drawn.option == 0:
+                                point = 95
+                            elif drawn.option == 1:
+                                point = 94
+                            continue
+                        fault(s, 114)
+                        return 1
+                    else:
+                        if not any_legal_d5(s, actor) and any_legal_d5_2(s, actor):
+                            point = 94
+                            continue
+                        s.r_point = 91
+                        rested(s)
+                        return 0
+                else:
+                    point = 93
+        elif point == 90:
+            if t != NULL and settled(s, t, 90):
+                return 0
+            if s.m_hand == 49:
+                if t != NULL and settled(s, t, 97):
+                    return 0
+                # line 214
+                held_3 = s.m_hand
+                set_photographer(s, held_3, 116)
+                point = 99
+            else:
+                if t != NULL and settled(s, t, 98):
+                    return 0
+                if rw_set2_has_v(f_neighbours(s, s.m_hand), s.m_photographer - 1, 98):
+                    if t != NULL and settled(s, t, 100):
+                        return 0
+                    actor_2 = its_move_figures_you(s)
+                    if t != NULL:
+                        way_3 = search_d6(s, actor_2, t)
+                        if way_3 != 2:
+                            return way_3
+                        point = 103
+                        continue
+                    s.r_actor = actor_2
+                    if rng != NULL:
+                        way_4 = sample_d6(s, actor_2, rng, &drawn_2)
+                        if way_4 == 2:
+                            point = 103
+                            continue
+                        if way_4:
+                            if drawn_2.option == 1 and not any_legal_d6(s, actor_2):
+                                point = 103
+                                continue
+                            if not plays_on(s, rng, &drawn_2, 100):
+                                return 0
+                            if drawn_2.option == 0:
+                                point = 104
+                            elif drawn_2.option == 1:
+                                point = 103
+                            continue
+                        fault(s, 118)
+                        return 1
+                    else:
+                        if not any_legal_d6(s, actor_2) and any_legal_d6_2(s, actor_2):
+                            point = 103
+                            continue
+                        s.r_point = 100
+                        rested(s)
+                        return 0
+                else:
+                    point = 102
+        elif point == 93:
+            point = 90
+        elif point == 94:
+            if t != NULL and settled(s, t, 94):
+                return 0
+            point = 93
+        elif point == 95:
+            if t != NULL and settled(s, t, 95):
+                return 0
+            if t != NULL and settled(s, t, 96):
+                return 0
+            # line 212
+            held_4 = s.m_hand
+            set_balloon(s, held_4, 120)
+            point = 94
+        elif point == 99:
+            if t != NULL and settled(s, t, 99):
+                return 0
+            return leave(s, r, 8, 0)
+        elif point == 102:
+            point = 99
+        elif point == 103:
+            if t != NULL and settled(s, t, 103):
+                return 0
+            point = 102
+        elif point == 104:
+            if t != NULL and settled(s, t, 104):
+                return 0
+            if t != NULL and settled(s, t, 105):
+                return 0
+            # line 217
+            held_5 = s.m_hand
+            set_photographer(s, held_5, 122)
+            if rw_set2_size(<rw_set2*>&s.m_cameras[0]) < 15:
+                # line 219
+                at = s.m_hand - 1
+                if <unsigned int>at >= 98u:
+                    fault(s, 123)
+                else:
+                    rw_set2_put(<rw_set2*>&s.m_cameras[0], at, 98)
+            point = 103
+        elif point == 132:
+            if (<Move*>given).option == 0:
+                set_its_move_figures_you(s, s.r_actor)
+                point = 95
+            elif (<Move*>given).option == 1:
+                set_its_move_figures_you(s, s.r_actor)
+                point = 94
+            else:
+                return 1
+        elif point == 133:
+            if (<Move*>given).option == 0:
+                set_its_move_figures_you(s, s.r_actor)
+                point = 104
+            elif (<Move*>given).option == 1:
+                set_its_move_figures_you(s, s.r_actor)
+                point = 103
+            else:
+                return 1
+        elif point == 147:
+            set_its_move_figures_you(s, (<Given0*>given).a0)
+            point = 87
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 170
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p13_v5_t
+    cdef int value
+    cdef int at
+    cdef int at_2
+    cdef int count
+    cdef int held
+    cdef int value_2
+    cdef int at_3
+    while True:
+        s.r_spent += 5
+        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+            return 1
+        if point == 107:
+            s.r_place = 0
+            if t != NULL and settled(s, t, 107):
+                return 0
+            set_its_check_tasks_done(s, set_line_170(s))
+            set_its_check_tasks_failed(s, set_line_170_2(s))
+            set_its_check_tasks_rest_of_t(s, rw_list6_load_uint8_t(&s.m_running[0], s.m_running_length, 0))
+            point = 108
+        elif point == 108:
+            if t != NULL and settled(s, t, 108):
+                return 0
+            if rw_list6_length_v(its_check_tasks_rest_of_t(s)) == 0:
+                if t != NULL and settled(s, t, 110):
+                    return 0
+                return leave(s, r, 48, 40)
+            else:
+                if t != NULL and settled(s, t, 109):
+                    return 0
+                p13_v5_t = rw_list6_item_v(its_check_tasks_rest_of_t(s), 0, 0)
+                rw_drop_first(<uint8_t*>(frame(s) + 34), <rw_loose_uint16_t*>(frame(s) + 32), sizeof(uint8_t), 6)
+                if rw_set2_has(<rw_set2*>(frame(s) + 16), p13_v5_t - 1, 98):
+                    if t != NULL and settled(s, t, 111):
+                        return 0
+                    # line 175
+                    value = p13_v5_t
+                    at = 0
+                    while at < s.m_running_length and (&s.m_running[0])[at] != value:
+                        at += 1
+                    if at >= s.m_running_length:
+                        fault(s, 127)
+                    else:
+                        rw_cut(&s.m_running[0], &s.m_running_length, sizeof(uint8_t), at)
+                    # line 176
+                    at_2 = at_marker(s, p13_v5_t) - 4
+                    count = 1
+                    if <unsigned int>at_2 >= 4u:
+                        fault(s, 128)
+                    elif (<uint8_t*>&s.m_lost[0])[at_2] + <int64_t>count > 255:
+                        fault(s, 129)
+                    else:
+                        (<uint8_t*>&s.m_lost[0])[at_2] += <uint8_t>count
+                    # line 176
+                    held = 0
+                    set_marker(s, p13_v5_t, held, 130)
+                    point = 113
+                else:
+                    if t != NULL and settled(s, t, 112):
+                        return 0
+                    if rw_set2_has(<rw_set2*>frame(s), p13_v5_t - 1, 98):
+                        if t != NULL and settled(s, t, 114):
+                            return 0
+                        # line 178
+                        value_2 = p13_v5_t
+                        at_3 = 0
+                        while at_3 < s.m_running_length and (&s.m_running[0])[at_3] != value_2:
+                            at_3 += 1
+                        if at_3 >= s.m_running_length:
+                            fault(s, 131)
+                        else:
+                            rw_cut(&s.m_running[0], &s.m_running_length, sizeof(uint8_t), at_3)
+                        (<Given2*>r.passed).a0 = p13_v5_t
+                        (<Given2*>r.passed).a1 = its_check_tasks_you(s)
+                        return begun(r, push(s, 124, -1, 24, 16, 132), 151)
+                    else:
+                        point = 116
+        elif point == 113:
+            point = 108
+        elif point == 116:
+            point = 113
+        elif point == 124:
+            point = 116
+        elif point == 148:
+            set_its_check_tasks_you(s, (<Given0*>given).a0)
+            point = 107
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 181
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p14_v0_t
+    cdef int p14_v3_x
+    cdef int p14_v5_h
+    cdef int at
+    cdef int count
+    cdef int flat
+    cdef int at_2
+    cdef int count_2
+    cdef int held
+    cdef int actor
+    cdef Moves forced
+    cdef int at_3
+    cdef int count_3
+    cdef int at_4
+    cdef int count_4
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 117:
+            s.r_place = 0
+            if t != NULL and settled(s, t, 117):
+                return 0
+            set_its_collect_n(s, at_marker(s, p14_v0_t))
+            p14_v3_x = 0 if T_Tile_task[p14_v0_t] == 0 else f_booked(s, p14_v0_t)
+            if p14_v3_x == 0:
+                # line 185
+                at = its_collect_n(s) - 4
+                count = 1
+                if <unsigned int>at >= 4u:
+                    fault(s, 134)
+                elif (<uint8_t*>&s.m_won_around[0])[at] + <int64_t>count > 255:
+                    fault(s, 135)
+                else:
+                    (<uint8_t*>&s.m_won_around[0])[at] += <uint8_t>count
+            else:
+                # line 187
+                flat = place_in_won(p14_v3_x)
+                at_2 = its_collect_n(s) - 4
+                count_2 = 1
+                if <unsigned int>at_2 >= 4u:
+                    fault(s, 136)
+                elif ((<uint8_t*>&s.m_won[flat * 4])[at_2] if flat >= 0 else 0) + <int64_t>count_2 > 255:
+                    fault(s, 137)
+                elif flat < 0:
+                    fault(s, 138)
+                else:
+                    (<uint8_t*>&s.m_won[flat * 4])[at_2] += <uint8_t>count_2
+            # line 188
+            held = 0
+            set_marker(s, p14_v0_t, held, 139)
+            set_its_collect_free(s, f_hosts_for(s, p14_v0_t, p14_v3_x))
+            if rw_set2_is_empty(<rw_set2*>frame(s)):
+                point = 120
+            else:
+                if t != NULL and settled(s, t, 118):
+                    return 0
+                actor = its_collect_you(s)
+                if t != NULL:
+                    return search_d7(s, actor, (<rw_set2*>frame(s))[0], t)
+                s.r_actor = actor
+                if rng != NULL:
+                    rng.moves.count = 0
+                    legal_d7(s, actor, (<rw_set2*>frame(s))[0], &rng.moves)
+                    if not draw_listed(rng, &r.chosen):
+                        fault(s, 142)
+                        return 1
+                    if rng.moves.count != 1 and not plays_on(s, rng, &r.chosen, 118):
+                        return 0
+                    given = &r.chosen
+                    point = 134
+                    continue
+                else:
+                    no_moves(&forced)
+                    legal_d7(s, actor, (<rw_set2*>frame(s))[0], &forced)
+                    if forced.count == 1:
+                        r.chosen = forced.items[0]
+                        drop(&forced)
+                        given = &r.chosen
+                        point = 134
+                        continue
+                    drop(&forced)
+                    if not any_legal_d7(s, actor, (<rw_set2*>frame(s))[0]):
+                        fault(s, 142)
+                        return 1
+                    s.r_point = 118
+                    rested(s)
+                    return 0
+        elif point == 120:
+            if t != NULL and settled(s, t, 120):
+                return 0
+            return leave(s, r, 24, 16)
+        elif point == 122:
+            if t != NULL and settled(s, t, 122):
+                return 0
+            if t != NULL and settled(s, t, 123):
+                return 0
+            # line 192
+            at_3 = its_collect_n(s) - 4
+            count_3 = 1
+            if <unsigned int>at_3 >= 4u:
+                fault(s, 143)
+            elif (<uint8_t*>&s.m_hosted[0])[at_3] + <int64_t>count_3 > 255:
+                fault(s, 144)
+            else:
+                (<uint8_t*>&s.m_hosted[0])[at_3] += <uint8_t>count_3
+            # line 192
+            at_4 = p14_v5_h - 1
+            count_4 = 1
+            if <unsigned int>at_4 >= 98u:
+                fault(s, 145)
+            elif (<uint8_t*>&s.m_guests[0])[at_4] + <int64_t>count_4 > 255:
+                fault(s, 146)
+            else:
+                (<uint8_t*>&s.m_guests[0])[at_4] += <uint8_t>count_4
+            if t != NULL and settled(s, t, 121):
+                return 0
+            point = 120
+        elif point == 134:
+            if (<Move*>given).option == 0:
+                set_its_collect_you(s, s.r_actor)
+                p14_v5_h = (<Move*>given).args[0]
+                point = 122
+            else:
+                return 1
+        elif point == 151:
+            p14_v0_t = (<Given2*>given).a0
+            set_its_collect_you(s, (<Given2*>given).a1)
+            point = 117
+        else:
+            r.point = point
+            return -1
+
+
+cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
+    cdef Run r
+    cdef int way
+    cdef int proc
+    cdef Passed arguments
+    r.point = point
+    r.given = given
+    r.passed = &arguments
+    while True:
+        proc = PROC_AT[r.point]
+        if proc == 0:
+            way = flow0_play(s, t, rng, &r)
+        elif proc == 1:
+            way = flow1_take_turn(s, t, rng, &r)
+        elif proc == 2:
+            way = flow2_draw_task(s, t, rng, &r)
+        elif proc == 3:
+            way = flow3_place_task(s, t, rng, &r)
+        elif proc == 5:
+            way = flow5_fetch_landscape(s, t, rng, &r)
+        elif proc == 6:
+            way = flow6_draw_landscape(s, t, rng, &r)
+        elif proc == 7:
+            way = flow7_end_game(s, t, rng, &r)
+        elif proc == 8:
+            way = flow8_place_cloud(s, t, rng, &r)
+        elif proc == 10:
+            way = flow10_place_landscape(s, t, rng, &r)
+        elif proc == 11:
+            way = flow11_put_heart(s, t, rng, &r)
+        elif proc == 12:
+            way = flow12_move_figures(s, t, rng, &r)
+        elif proc == 13:
+            way = flow13_check_tasks(s, t, rng, &r)
+        elif proc == 14:
+            way = flow14_collect(s, t, rng, &r)
+        else:
+            return 1
+        if way >= 0:
+            return way
+        if s.r_fault:
+            return 1
+
+
+cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
+    if s.r_point == 24:
+        legal_d0(s, s.r_actor, out)
+    elif s.r_point == 32:
+        legal_d1(s, s.r_actor, out)
+    elif s.r_point == 56:
+        legal_d2(s, s.r_actor, out)
+    elif s.r_point == 63:
+        legal_d3(s, s.r_actor, out)
+    elif s.r_point == 78:
+        legal_d4(s, s.r_actor, out)
+    elif s.r_point == 91:
+        legal_d5(s, s.r_actor, out)
+    elif s.r_point == 100:
+        legal_d6(s, s.r_actor, out)
+    elif s.r_point == 118:
+        legal_d7(s, s.r_actor, (<rw_set2*>frame(s))[0], out)
+
+
+cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
+    if s.r_point == 24:
+        return is_legal_d0(s, s.r_actor, m)
+    elif s.r_point == 32:
+        return is_legal_d1(s, s.r_actor, m)
+    elif s.r_point == 56:
+        return is_legal_d2(s, s.r_actor, m)
+    elif s.r_point == 63:
+        return is_legal_d3(s, s.r_actor, m)
+    elif s.r_point == 78:
+        return is_legal_d4(s, s.r_actor, m)
+    elif s.r_point == 91:
+        return is_legal_d5(s, s.r_actor, m)
+    elif s.r_point == 100:
+        return is_legal_d6(s, s.r_actor, m)
+    elif s.r_point == 118:
+        return is_legal_d7(s, s.r_actor, (<rw_set2*>frame(s))[0], m)
+    return False
+
+
+cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
+    cdef int n = 0
+    cdef int i
+    cdef uint64_t held
+    cdef int flat
+    if s.r_point == 2:
+        for i in range(98):
+            if (<uint8_t*>&s.m_landscape[0])[i] != 0:
+                values[n] = i + 1
+                weights[n] = (<uint8_t*>&s.m_landscape[0])[i]
+                n += 1
+    elif s.r_point == 3:
+        held = 1
+        for i in range(1):
+            if rw_has(held, i, 1):
+                values[n] = i + 1
+                weights[n] = 1
+                n += 1
+    elif s.r_point == 17:
+        for i in range(98):
+            if (<uint8_t*>&s.m_task_tiles[0])[i] != 0:
+                values[n] = i + 1
+                weights[n] = (<uint8_t*>&s.m_task_tiles[0])[i]
+                n += 1
+    elif s.r_point == 19:
+        flat = place_in_markers(rw_lowest(T_Tile_task[s.m_hand]) + 1)
+        for i in range(4):
+            if ((<uint8_t*>&s.m_markers[flat * 4])[i] if flat >= 0 else 0) != 0:
+                values[n] = i + 4
+                weights[n] = (<uint8_t*>&s.m_markers[flat * 4])[i] if flat >= 0 else 0
+                n += 1
+    elif s.r_point == 38:
+        for i in range(98):
+            if (<uint8_t*>&s.m_landscape[0])[i] != 0:
+                values[n] = i + 1
+                weights[n] = (<uint8_t*>&s.m_landscape[0])[i]
+                n += 1
+    return n
+
+
+cdef inline void wrote_sky(S* s, int index) noexcept nogil:
+    show_again_beside_0(s, 57)
+
+
+cdef inline void wrote_tile(S* s, int index) noexcept nogil:
+    if not s.b_stale_0:
+        show_beside_0(s, index)
+
+
+cdef inline void wrote_turn(S* s, int index) noexcept nogil:
+    show_again_beside_0(s, index)
+
+
+cdef void show_beside_0(S* s, int near) noexcept nogil:
+    cdef int cell = T_back[near]
+    if cell != 0:
+        s.b_cells_0[cell] = (
+            s.b_cells_0[cell] & ~3
+            | T_things[(at_tile(s, near) * 8 + at_sky(s, 4)) * 6 + rw_place(get_turn(s, at_tile(s, near)), 6)]
+        )
+    cell = T_back_2[near]
+    if cell != 0:
+        s.b_cells_0[cell] = (
+            s.b_cells_0[cell] & ~12
+            | T_things_2[(at_tile(s, near) * 8 + at_sky(s, 5)) * 6 + rw_place(get_turn(s, at_tile(s, near)), 6)] << 2
+        )
+    cell = T_back_3[near]
+    if cell != 0:
+        s.b_cells_0[cell] = (
+            s.b_cells_0[cell] & ~48
+            | T_things_3[(at_tile(s, near) * 8 + at_sky(s, 6)) * 6 + rw_place(get_turn(s, at_tile(s, near)), 6)] << 4
+        )
+    cell = T_back_4[near]
+    if cell != 0:
+        s.b_cells_0[cell] = (
+            s.b_cells_0[cell] & ~192
+            | T_things_4[(at_tile(s, near) * 8 + at_sky(s, 1)) * 6 + rw_place(get_turn(s, at_tile(s, near)), 6)] << 6
+        )
+    cell = T_back_5[near]
+    if cell != 0:
+        s.b_cells_0[cell] = (
+            s.b_cells_0[cell] & ~768
+            | T_things_5[(at_tile(s, near) * 8 + at_sky(s, 2)) * 6 + rw_place(get_turn(s, at_tile(s, near)), 6)] << 8
+        )
+    cell = T_back_6[near]
+    if cell != 0:
+        s.b_cells_0[cell] = (
+            s.b_cells_0[cell] & ~3072
+            | T_things_6[(at_tile(s, near) * 8 + at_sky(s, 3)) * 6 + rw_place(get_turn(s, at_tile(s, near)), 6)] << 10
+        )
+    cell = s.b_at_0[at_tile(s, near)]
+    if at_tile(s, near) and cell != 0 and cell != near and at_tile(s, cell) == at_tile(s, near):
+        s.b_several_0 = 1
+    s.b_at_0[at_tile(s, near)] = near
+
+
+cdef void find_beside_0(S* s) noexcept nogil:
+    cdef int near
+    s.b_stale_0 = 0
+    memset(s.b_cells_0, 0, sizeof(uint16_t) * 6562)
+    s.b_several_0 = 0
+    memset(s.b_at_0, 0, sizeof(uint16_t) * 99)
+    cdef int index = rw_bytes_next(&s.m_tile[0], 0, 6561)
+    while index < 6561:
+        near = index + 1
+        show_beside_0(s, near)
+        index = rw_bytes_next(&s.m_tile[0], near, 6561)
+
+
+cdef void show_again_beside_0(S* s, int held) noexcept nogil:
+    if s.b_several_0:
+        s.b_stale_0 = 1
+    if s.b_stale_0:
+        return
+    cdef int near = s.b_at_0[held]
+    if near != 0 and at_tile(s, near) == held:
+        show_beside_0(s, near)
+
+
+cdef void forget_beside(S* s) noexcept nogil:
+    s.b_stale_0 = 1
+
+
+# ---------------------------------------------------------------- invariants
+
+cdef inline int tally_landscape(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_landscape[0], wanted - 1, 98)
+
+
+cdef inline int tally_task_tiles(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_task_tiles[0], wanted - 1, 98)
+
+
+cdef inline int tally_set_aside(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_set_aside[0], wanted - 1, 98)
+
+
+cdef inline int tally_gone(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_gone[0], wanted - 1, 98)
+
+
+cdef inline rw_set2 set_line_346(S* s) noexcept nogil:
+    # line 346
+    cdef rw_set2 r = rw_set2_none()
+    cdef int x0
+    for x0 in range(1, 99):
+        if at_site(s, x0):
+            rw_set2_put(&r, x0 - 1, 98)
+    return r
+
+
+cdef inline rw_set2 f_laid(S* s) noexcept nogil:
+    # line 346
+    return set_line_346(s)
+
+
+cdef inline int f_whereabouts(S* s, int v_t) noexcept nogil:
+    # line 348
+    return (
+        tally_landscape(s, v_t)
+        + tally_task_tiles(s, v_t)
+        + tally_set_aside(s, v_t)
+        + tally_gone(s, v_t)
+        + (1 if rw_set2_has_v(f_laid(s), v_t - 1, 98) or v_t == s.m_stored or v_t == s.m_hand else 0)
+    )
+
+
+cdef inline int all_line_364(S* s) noexcept nogil:
+    # line 364
+    cdef int x0
+    for x0 in range(1, 99):
+        if f_whereabouts(s, x0) != 1:
+            return False
+    return True
+
+
+cdef inline int size_markers(S* s, int at0) noexcept nogil:
+    return rw_bytes_total(&s.m_markers[(at0 - 1) * 4], 4)
+
+
+cdef inline int sum_line_358(S* s) noexcept nogil:
+    # line 358
+    cdef int r = 0
+    cdef int x0
+    for x0 in range(1, 8):
+        r += size_markers(s, x0)
+    return r
+
+
+cdef inline int count_line_351(S* s) noexcept nogil:
+    # line 351
+    cdef int n = 0
+    cdef int x0
+    for x0 in range(1, 99):
+        if at_marker(s, x0) > 0:
+            n += 1
+    return n
+
+
+cdef inline int f_on_tiles(S* s) noexcept nogil:
+    # line 351
+    return count_line_351(s)
+
+
+cdef inline int size_won(S* s, int at0) noexcept nogil:
+    return rw_bytes_total(&s.m_won[(at0 - 1) * 4], 4)
+
+
+cdef inline int sum_line_352(S* s) noexcept nogil:
+    # line 352
+    cdef int r = 0
+    cdef int x0
+    for x0 in range(1, 8):
+        r += size_won(s, x0)
+    return r
+
+
+cdef inline int size_won_around(S* s) noexcept nogil:
+    return rw_bytes_total(&s.m_won_around[0], 4)
+
+
+cdef inline int f_won_markers(S* s) noexcept nogil:
+    # line 352
+    return sum_line_352(s) + size_won_around(s)
+
+
+cdef inline int size_lost(S* s) noexcept nogil:
+    return rw_bytes_total(&s.m_lost[0], 4)
+
+
+cdef inline int f_marker_total(S* s) noexcept nogil:
+    # line 358
+    return sum_line_358(s) + f_on_tiles(s) + f_won_markers(s) + size_lost(s)
+
+
+cdef inline int count_line_350(S* s) noexcept nogil:
+    # line 350
+    cdef int n = 0
+    cdef int x0
+    cdef rw_set2 left0 = SET_OF_Tile_8
+    cdef int k0 = -1
+    while True:
+        k0 = rw_set2_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        if tally_task_tiles(s, x0) == 0:
+            n += 1
+    return n
+
+
+cdef inline int f_own_markers(S* s) noexcept nogil:
+    # line 350
+    return count_line_350(s)
+
+
+cdef inline int size_hosted(S* s) noexcept nogil:
+    return rw_bytes_total(&s.m_hosted[0], 4)
+
+
+cdef inline int size_guests(S* s) noexcept nogil:
+    return rw_bytes_total(&s.m_guests[0], 98)
+
+
+cdef int all_line_367(S* s) noexcept nogil:
+    # line 367
+    cdef int x0
+    cdef rw_set2 left0 = f_laid(s)
+    cdef int k0 = -1
+    while True:
+        k0 = rw_set2_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 147):
+            break
+        if not (
+            get_tile(s, at_site(s, x0)) == x0
+            and rw_set2_is_empty_v(rw_set2_without(f_neighbours(s, x0), f_laid(s)))
+        ):
+            return False
+    return True
+
+
+cdef rw_set2 reach_line_368(S* s) noexcept nogil:
+    # line 368
+    cdef rw_set2 more
+    cdef const rw_set2* in0
+    cdef int x0
+    cdef int k0
+    cdef rw_set2 edge = rw_set2_single(rw_set2_first_v(f_laid(s)), 98)
+    cdef rw_set2 found = edge
+    while not rw_set2_is_empty_v(edge):
+        more = rw_set2_none()
+        in0 = &edge
+        k0 = -1
+        while True:
+            k0 = rw_set2_after(in0, k0)
+            if k0 < 0:
+                break
+            x0 = k0 + 1
+            more = rw_set2_or(more, f_neighbours(s, x0))
+        edge = rw_set2_without(more, found)
+        found = rw_set2_or(found, edge)
+    return found
+
+
+cdef rw_set103 set_line_369(S* s) noexcept nogil:
+    # line 369
+    cdef rw_set103 r = rw_set103_none()
+    cdef int x0
+    cdef int x71
+    cdef int k71
+    cdef int at71
+    cdef int x1
+    cdef int one1
+    cdef rw_set2 left0 = f_laid(s)
+    cdef int k0 = -1
+    while True:
+        k0 = rw_set2_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        at71 = at_site(s, x0) * 6
+        for k71 in range(at71, at71 + 6):
+            x71 = T_land_neighbours_listed[k71]
+            if x71 == 0:
+                break
+            if at_tile(s, x71) == 0:
+                one1 = x71
+                for x1 in range(one1, one1 + 1 if <unsigned int>(one1 - 1) < 6561u else one1):
+                    rw_set103_put(&r, x1 - 1, 6561)
+    return r
+
+
+cdef inline int f_lines_meet(S* s, int v_t, int v_d) noexcept nogil:
+    # line 359
+    return (
+        get_tile(s, go_land(at_site(s, v_t), v_d)) == 0
+        or get_tile(s, go_land(at_site(s, v_t), v_d)) == 57
+        or f_meet(
+            s,
+            f_edge(s, v_t, v_d),
+            f_edge(s, get_tile(s, go_land(at_site(s, v_t), v_d)), T_values_line_70[v_d - 1])
+        )
+    )
+
+
+cdef int all_line_370(S* s) noexcept nogil:
+    # line 370
+    cdef int x0
+    cdef uint64_t left1
+    cdef int x1
+    cdef rw_set2 left0 = f_laid(s)
+    cdef int k0 = -1
+    while True:
+        k0 = rw_set2_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        left1 = 0x3FULL if x0 != 57 else 0x0ULL
+        while left1:
+            x1 = rw_lowest(left1) + 1
+            left1 &= left1 - 1
+            if not f_lines_meet(s, x0, x1):
+                return False
+    return True
+
+
+cdef inline int all_line_371(S* s) noexcept nogil:
+    # line 371
+    cdef int x0
+    cdef int k0
+    for k0 in range(s.m_running_length):
+        x0 = (<uint8_t*>&s.m_running[0])[k0]
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 148):
+            break
+        if f_completes(s, x0) or f_fails(s, x0):
+            return False
+    return True
+
+
+cdef inline int tally_running(S* s, int wanted) noexcept nogil:
+    cdef int k
+    cdef int n = 0
+    cdef uint8_t* items = &s.m_running[0]
+    for k in range(s.m_running_length):
+        n += items[k] == wanted
+    return n
+
+
+cdef inline int all_line_372(S* s) noexcept nogil:
+    # line 372
+    cdef int x0
+    cdef rw_set2 left0 = f_laid(s)
+    cdef int k0 = -1
+    while True:
+        k0 = rw_set2_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        if (at_marker(s, x0) > 0) != (tally_running(s, x0) > 0):
+            return False
+    return True
+
+
+cdef inline int f_answered(S* s, int v_d) noexcept nogil:
+    # line 354
+    return (
+        get_tile(s, go_land(at_site(s, 57), v_d)) != 0
+        and f_edge(s, get_tile(s, go_land(at_site(s, 57), v_d)), T_values_line_70[v_d - 1]) != 6
+    )
+
+
+cdef inline int f_answer_fits(S* s, int v_d) noexcept nogil:
+    # line 362
+    return (
+        at_sky(s, v_d) == 7
+        or at_sky(s, v_d) == f_edge(s, get_tile(s, go_land(at_site(s, 57), v_d)), T_values_line_70[v_d - 1])
+    )
+
+
+cdef inline int all_line_378(S* s) noexcept nogil:
+    # line 378
+    cdef int x0
+    cdef uint64_t left0 = 0x3FULL & ~rw_lanes(&s.m_sky[0], 6, 0, 0)
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        if not f_answer_fits(s, x0):
+            return False
+    return True
+
+
+cdef inline int field_Ground_tile(int a) noexcept nogil:
+    return <int>(<unsigned int>(a - 1) // 6u) + 1 if a else 0
+
+
+cdef inline int first_line_355(S* s, int v0, int v1) noexcept nogil:
+    # line 355
+    cdef int x2
+    for x2 in range(1, 7):
+        if f_edge(s, v0, x2) == v1:
+            return x2
+    return 0
+
+
+cdef inline int f_shown_at(S* s, int v_t, int v_x) noexcept nogil:
+    # line 355
+    return f_ground(s, v_t, first_line_355(s, v_t, v_x))
+
+
+cdef rw_set10 reach_line_356(S* s, int v0, int v1) noexcept nogil:
+    # line 356
+    cdef uint16_t items[588]
+    cdef int reached = 0
+    cdef int following = 0
+    cdef int index
+    cdef int x21
+    cdef int x2
+    cdef uint64_t left15
+    cdef int x15
+    cdef int x20
+    cdef int one20
+    cdef rw_set10 found = rw_set10_none()
+    cdef int one21 = f_shown_at(s, v0, v1)
+    for x21 in range(one21, one21 + 1 if <unsigned int>(one21 - 1) < 588u else one21):
+        index = x21 - 1
+        if <unsigned int>index < 588u and not rw_set10_has(&found, index, 588):
+            rw_set10_put(&found, index, 588)
+            items[reached] = index
+            reached += 1
+    while following < reached:
+        x2 = items[following] + 1
+        following += 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 151):
+            break
+        left15 = f_sides(s, x2)
+        while left15:
+            x15 = rw_lowest(left15) + 1
+            left15 &= left15 - 1
+            if f_facing(s, get_site(s, T_values_line_84_4[x2 - 1]), x15) == f_terrain(s, x2):
+                one20 = f_ground(s, f_next_to(s, T_values_line_84_4[x2 - 1], x15), T_values_line_70[x15 - 1])
+                for x20 in range(one20, one20 + 1 if <unsigned int>(one20 - 1) < 588u else one20):
+                    index = x20 - 1
+                    if <unsigned int>index < 588u and not rw_set10_has(&found, index, 588):
+                        rw_set10_put(&found, index, 588)
+                        items[reached] = index
+                        reached += 1
+    return found
+
+
+cdef inline rw_set10 f_whole_area(S* s, int v_t, int v_x) noexcept nogil:
+    # line 356
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 151
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 151):
+        return rw_set10_none()
+    cdef rw_set10 held = reach_line_356(s, v_t, v_x)
+    s.r_place = outer
+    return held
+
+
+cdef rw_set2 set_line_357(S* s, int v0) noexcept nogil:
+    # line 357
+    cdef rw_set2 r = rw_set2_none()
+    cdef int x1
+    cdef rw_set2 left1 = f_laid(s)
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set2_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 150):
+            break
+        if f_carries(s, x1, v0) and x1 == field_Ground_tile(rw_set10_first_v(f_whole_area(s, x1, v0)) + 1):
+            rw_set2_put(&r, x1 - 1, 98)
+    return r
+
+
+cdef inline rw_set2 f_firsts(S* s, int v_x) noexcept nogil:
+    # line 357
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 150
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 150):
+        return rw_set2_none()
+    cdef rw_set2 held = set_line_357(s, v_x)
+    s.r_place = outer
+    return held
+
+
+cdef inline int sum_line_380(S* s, int v0) noexcept nogil:
+    # line 380
+    cdef int r = 0
+    cdef int x1
+    cdef rw_set2 left1 = f_firsts(s, v0)
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set2_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 149):
+            break
+        r += rw_set10_size_v(f_whole_area(s, x1, v0))
+    return r
+
+
+cdef int count_line_380(S* s, int v0) noexcept nogil:
+    # line 380
+    cdef int n = 0
+    cdef int x2
+    cdef rw_set2 left2 = f_laid(s)
+    cdef int k2 = -1
+    while True:
+        k2 = rw_set2_after(&left2, k2)
+        if k2 < 0:
+            break
+        x2 = k2 + 1
+        s.r_spent += 25
+        if s.r_spent > s.r_alarm and alarmed(s, 149):
+            break
+        if f_carries(s, x2, v0):
+            n += 1
+    return n
+
+
+cdef inline int all_line_380(S* s) noexcept nogil:
+    # line 380
+    cdef int x0
+    cdef uint64_t left0 = 31
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 149):
+            break
+        if sum_line_380(s, x0) != count_line_380(s, x0):
+            return False
+    return True
+
+
+cdef bint invariant_0(S* s) noexcept nogil:
+    # line 364
+    return s.m_hand == 0 or all_line_364(s)
+
+
+cdef bint invariant_1(S* s) noexcept nogil:
+    # line 365
+    return s.m_hand == 0 or f_marker_total(s) == 25 + f_own_markers(s)
+
+
+cdef bint invariant_2(S* s) noexcept nogil:
+    # line 366
+    return size_hosted(s) == size_guests(s) and size_hosted(s) <= f_won_markers(s)
+
+
+cdef bint invariant_3(S* s) noexcept nogil:
+    # line 367
+    return all_line_367(s)
+
+
+cdef bint invariant_4(S* s) noexcept nogil:
+    # line 368
+    return rw_set2_is_empty_v(f_laid(s)) or rw_set2_eq(reach_line_368(s), f_laid(s))
+
+
+cdef bint invariant_5(S* s) noexcept nogil:
+    # line 369
+    return rw_set2_is_empty_v(f_laid(s)) or rw_set103_eq((<rw_set103*>&s.m_frontier[0])[0], set_line_369(s))
+
+
+cdef bint invariant_6(S* s) noexcept nogil:
+    # line 370
+    return all_line_370(s)
+
+
+cdef bint invariant_7(S* s) noexcept nogil:
+    # line 371
+    return not (s.m_hand == 0 or get_site(s, s.m_hand) == 0) or all_line_371(s)
+
+
+cdef bint invariant_8(S* s) noexcept nogil:
+    # line 372
+    return all_line_372(s)
+
+
+cdef bint invariant_9(S* s) noexcept nogil:
+    # line 373
+    return size_running(s) <= 3
+
+
+cdef bint invariant_10(S* s) noexcept nogil:
+    # line 374
+    return (
+        rw_set2_size(<rw_set2*>&s.m_red[0]) <= 1
+        and rw_set2_size(<rw_set2*>&s.m_gold[0]) <= 1
+        and rw_set2_is_empty_v(rw_set2_and((<rw_set2*>&s.m_red[0])[0], (<rw_set2*>&s.m_gold[0])[0]))
+    )
+
+
+cdef bint invariant_11(S* s) noexcept nogil:
+    # line 375
+    return rw_set2_is_empty_v(
+        rw_set2_without(
+            rw_set2_or((<rw_set2*>&s.m_red[0])[0], (<rw_set2*>&s.m_gold[0])[0]),
+            rw_set2_and(f_laid(s), SET_OF_Tile_9)
+        )
+    )
+
+
+cdef bint invariant_12(S* s) noexcept nogil:
+    # line 376
+    return rw_set2_size(<rw_set2*>&s.m_cameras[0]) <= 15 and rw_set2_within((<rw_set2*>&s.m_cameras[0])[0], f_laid(s))
+
+
+cdef bint invariant_13(S* s) noexcept nogil:
+    # line 377
+    return (
+        (at_sky(s, 1) != 0) == f_answered(s, 1)
+        and (at_sky(s, 2) != 0) == f_answered(s, 2)
+        and (at_sky(s, 3) != 0) == f_answered(s, 3)
+        and (at_sky(s, 4) != 0) == f_answered(s, 4)
+        and (at_sky(s, 5) != 0) == f_answered(s, 5)
+        and (at_sky(s, 6) != 0) == f_answered(s, 6)
+    )
+
+
+cdef bint invariant_14(S* s) noexcept nogil:
+    # line 378
+    return all_line_378(s)
+
+
+cdef bint invariant_15(S* s) noexcept nogil:
+    # line 379
+    return (
+        rw_set2_within(
+            rw_set2_or(
+                rw_set2_or(rw_set2_single(s.m_balloon - 1, 98), rw_set2_single(s.m_photographer - 1, 98)),
+                rw_set2_single(s.m_mill - 1, 98)
+            ),
+            f_laid(s)
+        )
+        and (s.m_mill == 56) == rw_set2_has_v(f_laid(s), 55, 98)
+    )
+
+
+cdef bint invariant_16(S* s) noexcept nogil:
+    # line 380
+    return all_line_380(s)
+
+
+cdef bint invariant_17(S* s) noexcept nogil:
+    # line 382
+    return score_total(s, 1) >= 0
+
+
+cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
+    if number == 0:
+        return invariant_0(s)
+    elif number == 1:
+        return invariant_1(s)
+    elif number == 2:
+        return invariant_2(s)
+    elif number == 3:
+        return invariant_3(s)
+    elif number == 4:
+        return invariant_4(s)
+    elif number == 5:
+        return invariant_5(s)
+    elif number == 6:
+        return invariant_6(s)
+    elif number == 7:
+        return invariant_7(s)
+    elif number == 8:
+        return invariant_8(s)
+    elif number == 9:
+        return invariant_9(s)
+    elif number == 10:
+        return invariant_10(s)
+    elif number == 11:
+        return invariant_11(s)
+    elif number == 12:
+        return invariant_12(s)
+    elif number == 13:
+        return invariant_13(s)
+    elif number == 14:
+        return invariant_14(s)
+    elif number == 15:
+        return invariant_15(s)
+    elif number == 16:
+        return invariant_16(s)
+    elif number == 17:
+        return invariant_17(s)
+    return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
     static const rw_set103 SET_OF_land = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
@@ -26,7 +5312,7 @@ cdef extern from * nogil:
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL}};
-    static const rw_set2 SET_OF_Tile = {{0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFFFFULL}};
+    static const rw_set2 SET_OF_Tile = {{~0ULL, 0x3FFFFFFFFULL}};
     static const rw_set2 T_masks_line_299[7] = {{{0x400000048000ULL, 0x0ULL}}, {{0x1000082ULL, 0x0ULL}},
         {{0x1000002200ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}, {{0x0ULL, 0x0ULL}}};
     static const uint8_t T_values_line_87[693] = {1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0,
@@ -2395,9 +7681,7 @@ cdef extern from * nogil:
         24, 34, 0, 5, 58, 5, 58, 58, 58, 0, 9, 54, 54, 9, 54, 54, 0, 9, 6, 6, 9, 48, 48, 0, 9, 6, 6, 9, 48, 48, 0, 5,
         34, 5, 24, 24, 34, 0, 5, 58, 5, 58, 58, 58, 0, 7, 7, 7, 56, 56, 56, 0, 7, 7, 7, 56, 56, 56, 0, 7, 7, 7, 56,
         56, 56, 0, 1, 42, 4, 42, 16, 42, 0, 3, 3, 12, 12, 48, 48, 0, 63, 63, 63, 63, 63, 63};
-    static const rw_set10 SET_OF_Ground = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFULL}};
+    static const rw_set10 SET_OF_Ground = {{~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, 0xFFFULL}};
     static const uint8_t T_values_line_332[588] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2955,32 +8239,14 @@ cdef extern from * nogil:
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x2ULL, 0x2ULL, 0x2ULL, 0x2ULL, 0x2ULL, 0x4ULL,
         0x4ULL, 0x4ULL, 0x4ULL, 0x4ULL, 0x1ULL, 0x1ULL, 0x1ULL, 0x1ULL, 0x1ULL, 0x8ULL, 0x8ULL, 0x8ULL, 0x8ULL,
         0x8ULL, 0x10ULL, 0x10ULL, 0x10ULL, 0x10ULL, 0x10ULL, 0x3ULL, 0x6ULL, 0x5ULL, 0x0ULL, 0x0ULL, 0x0ULL};
-    static const rw_set103 SET_OF_land_2 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x1FFFFFFFFULL}};
+    static const rw_set103 SET_OF_land_2 = {{~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, 0x1FFFFFFFFULL}};
     static const uint8_t T_values_line_120[99] = {1, 63, 63, 63, 63, 63, 63, 7, 1, 63, 63, 63, 63, 63, 1, 63, 63, 63,
         63, 1, 63, 7, 63, 63, 63, 7, 63, 63, 63, 63, 63, 63, 63, 7, 63, 63, 63, 7, 63, 63, 63, 63, 63, 63, 63, 7, 7,
         7, 63, 63, 1, 63, 63, 63, 7, 7, 63, 1, 63, 1, 7, 7, 7, 7, 1, 7, 63, 1, 63, 63, 63, 63, 3, 63, 63, 63, 63, 3,
@@ -5901,32 +11167,6 @@ cdef extern from * nogil:
         2, 2, 1, 1, 1}}, {{3, 3, 3, 2, 2, 2}}, {{1, 1, 1, 3, 3, 3}}, {{2, 6, 3, 6, 1, 6}}, {{2, 2, 3, 3, 1, 1}}, {{6,
         6, 6, 6, 6, 6}}};
     static const rw_set2 SET_OF_Tile_7 = {{0xFF83FFFFFFFFFFFFULL, 0x3FFFFFFFFULL}};
-    static const rw_check T_checks[16] = {{1170, 6561, 'B', 0, 98}, {960, 98, 'H', 0, 6561}, {7731, 98, 'B', 0, 5},
-        {816, 1, 'Q', 0, 8589934591}, {7829, 6, 'B', 0, 7}, {8227, 1, 'B', 0, 98}, {8228, 1, 'B', 0, 98}, {8257, 98,
-        'B', 0, 7}, {1156, 1, 'H', 0, 6}, {1158, 6, 'B', 0, 98}, {832, 1, 'Q', 0, 17179869183}, {848, 1, 'Q', 0,
-        17179869183}, {8493, 1, 'B', 0, 98}, {8494, 1, 'B', 0, 98}, {8495, 1, 'B', 0, 98}, {864, 1, 'Q', 0,
-        17179869183}};
-    static const uint8_t RETURNED_TO[127] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
-        0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
-    static const rw_check T_checks_2[2] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 1}};
-    static const rw_check T_checks_3[1] = {{2, 1, 'B', 0, 1}};
-    static const rw_check T_checks_4[5] = {{8, 1, 'Q', 0, 17179869183}, {24, 1, 'Q', 0, 17179869183}, {32, 1, 'H', 0,
-        6}, {34, 6, 'B', 0, 98}, {42, 1, 'B', 0, 1}};
-    static const rw_check T_checks_5[3] = {{8, 1, 'Q', 0, 17179869183}, {18, 1, 'B', 0, 1}, {19, 1, 'B', 0, 7}};
-    static const uint8_t FILLED_RESTING[127] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0,
-        2, 2, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 2, 0, 0, 0,
-        0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0,
-        0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[127] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 2, 2, 0,
-        0, 0, 0, 0, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 2,
-        2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 0,
-        2, 0, 0, 0, 0, 0, 2, 3, 3, 3, 0, 3, 3, 3, 3, 3, 3, 4, 4, 0, 0, 0, 0, 0, 3, 0, 1};
-    static const rw_check T_checks_6[1] = {{6, 1, 'B', 1, 1}};
-    static const rw_check T_checks_7[1] = {{2, 1, 'B', 1, 1}};
-    static const rw_check T_checks_8[1] = {{42, 1, 'B', 1, 1}};
-    static const rw_check T_checks_9[1] = {{18, 1, 'B', 1, 1}};
     static const uint8_t T_things[4752] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -8808,6 +14048,31 @@ cdef extern from * nogil:
         6471, 6472, 6473, 6474, 6475, 6476, 6477, 6478, 6479, 6480};
     static const rw_set2 SET_OF_Tile_8 = {{0x0ULL, 0x3F0000000ULL}};
     static const rw_set2 SET_OF_Tile_9 = {{0xFFFFFFFFFFFFULL, 0x0ULL}};
+    static const rw_check CHECKS[33] = {{1170, 6561, 'B', 0, 98}, {960, 98, 'H', 0, 6561}, {7731, 98, 'B', 0, 5},
+        {816, 1, 'Q', 0, 8589934591}, {7829, 6, 'B', 0, 7}, {8227, 1, 'B', 0, 98}, {8228, 1, 'B', 0, 98}, {8257, 98,
+        'B', 0, 7}, {1156, 1, 'H', 0, 6}, {1158, 6, 'B', 0, 98}, {1158, 1, '1', 1156, 0}, {832, 1, 'Q', 0,
+        17179869183}, {848, 1, 'Q', 0, 17179869183}, {8493, 1, 'B', 0, 98}, {8494, 1, 'B', 0, 98}, {8495, 1, 'B', 0,
+        98}, {864, 1, 'Q', 0, 17179869183}, {0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 1}, {2, 1, 'B', 0,
+        1}, {8, 1, 'Q', 0, 17179869183}, {24, 1, 'Q', 0, 17179869183}, {32, 1, 'H', 0, 6}, {34, 6, 'B', 0, 98}, {34,
+        1, '1', 32, 0}, {42, 1, 'B', 0, 1}, {8, 1, 'Q', 0, 17179869183}, {18, 1, 'B', 0, 1}, {19, 1, 'B', 0, 7}, {6,
+        1, 'B', 1, 1}, {2, 1, 'B', 1, 1}, {42, 1, 'B', 1, 1}, {18, 1, 'B', 1, 1}};
+    static const uint8_t IN_FRAME[127] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 2, 2,
+        2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        2, 2, 2, 2, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 4, 2, 1};
+    static const uint8_t FILLED_RESTING[127] = {3, 3, 3, 3, 3, 3, 3, 3, 3, 6, 3, 3, 3, 3, 7, 7, 3, 3, 3, 3, 3, 3, 3,
+        7, 7, 3, 3, 3, 3, 3, 3, 3, 7, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 7, 7, 3, 7, 3, 3, 3,
+        3, 3, 3, 7, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 7, 3, 3, 3, 7, 3, 3, 3, 3, 3, 3, 3, 7, 3, 3, 3, 3, 7, 3, 3, 3, 3, 3,
+        3, 3, 3, 7, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 8, 3, 3, 3, 9, 3, 3, 3, 3, 3, 3, 3, 3};
+    static const uint8_t FILLED[127] = {3, 3, 3, 3, 3, 3, 6, 6, 3, 6, 7, 7, 7, 7, 7, 7, 7, 3, 3, 3, 3, 3, 3, 7, 7, 3,
+        3, 3, 3, 3, 7, 7, 7, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 3, 3, 3, 3, 3, 7,
+        7, 3, 3, 3, 3, 3, 3, 3, 3, 3, 7, 7, 3, 3, 7, 7, 3, 3, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 3, 7, 3,
+        7, 3, 3, 3, 3, 3, 7, 8, 8, 8, 3, 8, 8, 8, 8, 8, 8, 9, 9, 3, 3, 3, 3, 3, 8, 3, 6};
+    static const uint8_t RETURNED_TO[127] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+        0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1};
+    static const uint8_t CHECKED[11] = {0, 17, 19, 20, 20, 26, 29, 30, 31, 32, 33};
     static const uint8_t POINT_KIND[127] = {2, 2, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 2, 2, 0,
         2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2,
         2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2,
@@ -8840,14 +14105,14 @@ cdef extern from * nogil:
         12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 14, 14,
         14, 14, 14, 14, 13, 1, 0, 3, 5, 8, 10, 11, 12, 12, 14, 0, 0, 2, 2, 6, 1, 2, 5, 11, 3, 8, 10, 12, 13, 7, 6,
         14};
-    static const uint8_t ENDLESS_AT[152] = {159, 160, 160, 159, 160, 159, 161, 161, 159, 161, 162, 163, 162, 163, 163,
-        163, 163, 164, 164, 164, 164, 164, 164, 163, 165, 165, 165, 165, 165, 165, 163, 166, 166, 166, 166, 166, 166,
-        166, 167, 167, 166, 166, 166, 166, 166, 168, 166, 166, 166, 166, 166, 166, 163, 163, 163, 163, 169, 169, 169,
-        169, 169, 169, 163, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 163, 162, 162, 162, 171, 171, 171, 171,
-        171, 171, 171, 171, 171, 162, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172,
-        172, 172, 172, 162, 124, 173, 173, 124, 173, 173, 173, 173, 173, 173, 174, 174, 174, 174, 174, 174, 174, 173,
-        162, 161, 165, 166, 169, 170, 171, 172, 172, 174, 159, 159, 164, 164, 167, 162, 164, 166, 171, 165, 169, 170,
-        172, 124, 168, 167, 174};
+    static const uint8_t ENDLESS_AT[152] = {155, 156, 156, 155, 156, 155, 157, 157, 155, 157, 158, 159, 158, 159, 159,
+        159, 159, 160, 160, 160, 160, 160, 160, 159, 161, 161, 161, 161, 161, 161, 159, 162, 162, 162, 162, 162, 162,
+        162, 163, 163, 162, 162, 162, 162, 162, 164, 162, 162, 162, 162, 162, 162, 159, 159, 159, 159, 165, 165, 165,
+        165, 165, 165, 159, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 159, 158, 158, 158, 167, 167, 167, 167,
+        167, 167, 167, 167, 167, 158, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168,
+        168, 168, 168, 158, 124, 169, 169, 124, 169, 169, 169, 169, 169, 169, 170, 170, 170, 170, 170, 170, 170, 169,
+        158, 157, 161, 162, 165, 166, 167, 168, 168, 170, 155, 155, 160, 160, 163, 158, 160, 162, 167, 161, 165, 166,
+        168, 124, 164, 163, 170};
     static const uint8_t ENTER_AT[8] = {127, 128, 129, 130, 131, 132, 133, 134};
     static const int32_t OPTION_COUNT[8] = {2, 3, 2, 4, 3, 2, 2, 1};
     static const int32_t FIRST_OPTION[8] = {0, 2, 5, 7, 11, 14, 16, 18};
@@ -8872,165 +14137,12 @@ cdef extern from * nogil:
         1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0,
         0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0,
         0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0};
-    static const uint8_t POSTPONED[175] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
+    static const uint8_t POSTPONED[171] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
         0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
         1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
-        1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0};
-    typedef struct __attribute__((aligned(8))) {
-        uint64_t m_frontier[103];
-        uint64_t m_red[2];
-        uint64_t m_gold[2];
-        uint64_t m_cameras[2];
-        uint64_t r_stack[11];
-        uint16_t m_site[98];
-        uint16_t m_running_length;
-        uint8_t m_running[6];
-        uint16_t r_point;
-        uint16_t r_base;
-        uint16_t r_top;
-        uint8_t m_tile[6561];
-        uint8_t m_turn[98];
-        uint8_t m_sky[6];
-        uint8_t m_landscape[98];
-        uint8_t m_task_tiles[98];
-        uint8_t m_set_aside[98];
-        uint8_t m_gone[98];
-        uint8_t m_stored;
-        uint8_t m_hand;
-        uint8_t m_markers[28];
-        uint8_t m_marker[98];
-        uint8_t m_won[28];
-        uint8_t m_won_around[4];
-        uint8_t m_hosted[4];
-        uint8_t m_guests[98];
-        uint8_t m_lost[4];
-        uint8_t m_balloon;
-        uint8_t m_photographer;
-        uint8_t m_mill;
-        uint8_t r_winners;
-        uint8_t r_over;
-        uint8_t r_actor;
-        uint8_t pad_end[5];
-        uint64_t r_seed;
-        uint64_t r_counter;
-        uint64_t r_explicit;
-        uint64_t r_floor;
-        int32_t r_fault;
-        int32_t r_failure;
-        int32_t r_spent;
-        int32_t r_alarm;
-        int32_t r_depth;
-        int32_t r_asked;
-        int32_t r_look;
-        int32_t r_listed;
-        int32_t r_place;
-        uint32_t r_known;
-        uint32_t r_true;
-        int32_t r_chain;
-        uint16_t b_cells_0[6562];
-        uint16_t b_at_0[99];
-        uint8_t b_stale_0;
-        uint8_t b_several_0;
-    } S;
-    _Static_assert(offsetof(S, m_frontier) == 0, "m_frontier");
-    _Static_assert(offsetof(S, m_red) == 824, "m_red");
-    _Static_assert(offsetof(S, m_gold) == 840, "m_gold");
-    _Static_assert(offsetof(S, m_cameras) == 856, "m_cameras");
-    _Static_assert(offsetof(S, r_stack) == 872, "r_stack");
-    _Static_assert(offsetof(S, m_site) == 960, "m_site");
-    _Static_assert(offsetof(S, m_running_length) == 1156, "m_running_length");
-    _Static_assert(offsetof(S, m_running) == 1158, "m_running");
-    _Static_assert(offsetof(S, r_point) == 1164, "r_point");
-    _Static_assert(offsetof(S, r_base) == 1166, "r_base");
-    _Static_assert(offsetof(S, r_top) == 1168, "r_top");
-    _Static_assert(offsetof(S, m_tile) == 1170, "m_tile");
-    _Static_assert(offsetof(S, m_turn) == 7731, "m_turn");
-    _Static_assert(offsetof(S, m_sky) == 7829, "m_sky");
-    _Static_assert(offsetof(S, m_landscape) == 7835, "m_landscape");
-    _Static_assert(offsetof(S, m_task_tiles) == 7933, "m_task_tiles");
-    _Static_assert(offsetof(S, m_set_aside) == 8031, "m_set_aside");
-    _Static_assert(offsetof(S, m_gone) == 8129, "m_gone");
-    _Static_assert(offsetof(S, m_stored) == 8227, "m_stored");
-    _Static_assert(offsetof(S, m_hand) == 8228, "m_hand");
-    _Static_assert(offsetof(S, m_markers) == 8229, "m_markers");
-    _Static_assert(offsetof(S, m_marker) == 8257, "m_marker");
-    _Static_assert(offsetof(S, m_won) == 8355, "m_won");
-    _Static_assert(offsetof(S, m_won_around) == 8383, "m_won_around");
-    _Static_assert(offsetof(S, m_hosted) == 8387, "m_hosted");
-    _Static_assert(offsetof(S, m_guests) == 8391, "m_guests");
-    _Static_assert(offsetof(S, m_lost) == 8489, "m_lost");
-    _Static_assert(offsetof(S, m_balloon) == 8493, "m_balloon");
-    _Static_assert(offsetof(S, m_photographer) == 8494, "m_photographer");
-    _Static_assert(offsetof(S, m_mill) == 8495, "m_mill");
-    _Static_assert(offsetof(S, r_winners) == 8496, "r_winners");
-    _Static_assert(offsetof(S, r_over) == 8497, "r_over");
-    _Static_assert(offsetof(S, r_actor) == 8498, "r_actor");
-    _Static_assert(offsetof(S, pad_end) == 8499, "pad_end");
-    _Static_assert(offsetof(S, r_seed) == 8504, "position");
-    enum {
-        SEATS = 1, TOGETHER = 1, PLAIN = 8504, COPIED = 8584, STACK = 88, MOST_FRAMES = 12, ENTRY = 0,
-        RULES_CALL_RULES = 0, MOVE_WORDS = 3, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 98, SCORE_LINES = 27,
-        RANK_KEYS = 1, INVARIANTS = 18, MEMORY = 156, UNFINISHED = 157, INTERRUPTED = 158, WORK = 5000000, CHUNK =
-        50000, BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
-    };
-    #define FORGET(s) ((s)->b_stale_0 = 1)
+        1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1,
+        1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     """
-    ctypedef struct rw_set103:
-        uint64_t w[103]
-    rw_set103 rw_set103_none()
-    int rw_set103_eq(rw_set103, rw_set103)
-    void rw_set103_put(rw_set103*, int, int)
-    void rw_set103_drop(rw_set103*, int, int)
-    int rw_set103_after(const rw_set103*, int)
-    ctypedef struct rw_bag4:
-        int32_t n[4]
-    rw_bag4 rw_bag4_load(const uint8_t*)
-    int rw_bag4_count(rw_bag4, int)
-    ctypedef struct rw_set2:
-        uint64_t w[2]
-    rw_set2 rw_set2_none()
-    rw_set2 rw_set2_or(rw_set2, rw_set2)
-    rw_set2 rw_set2_and(rw_set2, rw_set2)
-    rw_set2 rw_set2_without(rw_set2, rw_set2)
-    int rw_set2_eq(rw_set2, rw_set2)
-    int rw_set2_within(rw_set2, rw_set2)
-    int rw_set2_is_empty(const rw_set2*)
-    int rw_set2_size(const rw_set2*)
-    int rw_set2_has(const rw_set2*, int, int)
-    void rw_set2_put(rw_set2*, int, int)
-    rw_set2 rw_set2_single(int, int)
-    int rw_set2_after(const rw_set2*, int)
-    int rw_set2_is_empty_v(rw_set2)
-    int rw_set2_size_v(rw_set2)
-    int rw_set2_has_v(rw_set2, int, int)
-    int rw_set2_first_v(rw_set2)
-    ctypedef struct rw_set10:
-        uint64_t w[10]
-    rw_set10 rw_set10_none()
-    int rw_set10_is_empty(const rw_set10*)
-    int rw_set10_size(const rw_set10*)
-    int rw_set10_has(const rw_set10*, int, int)
-    void rw_set10_put(rw_set10*, int, int)
-    int rw_set10_after(const rw_set10*, int)
-    int rw_set10_is_empty_v(rw_set10)
-    int rw_set10_size_v(rw_set10)
-    int rw_set10_first_v(rw_set10)
-    ctypedef struct rw_list6:
-        int32_t length
-        int items[6]
-    int rw_list6_index(const rw_list6*, int)
-    void rw_list6_cut(rw_list6*, int)
-    int rw_list6_item_v(rw_list6, int, int)
-    int rw_list6_length_v(rw_list6)
-    rw_list6 rw_list6_load_uint8_t(const uint8_t*, int, int)
-    void rw_list6_store_uint8_t(uint8_t*, uint16_t*, rw_list6, int)
-    ctypedef struct rw_ring6:
-        int items[6]
-    int rw_ring6_named(rw_ring6, int, int)
-    ctypedef struct rw_bag98:
-        int32_t n[98]
     const rw_set103 SET_OF_land
     const rw_set2 SET_OF_Tile
     const rw_set2 T_masks_line_299[7]
@@ -9082,18 +14194,6 @@ cdef extern from * nogil:
     const uint8_t T_values_line_166_3[3564]
     const rw_ring6 T_Tile_edges[99]
     const rw_set2 SET_OF_Tile_7
-    const rw_check T_checks[16]
-    const uint8_t RETURNED_TO[127]
-    const rw_check T_checks_2[2]
-    const rw_check T_checks_3[1]
-    const rw_check T_checks_4[5]
-    const rw_check T_checks_5[3]
-    const uint8_t FILLED_RESTING[127]
-    const uint8_t FILLED[127]
-    const rw_check T_checks_6[1]
-    const rw_check T_checks_7[1]
-    const rw_check T_checks_8[1]
-    const rw_check T_checks_9[1]
     const uint8_t T_things[4752]
     const int16_t T_back[6562]
     const uint8_t T_things_2[4752]
@@ -9108,6 +14208,12 @@ cdef extern from * nogil:
     const int16_t T_back_6[6562]
     const rw_set2 SET_OF_Tile_8
     const rw_set2 SET_OF_Tile_9
+    const rw_check CHECKS[33]
+    const uint8_t IN_FRAME[127]
+    const uint8_t FILLED_RESTING[127]
+    const uint8_t FILLED[127]
+    const uint8_t RETURNED_TO[127]
+    const uint8_t CHECKED[11]
     const uint8_t POINT_KIND[127]
     const int8_t DECISION_AT[127]
     const uint8_t HAPPEN_AT[127]
@@ -9131,5558 +14237,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[127]
     const uint8_t FAILS[127]
     const uint8_t SCOPED[127]
-    const uint8_t POSTPONED[175]
-    ctypedef struct S:
-        uint64_t m_frontier[103]
-        uint64_t m_red[2]
-        uint64_t m_gold[2]
-        uint64_t m_cameras[2]
-        uint64_t r_stack[11]
-        uint16_t m_site[98]
-        uint16_t m_running_length
-        uint8_t m_running[6]
-        uint16_t r_point
-        uint16_t r_base
-        uint16_t r_top
-        uint8_t m_tile[6561]
-        uint8_t m_turn[98]
-        uint8_t m_sky[6]
-        uint8_t m_landscape[98]
-        uint8_t m_task_tiles[98]
-        uint8_t m_set_aside[98]
-        uint8_t m_gone[98]
-        uint8_t m_stored
-        uint8_t m_hand
-        uint8_t m_markers[28]
-        uint8_t m_marker[98]
-        uint8_t m_won[28]
-        uint8_t m_won_around[4]
-        uint8_t m_hosted[4]
-        uint8_t m_guests[98]
-        uint8_t m_lost[4]
-        uint8_t m_balloon
-        uint8_t m_photographer
-        uint8_t m_mill
-        uint8_t r_winners
-        uint8_t r_over
-        uint8_t r_actor
-        uint8_t pad_end[5]
-        uint64_t r_seed
-        uint64_t r_counter
-        uint64_t r_explicit
-        uint64_t r_floor
-        int32_t r_fault
-        int32_t r_failure
-        int32_t r_spent
-        int32_t r_alarm
-        int32_t r_depth
-        int32_t r_asked
-        int32_t r_look
-        int32_t r_listed
-        int32_t r_place
-        uint32_t r_known
-        uint32_t r_true
-        int32_t r_chain
-        uint16_t b_cells_0[6562]
-        uint16_t b_at_0[99]
-        uint8_t b_stale_0
-        uint8_t b_several_0
-
-include "rules.pxi"
-
-
-cdef struct Given0:
-    int a0
-
-
-cdef struct Given1:
-    int nothing
-
-
-cdef struct Given2:
-    int a0
-    int a1
-
-
-cdef union Passed:
-    Given0 given0
-    Given1 given1
-    Given2 given2
-
-
-# ---------------------------------------------------------------- rules
-
-cdef inline void fill_frontier(S* s, rw_set103 value, int site) noexcept nogil:
-    (<rw_set103*>&s.m_frontier[0])[0] = value
-
-
-cdef inline int sum_line_298(S* s, rw_bag4 v0) noexcept nogil:
-    # line 298
-    cdef int r = 0
-    cdef rw_between ends
-    cdef int x1
-    ends = rw_between_of(4, 7)
-    for x1 in range(ends.low, ends.high + 1):
-        r += x1 * rw_bag4_count(v0, x1 - 4)
-    return r
-
-
-cdef inline int f_points(S* s, rw_bag4 v_b) noexcept nogil:
-    # line 298
-    return sum_line_298(s, v_b)
-
-
-cdef inline rw_bag4 at_won(S* s, int at0) noexcept nogil:
-    return rw_bag4_load(&s.m_won[(at0 - 1) * 4])
-
-
-cdef inline int get_site(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 98u:
-        return 0
-    return <int>s.m_site[at0 - 1]
-
-
-cdef inline int get_sky(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 6u:
-        return 0
-    return <int>s.m_sky[at0 - 1]
-
-
-cdef inline uint64_t f_linked_alike(S* s, int v_d) noexcept nogil:
-    # line 80
-    return rw_lanes(<uint8_t*>&s.m_sky[0], 6, get_sky(s, v_d), get_sky(s, v_d))
-
-
-cdef inline int get_turn(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 98u:
-        return 0
-    return <int>s.m_turn[at0 - 1]
-
-
-cdef inline uint64_t set_line_84(S* s, int v0) noexcept nogil:
-    # line 84
-    cdef uint64_t r = 0x0ULL
-    cdef uint64_t left1
-    cdef int x1
-    left1 = <uint64_t>T_values_line_84_3[v0 - 1]
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        r |= rw_single(rw_turn(x1, get_turn(s, <int>T_values_line_84_4[v0 - 1]), 6) - 1, 6)
-    return r
-
-
-cdef inline uint64_t f_sides(S* s, int v_g) noexcept nogil:
-    # line 84
-    return (
-        f_linked_alike(s, <int>T_values_line_84_2[v_g - 1])
-        if <int>T_values_line_84[v_g - 1]
-        else set_line_84(s, v_g)
-    )
-
-
-cdef inline int at_sky(S* s, int at0) noexcept nogil:
-    return <int>s.m_sky[at0 - 1]
-
-
-cdef inline int f_edge(S* s, int v_t, int v_d) noexcept nogil:
-    # line 68
-    return (
-        at_sky(s, v_d)
-        if v_t == 57
-        else <int>T_values_line_68[(v_t * 6 + (v_d - 1)) * 6 + rw_place(get_turn(s, v_t), 6)]
-    )
-
-
-cdef inline int go_land(int cell, int way) noexcept nogil:
-    return T_land_ways[cell * 6 + way - 1] if way else 0
-
-
-cdef inline int get_tile(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 6561u:
-        return 0
-    return <int>s.m_tile[at0 - 1]
-
-
-cdef inline int f_facing(S* s, int v_cell, int v_d) noexcept nogil:
-    # line 70
-    return f_edge(s, get_tile(s, go_land(v_cell, v_d)), <int>T_values_line_70[v_d - 1])
-
-
-cdef inline int f_terrain(S* s, int v_g) noexcept nogil:
-    # line 83
-    return (
-        get_sky(s, <int>T_values_line_84_2[v_g - 1])
-        if <int>T_values_line_84[v_g - 1]
-        else <int>T_values_line_83[v_g - 1]
-    )
-
-
-cdef inline int record_Ground(int a0, int a1) noexcept nogil:
-    if <unsigned int>(a0 - 1) >= 98u or <unsigned int>(a1 - 1) >= 6u:
-        return 0
-    return (a0 - 1) * 6 + a1
-
-
-cdef inline uint64_t f_segment(S* s, int v_t, int v_d) noexcept nogil:
-    # line 79
-    return <uint64_t>T_values_line_79[v_t * 7 + v_d]
-
-
-cdef inline int f_ground(S* s, int v_t, int v_d) noexcept nogil:
-    # line 82
-    return record_Ground(
-        v_t,
-        (
-            rw_lowest(f_linked_alike(s, v_d)) + 1
-            if v_t == 57
-            else rw_lowest(f_segment(s, v_t, rw_turn(v_d, -get_turn(s, v_t), 6))) + 1
-        )
-    )
-
-
-cdef inline int f_next_to(S* s, int v_t, int v_d) noexcept nogil:
-    # line 69
-    return get_tile(s, go_land(get_site(s, v_t), v_d))
-
-
-cdef rw_set10 reach_line_87(S* s, int v0, int v1) noexcept nogil:
-    # line 87
-    cdef uint16_t items[588]
-    cdef int reached = 0
-    cdef int following = 0
-    cdef rw_set10 found
-    cdef int index
-    cdef int x21
-    cdef int one21
-    cdef int x2
-    cdef uint64_t left15
-    cdef int x15
-    cdef int x20
-    cdef int one20
-    found = rw_set10_none()
-    one21 = <int>T_values_line_87_2[v0 * 7 + (v1 - 1)]
-    for x21 in range(one21, one21 + 1 if <unsigned int>(one21 - 1) < 588u else one21):
-        index = x21 - 1
-        if <unsigned int>index < 588u and not rw_set10_has(&found, index, 588):
-            rw_set10_put(&found, index, 588)
-            items[reached] = <uint16_t>index
-            reached += 1
-    while following < reached:
-        x2 = items[following] + 1
-        following += 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 3):
-            break
-        left15 = f_sides(s, x2)
-        while left15:
-            x15 = rw_lowest(left15) + 1
-            left15 &= left15 - 1
-            if f_facing(s, get_site(s, <int>T_values_line_84_4[x2 - 1]), x15) == f_terrain(s, x2):
-                one20 = f_ground(
-                    s,
-                    f_next_to(s, <int>T_values_line_84_4[x2 - 1], x15),
-                    <int>T_values_line_70[x15 - 1]
-                )
-                for x20 in range(one20, one20 + 1 if <unsigned int>(one20 - 1) < 588u else one20):
-                    index = x20 - 1
-                    if <unsigned int>index < 588u and not rw_set10_has(&found, index, 588):
-                        rw_set10_put(&found, index, 588)
-                        items[reached] = <uint16_t>index
-                        reached += 1
-    return found
-
-
-cdef inline rw_set10 f_area(S* s, int v_t, int v_x) noexcept nogil:
-    # line 87
-    cdef int outer
-    cdef rw_set10 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 3
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 3):
-        return rw_set10_none()
-    held = (
-        rw_set10_none()
-        if get_site(s, v_t) == 0 or <int>T_values_line_87[v_t * 7 + (v_x - 1)]
-        else reach_line_87(s, v_t, v_x)
-    )
-    s.r_place = outer
-    return held
-
-
-cdef inline int count_line_89(S* s, int v0) noexcept nogil:
-    # line 89
-    cdef int n = 0
-    cdef uint64_t left1
-    cdef int x1
-    left1 = 0x3FULL if <int>T_values_line_84[v0 - 1] else f_sides(s, v0)
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        if f_next_to(s, <int>T_values_line_84_4[v0 - 1], x1) == 0:
-            n += 1
-    return n
-
-
-cdef inline int f_gaps(S* s, int v_g) noexcept nogil:
-    # line 89
-    return count_line_89(s, v_g)
-
-
-cdef inline int sum_line_90(S* s, const rw_set10* v0) noexcept nogil:
-    # line 90
-    cdef int r = 0
-    cdef const rw_set10* in1
-    cdef int x1
-    cdef int k1
-    in1 = v0
-    k1 = -1
-    while True:
-        k1 = rw_set10_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 48
-        if s.r_spent > s.r_alarm and alarmed(s, 4):
-            break
-        r += f_gaps(s, x1)
-    return r
-
-
-cdef inline int f_open(S* s, rw_set10 v_a) noexcept nogil:
-    # line 90
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 4
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 4):
-        return 0
-    held = sum_line_90(s, &v_a)
-    s.r_place = outer
-    return held
-
-
-cdef inline int f_size(S* s, rw_set10 v_a) noexcept nogil:
-    # line 88
-    return rw_set10_size(&v_a)
-
-
-cdef int sum_line_299(S* s, int v0) noexcept nogil:
-    # line 299
-    cdef int r = 0
-    cdef rw_set2 left1
-    cdef int x1
-    cdef int k1
-    left1 = T_masks_line_299[v0 - 1]
-    k1 = -1
-    while True:
-        k1 = rw_set2_after(&left1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 2):
-            break
-        if not rw_set10_is_empty_v(f_area(s, x1, v0)) and f_open(s, f_area(s, x1, v0)) == 0:
-            r += f_size(s, f_area(s, x1, v0))
-    return r
-
-
-cdef inline int f_flags(S* s, int v_x) noexcept nogil:
-    # line 299
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 2
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 2):
-        return 0
-    held = sum_line_299(s, v_x)
-    s.r_place = outer
-    return held
-
-
-cdef inline int f_line_length(S* s, rw_set10 v_a, int v_x) noexcept nogil:
-    # line 305
-    return rw_set10_size(&v_a)
-
-
-cdef inline int max_line_306(S* s, int v0) noexcept nogil:
-    # line 306
-    cdef int best = 0
-    cdef int value
-    cdef bint found = False
-    cdef int x1
-    for x1 in range(1, 99):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 5):
-            break
-        value = f_line_length(s, f_area(s, x1, v0), v0)
-        if not found or value > best:
-            best = value
-            found = True
-    return best
-
-
-cdef inline int f_longest(S* s, int v_x) noexcept nogil:
-    # line 306
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 5
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 5):
-        return 0
-    held = max_line_306(s, v_x)
-    s.r_place = outer
-    return held
-
-
-cdef inline int at_site(S* s, int at0) noexcept nogil:
-    return <int>s.m_site[at0 - 1]
-
-
-cdef inline int count_line_308(S* s, int v0) noexcept nogil:
-    # line 308
-    cdef int n = 0
-    cdef int x1
-    for x1 in range(1, 7):
-        if f_edge(s, v0, x1) == f_edge(s, get_tile(s, go_land(at_site(s, v0), x1)), <int>T_values_line_70[x1 - 1]):
-            n += 1
-    return n
-
-
-cdef inline int f_matching(S* s, int v_t) noexcept nogil:
-    # line 308
-    return count_line_308(s, v_t)
-
-
-cdef inline int sum_anywhere(S* s) noexcept nogil:
-    cdef int r = 0
-    cdef const rw_set2* in1
-    cdef int x1
-    cdef int k1
-    in1 = <rw_set2*>&s.m_red[0]
-    k1 = -1
-    while True:
-        k1 = rw_set2_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        r += f_matching(s, x1)
-    return r
-
-
-cdef inline int sum_anywhere_2(S* s) noexcept nogil:
-    cdef int r = 0
-    cdef const rw_set2* in1
-    cdef int x1
-    cdef int k1
-    in1 = <rw_set2*>&s.m_gold[0]
-    k1 = -1
-    while True:
-        k1 = rw_set2_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        r += f_matching(s, x1)
-    return r
-
-
-cdef inline int count_line_73(S* s, int v0) noexcept nogil:
-    # line 73
-    cdef int n = 0
-    cdef int x1
-    for x1 in range(1, 7):
-        if get_tile(s, go_land(get_site(s, v0), x1)):
-            n += 1
-    return n
-
-
-cdef inline int f_around(S* s, int v_t) noexcept nogil:
-    # line 73
-    return count_line_73(s, v_t)
-
-
-cdef inline int sum_anywhere_3(S* s) noexcept nogil:
-    cdef int r = 0
-    cdef rw_set10 left1
-    cdef int x1
-    cdef int k1
-    left1 = f_area(s, 63, 4)
-    k1 = -1
-    while True:
-        k1 = rw_set10_after(&left1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 6):
-            break
-        r += <int>T_values_line_332[x1 - 1]
-    return r
-
-
-cdef inline rw_set2 set_line_72(S* s, int v0) noexcept nogil:
-    # line 72
-    cdef rw_set2 r = rw_set2_none()
-    cdef int x1
-    for x1 in range(1, 7):
-        if get_tile(s, go_land(get_site(s, v0), x1)):
-            rw_set2_put(&r, get_tile(s, go_land(get_site(s, v0), x1)) - 1, 98)
-    return r
-
-
-cdef inline rw_set2 f_neighbours(S* s, int v_t) noexcept nogil:
-    # line 72
-    return set_line_72(s, v_t)
-
-
-cdef rw_set2 reach_line_311(S* s) noexcept nogil:
-    # line 311
-    cdef rw_set2 found
-    cdef rw_set2 edge
-    cdef rw_set2 more
-    cdef const rw_set2* in0
-    cdef int x0
-    cdef int k0
-    edge = rw_set2_single(63, 98)
-    found = edge
-    while not rw_set2_is_empty_v(edge):
-        more = rw_set2_none()
-        in0 = &edge
-        k0 = -1
-        while True:
-            k0 = rw_set2_after(in0, k0)
-            if k0 < 0:
-                break
-            x0 = k0 + 1
-            more = rw_set2_or(more, rw_set2_and(f_neighbours(s, x0), SET_OF_Tile_2))
-        edge = rw_set2_without(more, found)
-        found = rw_set2_or(found, edge)
-    return found
-
-
-cdef inline rw_set2 f_flock(S* s) noexcept nogil:
-    # line 311
-    return rw_set2_none() if at_site(s, 64) == 0 else reach_line_311(s)
-
-
-cdef inline int sum_anywhere_4(S* s) noexcept nogil:
-    cdef int r = 0
-    cdef rw_set2 left1
-    cdef int x1
-    cdef int k1
-    left1 = f_flock(s)
-    k1 = -1
-    while True:
-        k1 = rw_set2_after(&left1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        r += <int>T_Tile_sheep[x1]
-    return r
-
-
-cdef inline int f_closed(S* s, rw_set10 v_a) noexcept nogil:
-    # line 91
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 7
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 7):
-        return 0
-    held = not rw_set10_is_empty(&v_a) and f_open(s, v_a) == 0
-    s.r_place = outer
-    return held
-
-
-cdef inline int count_anywhere(S* s) noexcept nogil:
-    cdef int n = 0
-    cdef uint64_t left1
-    cdef int x1
-    left1 = 0x7ULL
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 6):
-            break
-        if f_size(s, f_area(s, 58, x1)) >= 7:
-            n += 1
-    return n
-
-
-cdef inline int distance_land(int a, int b) noexcept nogil:
-    if a == 0 or b == 0:
-        return 0
-    return rw_hexes(
-        T_land_first[b] - T_land_first[a],
-        T_land_second[b] - T_land_second[a],
-        T_land_first[a] + T_land_second[a] & 1
-    )
-
-
-cdef inline rw_set2 set_line_309(S* s, int v0) noexcept nogil:
-    # line 309
-    cdef rw_set2 r = rw_set2_none()
-    cdef rw_set2 left1
-    cdef int x1
-    cdef int k1
-    left1 = SET_OF_Tile if at_site(s, v0) else rw_set2_none()
-    k1 = -1
-    while True:
-        k1 = rw_set2_after(&left1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        if at_site(s, x1) and x1 != v0 and distance_land(at_site(s, x1), at_site(s, v0)) <= 2:
-            rw_set2_put(&r, x1 - 1, 98)
-    return r
-
-
-cdef inline rw_set2 f_near(S* s, int v_t) noexcept nogil:
-    # line 309
-    return set_line_309(s, v_t)
-
-
-cdef inline int f_carries(S* s, int v_t, int v_x) noexcept nogil:
-    # line 71
-    return (
-        f_edge(s, v_t, 1) == v_x
-        or f_edge(s, v_t, 2) == v_x
-        or f_edge(s, v_t, 3) == v_x
-        or f_edge(s, v_t, 4) == v_x
-        or f_edge(s, v_t, 5) == v_x
-        or f_edge(s, v_t, 6) == v_x
-    )
-
-
-cdef inline int count_line_310(S* s, int v0, int v1) noexcept nogil:
-    # line 310
-    cdef int n = 0
-    cdef rw_set2 left2
-    cdef int x2
-    cdef int k2
-    left2 = f_near(s, v0)
-    k2 = -1
-    while True:
-        k2 = rw_set2_after(&left2, k2)
-        if k2 < 0:
-            break
-        x2 = k2 + 1
-        if f_carries(s, x2, v1):
-            n += 1
-    return n
-
-
-cdef inline int f_count_near(S* s, int v_t, int v_x) noexcept nogil:
-    # line 310
-    return count_line_310(s, v_t, v_x)
-
-
-cdef int steps_line_312(S* s) noexcept nogil:
-    # line 312
-    cdef rw_set2 found
-    cdef rw_set2 edge
-    cdef rw_set2 more
-    cdef rw_set2 wanted
-    cdef int rounds = 0
-    cdef const rw_set2* in1
-    cdef int x1
-    cdef int k1
-    edge = rw_set2_single(49, 98)
-    found = edge
-    wanted = rw_set2_single(<int>s.m_balloon - 1, 98)
-    if rw_set2_is_empty_v(wanted):
-        return RW_NIL
-    while not rw_set2_is_empty_v(edge):
-        if not rw_set2_is_empty_v(rw_set2_and(edge, wanted)):
-            return rounds
-        rounds += 1
-        more = rw_set2_none()
-        in1 = &edge
-        k1 = -1
-        while True:
-            k1 = rw_set2_after(in1, k1)
-            if k1 < 0:
-                break
-            x1 = k1 + 1
-            more = rw_set2_or(more, f_neighbours(s, x1))
-        edge = rw_set2_without(more, found)
-        found = rw_set2_or(found, edge)
-    return RW_NIL
-
-
-cdef inline int f_flown(S* s, int v_over_tiles) noexcept nogil:
-    # line 312
-    return steps_line_312(s) if v_over_tiles == 1 else distance_land(at_site(s, 50), get_site(s, <int>s.m_balloon))
-
-
-cdef inline rw_set2 set_line_314(S* s) noexcept nogil:
-    # line 314
-    cdef rw_set2 r = rw_set2_none()
-    cdef rw_set10 left0
-    cdef int x0
-    cdef int k0
-    left0 = f_area(s, <int>s.m_mill, 3)
-    k0 = -1
-    while True:
-        k0 = rw_set10_after(&left0, k0)
-        if k0 < 0:
-            break
-        x0 = k0 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 10):
-            break
-        rw_set2_put(&r, <int>T_values_line_84_4[x0 - 1] - 1, 98)
-    return r
-
-
-cdef inline rw_set2 f_mill_field(S* s) noexcept nogil:
-    # line 314
-    cdef int outer
-    cdef rw_set2 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 10
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 10):
-        return rw_set2_none()
-    held = set_line_314(s)
-    s.r_place = outer
-    return held
-
-
-cdef inline int f_mill_worth(S* s) noexcept nogil:
-    # line 315
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 9
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 9):
-        return 0
-    held = (
-        rw_set2_size_v(rw_set2_and(f_mill_field(s), SET_OF_Tile_4))
-        + rw_set2_size_v(rw_set2_and(f_mill_field(s), SET_OF_Tile_5))
-    )
-    s.r_place = outer
-    return held
-
-
-cdef inline int its_play_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>first_frame(s))[0]
-
-
-cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 6))[0]
-
-
-cdef inline void set_its_play_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>first_frame(s))[0] = <int32_t>value
-
-
-cdef inline int place_in_markers(int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 7u:
-        return -1
-    return at0 - 1
-
-
-cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 6))[0] = <uint8_t>value
-
-
-cdef inline int its_take_turn_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef inline int size_running(S* s) noexcept nogil:
-    return s.m_running_length
-
-
-cdef inline int size_task_tiles(S* s) noexcept nogil:
-    return rw_bytes_total(&s.m_task_tiles[0], 98)
-
-
-cdef inline void set_stored(S* s, int value, int site) noexcept nogil:
-    s.m_stored = <uint8_t>value
-
-
-cdef inline void set_hand(S* s, int value, int site) noexcept nogil:
-    s.m_hand = <uint8_t>value
-
-
-cdef inline void set_marker(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 98u:
-        fault(s, site)
-        return
-    s.m_marker[at0 - 1] = <uint8_t>value
-
-
-cdef inline int its_place_task_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef inline int at_tile(S* s, int at0) noexcept nogil:
-    return <int>s.m_tile[at0 - 1]
-
-
-cdef inline int beside_0(S* s, int cell) noexcept nogil:
-    if s.b_stale_0:
-        find_beside_0(s)
-    return <int>s.b_cells_0[cell]
-
-
-cdef inline int first_line_97(S* s, int v0) noexcept nogil:
-    # line 97
-    cdef int x1
-    for x1 in range(1, 7):
-        if get_tile(s, go_land(v0, x1)) == 57:
-            return x1
-    return 0
-
-
-cdef inline int f_skyward(S* s, int v_cell) noexcept nogil:
-    # line 97
-    return first_line_97(s, v_cell)
-
-
-cdef inline uint64_t f_below_sky(S* s, int v_piece, int v_cell, int v_k) noexcept nogil:
-    # line 98
-    return (
-        rw_single(f_skyward(s, v_cell) - 1, 6)
-        & (0x3FULL & ~<uint64_t>T_masks_line_98[v_piece * 6 + rw_place(v_k, 6)])
-    )
-
-
-cdef inline uint64_t mask_line_100(S* s, int v1, int v4) noexcept nogil:
-    # line 100
-    return (
-        <uint64_t>T_masks_line_100[
-            at_sky(s, 1)
-            if get_tile(s, go_land(v1, v4)) == 57
-            else <int>T_values_line_100[
-                get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
-            ]
-        ]
-        | <uint64_t>T_masks_line_100[
-            at_sky(s, 2)
-            if get_tile(s, go_land(v1, v4)) == 57
-            else <int>T_values_line_100_2[
-                get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
-            ]
-        ]
-        | <uint64_t>T_masks_line_100[
-            at_sky(s, 3)
-            if get_tile(s, go_land(v1, v4)) == 57
-            else <int>T_values_line_100_3[
-                get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
-            ]
-        ]
-        | <uint64_t>T_masks_line_100[
-            at_sky(s, 4)
-            if get_tile(s, go_land(v1, v4)) == 57
-            else <int>T_values_line_100_4[
-                get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
-            ]
-        ]
-        | <uint64_t>T_masks_line_100[
-            at_sky(s, 5)
-            if get_tile(s, go_land(v1, v4)) == 57
-            else <int>T_values_line_100_5[
-                get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
-            ]
-        ]
-        | <uint64_t>T_masks_line_100[
-            at_sky(s, 6)
-            if get_tile(s, go_land(v1, v4)) == 57
-            else <int>T_values_line_100_6[
-                get_tile(s, go_land(v1, v4)) * 6 + rw_place(get_turn(s, get_tile(s, go_land(v1, v4))), 6)
-            ]
-        ]
-    )
-
-
-cdef inline int any_line_100(S* s, int v0, int v1, int v2, uint64_t v3) noexcept nogil:
-    # line 100
-    cdef int x4
-    cdef uint64_t left5
-    for x4 in range(1, 7):
-        s.r_spent += 418
-        if s.r_spent > s.r_alarm and alarmed(s, 45):
-            break
-        left5 = T_Tile_task[v0] & mask_line_100(s, v1, x4)
-        if left5:
-            left5 &= left5 - 1
-            return True
-    return False
-
-
-cdef inline int f_at_home(S* s, int v_piece, int v_cell, int v_k, uint64_t v_sides) noexcept nogil:
-    # line 100
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 45
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 45):
-        return 0
-    held = T_Tile_task[v_piece] == 0 or any_line_100(s, v_piece, v_cell, v_k, v_sides)
-    s.r_place = outer
-    return held
-
-
-cdef inline bint leads_d0_0_place(S* s, int you, int a0, int a1, uint64_t a2, uint32_t* noted) noexcept nogil:
-    # line 121 @DR-61
-    cdef uint32_t known = 0
-    if f_at_home(s, <int>s.m_hand, a0, a1, a2):
-        known |= 1u
-    noted[0] = known
-    return True
-
-
-cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    cdef uint32_t noted = 0
-    cdef const rw_set103* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t left2
-    cdef int x2
-    cdef uint64_t x3
-    cdef uint64_t of3
-    cdef uint64_t next3
-    cdef bint more3
-    if not looks_on(s, t, you, 24, 43):
-        return 1 if s.r_fault else 0
-    in1 = <rw_set103*>&s.m_frontier[0]
-    k1 = -1
-    while True:
-        k1 = rw_set103_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 493
-        if s.r_spent > s.r_alarm and alarmed(s, 44):
-            break
-        left2 = (
-            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & (
-                <uint64_t>T_beside_line_120[(beside_0(s, x1) & 63) * 99 + <int>s.m_hand]
-                & <uint64_t>T_beside_line_120_2[(beside_0(s, x1) >> 6) * 99 + <int>s.m_hand]
-            )
-        )
-        while left2:
-            x2 = rw_lowest(left2)
-            left2 &= left2 - 1
-            of3 = f_below_sky(s, <int>s.m_hand, x1, x2)
-            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
-            while more3:
-                x3 = next3
-                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
-                if leads_d0_0_place(s, you, x1, x2, x3, &noted):
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>x1
-                    m.args[1] = <uint64_t><int64_t>x2
-                    m.args[2] = x3
-                    if leads_on(s, t, &m, 127):
-                        return searched(s, 0)
-    m.option = 1
-    if leads_on(s, t, &m, 127):
-        return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 121 @DR-61
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef const rw_set103* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t left2
-    cdef int x2
-    cdef uint64_t x3
-    cdef uint64_t of3
-    cdef uint64_t next3
-    cdef bint more3
-    s.r_listed = 46
-    in1 = <rw_set103*>&s.m_frontier[0]
-    k1 = -1
-    while True:
-        k1 = rw_set103_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 493
-        if s.r_spent > s.r_alarm and alarmed(s, 44):
-            break
-        left2 = (
-            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & (
-                <uint64_t>T_beside_line_120[(beside_0(s, x1) & 63) * 99 + <int>s.m_hand]
-                & <uint64_t>T_beside_line_120_2[(beside_0(s, x1) >> 6) * 99 + <int>s.m_hand]
-            )
-        )
-        while left2:
-            x2 = rw_lowest(left2)
-            left2 &= left2 - 1
-            of3 = f_below_sky(s, <int>s.m_hand, x1, x2)
-            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
-            while more3:
-                x3 = next3
-                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
-                if leads_d0_0_place(s, you, x1, x2, x3, &noted):
-                    m = another(s, out)
-                    m.noted = noted
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>x1
-                    m.args[1] = <uint64_t><int64_t>x2
-                    m.args[2] = x3
-
-
-cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
-    cdef Trial trial
-    begin_trial(&trial, False)
-    start = out.count
-    generate_d0_0_place(s, you, out)
-    keep_tried(s, &trial, out, start, 0)
-    keep_preferred(out, start, 0)
-
-
-cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef uint32_t noted = 0
-    cdef int k
-    cdef Trial trial
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size1
-    cdef uint16_t items1[6565]
-    cdef uint32_t weight0
-    cdef int a1
-    cdef int drawn
-    cdef int a2
-    cdef uint64_t range2
-    cdef uint64_t a3
-    cdef uint64_t range3
-    begin_trial(&trial, False)
-    size1 = rw_members(<const uint64_t*>&s.m_frontier[0], <const uint64_t*>&s.m_frontier[0], 103, items1)
-    weight0 = size1 * 6 * 2
-    total = weight0
-    if total != 0:
-        for tries in range((40 if total >= 256 else 16) + size1):
-            rested(s)
-            at = rw_below(&rng.state, total)
-            k = at % size1
-            at = at // size1
-            drawn = k
-            a1 = items1[k] + 1
-            range2 = (
-                (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-                & (
-                    <uint64_t>T_beside_line_120[(beside_0(s, a1) & 63) * 99 + <int>s.m_hand]
-                    & <uint64_t>T_beside_line_120_2[(beside_0(s, a1) >> 6) * 99 + <int>s.m_hand]
-                )
-            )
-            k = at % 6
-            at = at // 6
-            if rw_size(range2) == 0:
-                size1 -= 1
-                items1[drawn] = items1[size1]
-                weight0 -= 12
-                total -= 12
-                if total == 0:
-                    break
-                continue
-            if k < rw_size(range2):
-                a2 = rw_numbered(rw_nth(range2, k), 0)
-                range3 = f_below_sky(s, <int>s.m_hand, a1, a2)
-                k = at
-                if k < 1u << rw_size(range3):
-                    rw_deposit(&a3, &range3, 1, k)
-                    if leads_d0_0_place(s, you, a1, a2, a3, &noted) and noted == 1u:
-                        m.option = 0
-                        m.args[0] = <uint64_t><int64_t>a1
-                        m.args[1] = <uint64_t><int64_t>a2
-                        m.args[2] = a3
-                        m.noted = 0
-                        if tried(s, &trial, m, 0):
-                            return 1
-    rng.moves.count = 0
-    legal_d0(s, you, &rng.moves)
-    if rng.moves.count == 0:
-        return 0
-    k = rw_below(&rng.state, rng.moves.count)
-    m[0] = rng.moves.items[k]
-    return 1
-
-
-cdef inline void set_its_place_task_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef bint any_d0_0_place(S* s, int you) noexcept nogil:
-    cdef uint32_t noted = 0
-    cdef const rw_set103* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t left2
-    cdef int x2
-    cdef uint64_t x3
-    cdef uint64_t of3
-    cdef uint64_t next3
-    cdef bint more3
-    in1 = <rw_set103*>&s.m_frontier[0]
-    k1 = -1
-    while True:
-        k1 = rw_set103_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 493
-        if s.r_spent > s.r_alarm and alarmed(s, 44):
-            break
-        left2 = (
-            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & (
-                <uint64_t>T_beside_line_120[(beside_0(s, x1) & 63) * 99 + <int>s.m_hand]
-                & <uint64_t>T_beside_line_120_2[(beside_0(s, x1) >> 6) * 99 + <int>s.m_hand]
-            )
-        )
-        while left2:
-            x2 = rw_lowest(left2)
-            left2 &= left2 - 1
-            of3 = f_below_sky(s, <int>s.m_hand, x1, x2)
-            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
-            while more3:
-                x3 = next3
-                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
-                if leads_d0_0_place(s, you, x1, x2, x3, &noted):
-                    return True
-    return False
-
-
-cdef bint any_legal_d0(S* s, int you) noexcept nogil:
-    cdef Trial trial
-    cdef Moves found
-    cdef int i
-    begin_trial(&trial, False)
-    no_moves(&found)
-    generate_d0_0_place(s, you, &found)
-    for i in range(found.count):
-        if tried(s, &trial, &found.items[i], 0):
-            drop(&found)
-            return True
-    drop(&found)
-    return False
-
-
-cdef inline int f_meet(S* s, int v_one, int v_other) noexcept nogil:
-    # line 94
-    return <int>T_values_line_94[v_one * 8 + v_other]
-
-
-cdef inline int all_line_95(S* s, int v0, int v1, int v2) noexcept nogil:
-    # line 95
-    cdef int x3
-    for x3 in range(1, 7):
-        if not f_meet(
-            s,
-            <int>T_values_line_95[(v0 * 6 + rw_place(v2, 6)) * 6 + (x3 - 1)],
-            f_edge(s, get_tile(s, go_land(v1, x3)), <int>T_values_line_70[x3 - 1])
-        ):
-            return False
-    return True
-
-
-cdef inline int f_fits(S* s, int v_piece, int v_cell, int v_k) noexcept nogil:
-    # line 95
-    return all_line_95(s, v_piece, v_cell, v_k)
-
-
-cdef inline void set_tile(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 6561u:
-        fault(s, site)
-        return
-    s.m_tile[at0 - 1] = <uint8_t>value
-    wrote_tile(s, at0)
-
-
-cdef inline void set_site(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 98u:
-        fault(s, site)
-        return
-    s.m_site[at0 - 1] = <uint16_t>value
-
-
-cdef inline void set_turn(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 98u:
-        fault(s, site)
-        return
-    s.m_turn[at0 - 1] = <uint8_t>value
-    wrote_turn(s, at0)
-
-
-cdef inline uint64_t set_line_99(S* s, int v0) noexcept nogil:
-    # line 99
-    cdef uint64_t r = 0x0ULL
-    cdef int x1
-    for x1 in range(1, 7):
-        if (
-            f_edge(s, get_tile(s, go_land(v0, x1)), <int>T_values_line_70[x1 - 1])
-            and f_edge(s, get_tile(s, go_land(v0, x1)), <int>T_values_line_70[x1 - 1]) != 6
-        ):
-            r |= rw_single(x1 - 1, 6)
-    return r
-
-
-cdef inline uint64_t f_above(S* s, int v_cell) noexcept nogil:
-    # line 99
-    return set_line_99(s, v_cell)
-
-
-cdef inline void set_sky(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 6u:
-        fault(s, site)
-        return
-    s.m_sky[at0 - 1] = <uint8_t>value
-    wrote_sky(s, at0)
-
-
-cdef inline uint64_t set_line_98(S* s, int v0, int v1, int v2) noexcept nogil:
-    # line 98
-    cdef uint64_t r = 0x0ULL
-    cdef uint64_t left3
-    cdef int x3
-    left3 = rw_single(f_skyward(s, v1) - 1, 6)
-    while left3:
-        x3 = rw_lowest(left3) + 1
-        left3 &= left3 - 1
-        if <int>T_values_line_98[v0 * 7 + rw_turn(x3, -v2, 6)] != 6:
-            r |= rw_single(x3 - 1, 6)
-    return r
-
-
-cdef inline uint64_t f_below_sky_2(S* s, int v_piece, int v_cell, int v_k) noexcept nogil:
-    # line 98
-    return set_line_98(s, v_piece, v_cell, v_k)
-
-
-cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k, uint64_t v3_sides) noexcept nogil:
-    # line 106
-    cdef int held
-    cdef int held_2
-    cdef int held_3
-    cdef int index
-    cdef int x57
-    cdef int one57
-    cdef int x4
-    cdef int k4
-    cdef int at4
-    cdef int at
-    cdef uint64_t left5
-    cdef int x5
-    cdef int held_4
-    cdef uint64_t left6
-    cdef int x6
-    cdef int held_5
-    cdef int value
-    cdef int flat
-    # line 107
-    held = v0_piece
-    set_tile(s, v1_cell, held, 49)
-    # line 107
-    held_2 = v1_cell
-    set_site(s, v0_piece, held_2, 50)
-    # line 107
-    held_3 = v2_k
-    if 0 <= held_3 and held_3 <= 5:
-        set_turn(s, v0_piece, held_3, 52)
-    else:
-        fault(s, 51)
-    # line 108
-    one57 = v1_cell
-    for x57 in range(one57, one57 + 1 if <unsigned int>(one57 - 1) < 6561u else one57):
-        index = x57 - 1
-        rw_set103_drop(<rw_set103*>&s.m_frontier[0], index, 6561)
-    at4 = v1_cell * 6
-    for k4 in range(at4, at4 + 6):
-        x4 = T_land_neighbours_listed[k4]
-        if x4 == 0:
-            break
-        if at_tile(s, x4) == 0:
-            # line 110
-            at = x4 - 1
-            if <unsigned int>at >= 6561u:
-                fault(s, 53)
-            else:
-                rw_set103_put(<rw_set103*>&s.m_frontier[0], at, 6561)
-    if v0_piece == 57:
-        left5 = f_above(s, v1_cell)
-        while left5:
-            x5 = rw_lowest(left5) + 1
-            left5 &= left5 - 1
-            # line 113
-            held_4 = (
-                f_edge(s, get_tile(s, go_land(v1_cell, x5)), <int>T_values_line_70[x5 - 1])
-                if rw_has(v3_sides, x5 - 1, 6)
-                else 7
-            )
-            set_sky(s, x5, held_4, 54)
-    left6 = f_below_sky_2(s, v0_piece, v1_cell, v2_k)
-    while left6:
-        x6 = rw_lowest(left6) + 1
-        left6 &= left6 - 1
-        # line 115
-        held_5 = <int>T_values_line_98[v0_piece * 7 + rw_turn(x6, -v2_k, 6)] if rw_has(v3_sides, x6 - 1, 6) else 7
-        set_sky(s, <int>T_values_line_70[x6 - 1], held_5, 55)
-    if <int>T_Tile_kind[v0_piece] == 3:
-        # line 117
-        value = v0_piece
-        flat = 0
-        if flat < 0 or value == 0:
-            fault(s, 56)
-        elif s.m_running_length >= 6:
-            fault(s, 57)
-        else:
-            (&s.m_running[flat * 6])[s.m_running_length] = <uint8_t>value
-            s.m_running_length += 1
-    return 0
-
-
-cdef inline int get_marker(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 98u:
-        return 0
-    return <int>s.m_marker[at0 - 1]
-
-
-cdef inline int f_dead(S* s, rw_set10 v_a, int v_n) noexcept nogil:
-    # line 162
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 59
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 59):
-        return 0
-    held = f_size(s, v_a) > v_n or f_size(s, v_a) < v_n and f_open(s, v_a) == 0
-    s.r_place = outer
-    return held
-
-
-cdef inline int all_line_163(S* s, int v0) noexcept nogil:
-    # line 163
-    cdef uint64_t left1
-    cdef int x1
-    left1 = T_Tile_task[v0]
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 58):
-            break
-        if not f_dead(s, f_area(s, v0, x1), get_marker(s, v0)):
-            return False
-    return True
-
-
-cdef inline int f_fails(S* s, int v_t) noexcept nogil:
-    # line 163
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 58
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 58):
-        return 0
-    held = (
-        rw_truth(f_around(s, v_t) > get_marker(s, v_t))
-        if T_Tile_task[v_t] == 0
-        else rw_truth(all_line_163(s, v_t))
-    )
-    s.r_place = outer
-    return held
-
-
-cdef inline int its_fetch_landscape_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef int any_line_96(S* s, int v0) noexcept nogil:
-    # line 96
-    cdef const rw_set103* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t left2
-    in1 = <rw_set103*>&s.m_frontier[0]
-    k1 = -1
-    while True:
-        k1 = rw_set103_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 368
-        if s.r_spent > s.r_alarm and alarmed(s, 69):
-            break
-        left2 = (
-            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[v0])
-            & (
-                <uint64_t>T_beside_line_120[(beside_0(s, x1) & 63) * 99 + v0]
-                & <uint64_t>T_beside_line_120_2[(beside_0(s, x1) >> 6) * 99 + v0]
-            )
-        )
-        if left2:
-            left2 &= left2 - 1
-            return True
-    return False
-
-
-cdef inline int f_placeable(S* s, int v_piece) noexcept nogil:
-    # line 96
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 69
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 69):
-        return 0
-    held = any_line_96(s, v_piece)
-    s.r_place = outer
-    return held
-
-
-cdef inline int size_landscape(S* s) noexcept nogil:
-    return rw_bytes_total(&s.m_landscape[0], 98)
-
-
-cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    if not looks_on(s, t, you, 32, 70):
-        return 1 if s.r_fault else 0
-    if size_landscape(s) and size_landscape(s):
-        m.option = 0
-        if leads_on(s, t, &m, 128):
-            return searched(s, 0)
-    m.option = 1
-    if leads_on(s, t, &m, 128):
-        return searched(s, 0)
-    if size_landscape(s) == 0:
-        m.option = 2
-        if leads_on(s, t, &m, 128):
-            return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    cdef uint32_t weight2
-    weight0 = 1 if size_landscape(s) and size_landscape(s) else 0
-    weight1 = 1
-    weight2 = 1 if size_landscape(s) == 0 else 0
-    total = weight0 + weight1 + weight2
-    if total != 0:
-        for tries in range(1):
-            at = rw_below(&rng.state, total)
-            if at < weight0:
-                m.option = 0
-                return 1
-            else:
-                at -= weight0
-                if at < weight1:
-                    m.option = 1
-                    return 1
-                else:
-                    at -= weight1
-                    m.option = 2
-                    return 1
-    return 0
-
-
-cdef inline void set_its_fetch_landscape_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef inline int its_place_cloud_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef int search_d2(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    cdef const rw_set103* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t x2
-    cdef uint64_t of2
-    cdef uint64_t next2
-    cdef bint more2
-    if not looks_on(s, t, you, 56, 81):
-        return 1 if s.r_fault else 0
-    in1 = <rw_set103*>&s.m_frontier[0]
-    k1 = -1
-    while True:
-        k1 = rw_set103_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 77
-        if s.r_spent > s.r_alarm and alarmed(s, 82):
-            break
-        of2 = f_above(s, x1)
-        more2 = rw_first_subset(&next2, &of2, 1, rw_between_of(0, 64))
-        while more2:
-            x2 = next2
-            more2 = rw_next_subset(&next2, &of2, 1, rw_between_of(0, 64))
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>x1
-            m.args[1] = x2
-            if leads_on(s, t, &m, 129):
-                return searched(s, 0)
-    if <int>s.m_stored == 0:
-        m.option = 1
-        if leads_on(s, t, &m, 129):
-            return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef void generate_d2_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 150 @DR-61
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef const rw_set103* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t x2
-    cdef uint64_t of2
-    cdef uint64_t next2
-    cdef bint more2
-    s.r_listed = 83
-    in1 = <rw_set103*>&s.m_frontier[0]
-    k1 = -1
-    while True:
-        k1 = rw_set103_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 77
-        if s.r_spent > s.r_alarm and alarmed(s, 82):
-            break
-        of2 = f_above(s, x1)
-        more2 = rw_first_subset(&next2, &of2, 1, rw_between_of(0, 64))
-        while more2:
-            x2 = next2
-            more2 = rw_next_subset(&next2, &of2, 1, rw_between_of(0, 64))
-            m = another(s, out)
-            m.noted = noted
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>x1
-            m.args[1] = x2
-
-
-cdef void generate_d2_1_store(S* s, int you, Moves* out) noexcept nogil:
-    # line 153 @DR-40
-    cdef Move* m
-    cdef uint32_t noted = 0
-    if <int>s.m_stored != 0:
-        return
-    m = another(s, out)
-    m.noted = noted
-    m.option = 1
-
-
-cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    rng.moves.count = 0
-    generate_d2_0_place(s, you, &rng.moves)
-    generate_d2_1_store(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef bint any_d2_0_place(S* s, int you) noexcept nogil:
-    cdef const rw_set103* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t of2
-    cdef uint64_t next2
-    cdef bint more2
-    in1 = <rw_set103*>&s.m_frontier[0]
-    k1 = -1
-    while True:
-        k1 = rw_set103_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 77
-        if s.r_spent > s.r_alarm and alarmed(s, 82):
-            break
-        of2 = f_above(s, x1)
-        more2 = rw_first_subset(&next2, &of2, 1, rw_between_of(0, 64))
-        if more2:
-            more2 = rw_next_subset(&next2, &of2, 1, rw_between_of(0, 64))
-            return True
-    return False
-
-
-cdef inline bint any_d2_1_store(S* s, int you) noexcept nogil:
-    if <int>s.m_stored != 0:
-        return False
-    return True
-
-
-cdef bint any_legal_d2(S* s, int you) noexcept nogil:
-    if any_d2_0_place(s, you):
-        return True
-    if any_d2_1_store(s, you):
-        return True
-    return False
-
-
-cdef int do_store_hand(S* s, Trial* t) noexcept nogil:
-    # line 156
-    cdef int held
-    # line 157 @DR-07
-    # line 158 @DR-43
-    if <int>s.m_stored != 0:
-        s.r_failure = 86
-        return 1
-    # line 159
-    held = <int>s.m_hand
-    set_stored(s, held, 88)
-    return 0
-
-
-cdef inline int its_place_landscape_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef int search_d3(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    cdef const rw_set103* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t left2
-    cdef int x2
-    cdef uint64_t x3
-    cdef uint64_t of3
-    cdef uint64_t next3
-    cdef bint more3
-    if not looks_on(s, t, you, 63, 89):
-        return 1 if s.r_fault else 0
-    in1 = <rw_set103*>&s.m_frontier[0]
-    k1 = -1
-    while True:
-        k1 = rw_set103_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 493
-        if s.r_spent > s.r_alarm and alarmed(s, 90):
-            break
-        left2 = (
-            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & (
-                <uint64_t>T_beside_line_120[(beside_0(s, x1) & 63) * 99 + <int>s.m_hand]
-                & <uint64_t>T_beside_line_120_2[(beside_0(s, x1) >> 6) * 99 + <int>s.m_hand]
-            )
-        )
-        while left2:
-            x2 = rw_lowest(left2)
-            left2 &= left2 - 1
-            of3 = f_below_sky(s, <int>s.m_hand, x1, x2)
-            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
-            while more3:
-                x3 = next3
-                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>x1
-                m.args[1] = <uint64_t><int64_t>x2
-                m.args[2] = x3
-                if leads_on(s, t, &m, 130):
-                    return searched(s, 0)
-    if <int>s.m_stored == 0:
-        m.option = 1
-        if leads_on(s, t, &m, 130):
-            return searched(s, 0)
-    if <int>s.m_stored == 0 and not f_placeable(s, <int>s.m_hand):
-        m.option = 2
-        if leads_on(s, t, &m, 130):
-            return searched(s, 0)
-    m.option = 3
-    if leads_on(s, t, &m, 130):
-        return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef void generate_d3_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 135 @DR-61
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef const rw_set103* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t left2
-    cdef int x2
-    cdef uint64_t x3
-    cdef uint64_t of3
-    cdef uint64_t next3
-    cdef bint more3
-    s.r_listed = 91
-    in1 = <rw_set103*>&s.m_frontier[0]
-    k1 = -1
-    while True:
-        k1 = rw_set103_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 493
-        if s.r_spent > s.r_alarm and alarmed(s, 90):
-            break
-        left2 = (
-            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & (
-                <uint64_t>T_beside_line_120[(beside_0(s, x1) & 63) * 99 + <int>s.m_hand]
-                & <uint64_t>T_beside_line_120_2[(beside_0(s, x1) >> 6) * 99 + <int>s.m_hand]
-            )
-        )
-        while left2:
-            x2 = rw_lowest(left2)
-            left2 &= left2 - 1
-            of3 = f_below_sky(s, <int>s.m_hand, x1, x2)
-            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
-            while more3:
-                x3 = next3
-                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
-                m = another(s, out)
-                m.noted = noted
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>x1
-                m.args[1] = <uint64_t><int64_t>x2
-                m.args[2] = x3
-
-
-cdef void generate_d3_1_store(S* s, int you, Moves* out) noexcept nogil:
-    # line 140 @DR-40 @DR-42
-    cdef Move* m
-    cdef uint32_t noted = 0
-    if <int>s.m_stored != 0:
-        return
-    m = another(s, out)
-    m.noted = noted
-    m.option = 1
-
-
-cdef void generate_d3_2_remove(S* s, int you, Moves* out) noexcept nogil:
-    # line 142 @DR-15
-    cdef Move* m
-    cdef uint32_t noted = 0
-    if not (<int>s.m_stored == 0 and not f_placeable(s, <int>s.m_hand)):
-        return
-    m = another(s, out)
-    m.noted = noted
-    m.option = 2
-
-
-cdef int sample_d3(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size1
-    cdef uint16_t items1[6565]
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    cdef uint32_t weight2
-    cdef int a1
-    cdef int drawn
-    cdef int a2
-    cdef uint64_t range2
-    cdef uint64_t a3
-    cdef uint64_t range3
-    size1 = rw_members(<const uint64_t*>&s.m_frontier[0], <const uint64_t*>&s.m_frontier[0], 103, items1)
-    weight0 = size1 * 6 * 2
-    weight1 = 1 if <int>s.m_stored == 0 else 0
-    weight2 = 1
-    total = weight0 + weight1 + weight2
-    if total != 0:
-        for tries in range((40 if total >= 256 else 16) + size1):
-            at = rw_below(&rng.state, total)
-            if at < weight0:
-                k = at % size1
-                at = at // size1
-                drawn = k
-                a1 = items1[k] + 1
-                range2 = (
-                    (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-                    & (
-                        <uint64_t>T_beside_line_120[(beside_0(s, a1) & 63) * 99 + <int>s.m_hand]
-                        & <uint64_t>T_beside_line_120_2[(beside_0(s, a1) >> 6) * 99 + <int>s.m_hand]
-                    )
-                )
-                k = at % 6
-                at = at // 6
-                if rw_size(range2) == 0:
-                    size1 -= 1
-                    items1[drawn] = items1[size1]
-                    weight0 -= 12
-                    total -= 12
-                    if total == 0:
-                        break
-                    continue
-                if k < rw_size(range2):
-                    a2 = rw_numbered(rw_nth(range2, k), 0)
-                    range3 = f_below_sky(s, <int>s.m_hand, a1, a2)
-                    k = at
-                    if k < 1u << rw_size(range3):
-                        rw_deposit(&a3, &range3, 1, k)
-                        m.option = 0
-                        m.args[0] = <uint64_t><int64_t>a1
-                        m.args[1] = <uint64_t><int64_t>a2
-                        m.args[2] = a3
-                        return 1
-            else:
-                at -= weight0
-                if at < weight1:
-                    m.option = 1
-                    return 1
-                else:
-                    at -= weight1
-                    if <int>s.m_stored == 0 and not f_placeable(s, <int>s.m_hand):
-                        m.option = 2
-                        return 1
-    rng.moves.count = 0
-    generate_d3_0_place(s, you, &rng.moves)
-    generate_d3_1_store(s, you, &rng.moves)
-    generate_d3_2_remove(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline void set_its_place_landscape_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef bint any_d3_0_place(S* s, int you) noexcept nogil:
-    cdef const rw_set103* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t left2
-    cdef int x2
-    cdef uint64_t of3
-    cdef uint64_t next3
-    cdef bint more3
-    in1 = <rw_set103*>&s.m_frontier[0]
-    k1 = -1
-    while True:
-        k1 = rw_set103_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 493
-        if s.r_spent > s.r_alarm and alarmed(s, 90):
-            break
-        left2 = (
-            (0x1ULL if at_tile(s, 3281) == 0 else <uint64_t>T_values_line_120[<int>s.m_hand])
-            & (
-                <uint64_t>T_beside_line_120[(beside_0(s, x1) & 63) * 99 + <int>s.m_hand]
-                & <uint64_t>T_beside_line_120_2[(beside_0(s, x1) >> 6) * 99 + <int>s.m_hand]
-            )
-        )
-        while left2:
-            x2 = rw_lowest(left2)
-            left2 &= left2 - 1
-            of3 = f_below_sky(s, <int>s.m_hand, x1, x2)
-            more3 = rw_first_subset(&next3, &of3, 1, rw_between_of(0, 64))
-            if more3:
-                more3 = rw_next_subset(&next3, &of3, 1, rw_between_of(0, 64))
-                return True
-    return False
-
-
-cdef inline bint any_d3_1_store(S* s, int you) noexcept nogil:
-    if <int>s.m_stored != 0:
-        return False
-    return True
-
-
-cdef inline bint any_d3_2_remove(S* s, int you) noexcept nogil:
-    if not (<int>s.m_stored == 0 and not f_placeable(s, <int>s.m_hand)):
-        return False
-    return True
-
-
-cdef bint any_legal_d3(S* s, int you) noexcept nogil:
-    if any_d3_0_place(s, you):
-        return True
-    if any_d3_1_store(s, you):
-        return True
-    if any_d3_2_remove(s, you):
-        return True
-    return False
-
-
-cdef inline int its_put_heart_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef int search_d4(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    if not looks_on(s, t, you, 78, 103):
-        return 1 if s.r_fault else 0
-    m.option = 2
-    if leads_on(s, t, &m, 131):
-        return searched(s, 0)
-    if rw_set2_size(<rw_set2*>&s.m_red[0]) < 1:
-        m.option = 0
-        if leads_on(s, t, &m, 131):
-            return searched(s, 0)
-    if rw_set2_size(<rw_set2*>&s.m_gold[0]) < 1:
-        m.option = 1
-        if leads_on(s, t, &m, 131):
-            return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    cdef uint32_t weight2
-    weight0 = 1 if rw_set2_size(<rw_set2*>&s.m_red[0]) < 1 else 0
-    weight1 = 1 if rw_set2_size(<rw_set2*>&s.m_gold[0]) < 1 else 0
-    weight2 = 1
-    total = weight0 + weight1 + weight2
-    if total != 0:
-        for tries in range(1):
-            at = rw_below(&rng.state, total)
-            if at < weight0:
-                m.option = 0
-                return 1
-            else:
-                at -= weight0
-                if at < weight1:
-                    m.option = 1
-                    return 1
-                else:
-                    at -= weight1
-                    m.option = 2
-                    return 1
-    return 0
-
-
-cdef inline bint any_d4_0_red_heart(S* s, int you) noexcept nogil:
-    if rw_set2_size(<rw_set2*>&s.m_red[0]) >= 1:
-        return False
-    return True
-
-
-cdef inline bint any_d4_1_gold_heart(S* s, int you) noexcept nogil:
-    if rw_set2_size(<rw_set2*>&s.m_gold[0]) >= 1:
-        return False
-    return True
-
-
-cdef bint any_legal_d4(S* s, int you) noexcept nogil:
-    if any_d4_0_red_heart(s, you):
-        return True
-    if any_d4_1_gold_heart(s, you):
-        return True
-    return False
-
-
-cdef inline bint any_d4_2_pass(S* s, int you) noexcept nogil:
-    return True
-
-
-cdef bint any_legal_d4_2(S* s, int you) noexcept nogil:
-    if any_d4_2_pass(s, you):
-        return True
-    return False
-
-
-cdef inline int its_move_figures_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef inline void set_mill(S* s, int value, int site) noexcept nogil:
-    s.m_mill = <uint8_t>value
-
-
-cdef inline void set_balloon(S* s, int value, int site) noexcept nogil:
-    s.m_balloon = <uint8_t>value
-
-
-cdef int search_d5(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    if not looks_on(s, t, you, 91, 113):
-        return 1 if s.r_fault else 0
-    m.option = 1
-    if leads_on(s, t, &m, 132):
-        return searched(s, 0)
-    m.option = 0
-    if leads_on(s, t, &m, 132):
-        return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef int sample_d5(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    weight0 = 1
-    weight1 = 1
-    total = weight0 + weight1
-    if total != 0:
-        for tries in range(1):
-            at = rw_below(&rng.state, total)
-            if at < weight0:
-                m.option = 0
-                return 1
-            else:
-                at -= weight0
-                m.option = 1
-                return 1
-    return 0
-
-
-cdef inline bint any_d5_0_fly(S* s, int you) noexcept nogil:
-    return True
-
-
-cdef bint any_legal_d5(S* s, int you) noexcept nogil:
-    if any_d5_0_fly(s, you):
-        return True
-    return False
-
-
-cdef inline bint any_d5_1_pass(S* s, int you) noexcept nogil:
-    return True
-
-
-cdef bint any_legal_d5_2(S* s, int you) noexcept nogil:
-    if any_d5_1_pass(s, you):
-        return True
-    return False
-
-
-cdef inline void set_photographer(S* s, int value, int site) noexcept nogil:
-    s.m_photographer = <uint8_t>value
-
-
-cdef int search_d6(S* s, int you, Trial* t) noexcept nogil:
-    cdef Move m
-    if not looks_on(s, t, you, 100, 117):
-        return 1 if s.r_fault else 0
-    m.option = 1
-    if leads_on(s, t, &m, 133):
-        return searched(s, 0)
-    m.option = 0
-    if leads_on(s, t, &m, 133):
-        return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef int sample_d6(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    weight0 = 1
-    weight1 = 1
-    total = weight0 + weight1
-    if total != 0:
-        for tries in range(1):
-            at = rw_below(&rng.state, total)
-            if at < weight0:
-                m.option = 0
-                return 1
-            else:
-                at -= weight0
-                m.option = 1
-                return 1
-    return 0
-
-
-cdef inline bint any_d6_0_photograph(S* s, int you) noexcept nogil:
-    return True
-
-
-cdef bint any_legal_d6(S* s, int you) noexcept nogil:
-    if any_d6_0_photograph(s, you):
-        return True
-    return False
-
-
-cdef inline bint any_d6_1_pass(S* s, int you) noexcept nogil:
-    return True
-
-
-cdef bint any_legal_d6_2(S* s, int you) noexcept nogil:
-    if any_d6_1_pass(s, you):
-        return True
-    return False
-
-
-cdef inline int its_check_tasks_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 42))[0]
-
-
-cdef inline rw_list6 its_check_tasks_rest_of_t(S* s) noexcept nogil:
-    return rw_list6_load_uint8_t(<uint8_t*>(frame(s) + 34), (<rw_loose_uint16_t*>(frame(s) + 32))[0], 0)
-
-
-cdef inline int at_marker(S* s, int at0) noexcept nogil:
-    return <int>s.m_marker[at0 - 1]
-
-
-cdef inline uint64_t set_line_164(S* s, int v0) noexcept nogil:
-    # line 164
-    cdef uint64_t r = 0x0ULL
-    cdef uint64_t left1
-    cdef int x1
-    left1 = T_Tile_task[v0]
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 126):
-            break
-        if f_size(s, f_area(s, v0, x1)) == at_marker(s, v0):
-            r |= rw_single(x1 - 1, 7)
-    return r
-
-
-cdef inline uint64_t f_met(S* s, int v_t) noexcept nogil:
-    # line 164
-    cdef int outer
-    cdef uint64_t held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 126
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 126):
-        return 0x0ULL
-    held = set_line_164(s, v_t)
-    s.r_place = outer
-    return held
-
-
-cdef inline int f_completes(S* s, int v_t) noexcept nogil:
-    # line 165
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 125
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 125):
-        return 0
-    held = rw_truth(f_around(s, v_t) == at_marker(s, v_t)) if T_Tile_task[v_t] == 0 else rw_truth(f_met(s, v_t) != 0)
-    s.r_place = outer
-    return held
-
-
-cdef inline rw_set2 set_line_170(S* s) noexcept nogil:
-    # line 170
-    cdef rw_set2 r = rw_set2_none()
-    cdef int x1
-    cdef int k1
-    for k1 in range(s.m_running_length):
-        x1 = (<uint8_t*>&s.m_running[0])[k1]
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 124):
-            break
-        if f_completes(s, x1):
-            rw_set2_put(&r, x1 - 1, 98)
-    return r
-
-
-cdef inline void set_its_check_tasks_done(S* s, rw_set2 value) noexcept nogil:
-    (<rw_set2*>frame(s))[0] = value
-
-
-cdef inline rw_set2 set_line_170_2(S* s) noexcept nogil:
-    # line 170
-    cdef rw_set2 r = rw_set2_none()
-    cdef int x3
-    cdef int k3
-    for k3 in range(s.m_running_length):
-        x3 = (<uint8_t*>&s.m_running[0])[k3]
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 124):
-            break
-        if f_fails(s, x3):
-            rw_set2_put(&r, x3 - 1, 98)
-    return r
-
-
-cdef inline void set_its_check_tasks_failed(S* s, rw_set2 value) noexcept nogil:
-    (<rw_set2*>(frame(s) + 16))[0] = value
-
-
-cdef inline void set_its_check_tasks_rest_of_t(S* s, rw_list6 value) noexcept nogil:
-    rw_list6_store_uint8_t(<uint8_t*>(frame(s) + 34), <rw_loose_uint16_t*>(frame(s) + 32), value, 0)
-
-
-cdef inline void set_running(S* s, rw_list6 value, int site) noexcept nogil:
-    rw_list6_store_uint8_t(&s.m_running[0], &s.m_running_length, value, 0)
-
-
-cdef inline int its_collect_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 18))[0]
-
-
-cdef inline int its_collect_n(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 19))[0]
-
-
-cdef inline void set_its_collect_n(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 19))[0] = <uint8_t>value
-
-
-cdef inline uint64_t set_line_166(S* s, int v19) noexcept nogil:
-    # line 166
-    cdef uint64_t r = 0x0ULL
-    cdef uint64_t left16
-    cdef int x16
-    left16 = <uint64_t>T_values_line_84_3[v19 - 1]
-    while left16:
-        x16 = rw_lowest(left16) + 1
-        left16 &= left16 - 1
-        r |= rw_single(rw_turn(x16, get_turn(s, <int>T_values_line_84_4[v19 - 1]), 6) - 1, 6)
-    return r
-
-
-cdef rw_set10 reach_line_166(S* s, int v0, int v64) noexcept nogil:
-    # line 166
-    cdef uint16_t items[588]
-    cdef int reached = 0
-    cdef int following = 0
-    cdef rw_set10 found
-    cdef int index
-    cdef int x21
-    cdef int one21
-    cdef int x19
-    cdef uint64_t left15
-    cdef int x15
-    cdef int x20
-    cdef int one20
-    found = rw_set10_none()
-    one21 = <int>T_values_line_166_2[(v0 - 1) * 7 + (v64 - 1)]
-    for x21 in range(one21, one21 + 1 if <unsigned int>(one21 - 1) < 588u else one21):
-        index = x21 - 1
-        if <unsigned int>index < 588u and not rw_set10_has(&found, index, 588):
-            rw_set10_put(&found, index, 588)
-            items[reached] = <uint16_t>index
-            reached += 1
-    while following < reached:
-        x19 = items[following] + 1
-        following += 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 137):
-            break
-        left15 = (
-            rw_lanes(
-                <uint8_t*>&s.m_sky[0],
-                6,
-                get_sky(s, <int>T_values_line_84_2[x19 - 1]),
-                get_sky(s, <int>T_values_line_84_2[x19 - 1])
-            )
-            if <int>T_values_line_84[x19 - 1]
-            else set_line_166(s, x19)
-        )
-        while left15:
-            x15 = rw_lowest(left15) + 1
-            left15 &= left15 - 1
-            if (
-                (
-                    at_sky(s, <int>T_values_line_70[x15 - 1])
-                    if get_tile(s, go_land(get_site(s, <int>T_values_line_84_4[x19 - 1]), x15)) == 57
-                    else <int>T_values_line_166_3[
-                        (
-                            (
-                                (x15 - 1) * 99
-                                + get_tile(s, go_land(get_site(s, <int>T_values_line_84_4[x19 - 1]), x15))
-                            )
-                            * 6
-                        )
-                        + rw_place(
-                            get_turn(s, get_tile(s, go_land(get_site(s, <int>T_values_line_84_4[x19 - 1]), x15))),
-                            6
-                        )
-                    ]
-                )
-                == (
-                    get_sky(s, <int>T_values_line_84_2[x19 - 1])
-                    if <int>T_values_line_84[x19 - 1]
-                    else <int>T_values_line_83[x19 - 1]
-                )
-            ):
-                one20 = record_Ground(
-                    get_tile(s, go_land(get_site(s, <int>T_values_line_84_4[x19 - 1]), x15)),
-                    (
-                        (
-                            rw_lowest(
-                                rw_lanes(
-                                    <uint8_t*>&s.m_sky[0],
-                                    6,
-                                    at_sky(s, <int>T_values_line_70[x15 - 1]),
-                                    at_sky(s, <int>T_values_line_70[x15 - 1])
-                                )
-                            )
-                            + 1
-                        )
-                        if get_tile(s, go_land(get_site(s, <int>T_values_line_84_4[x19 - 1]), x15)) == 57
-                        else (
-                            rw_lowest(
-                                f_segment(
-                                    s,
-                                    get_tile(s, go_land(get_site(s, <int>T_values_line_84_4[x19 - 1]), x15)),
-                                    rw_turn(
-                                        <int>T_values_line_70[x15 - 1],
-                                        -get_turn(
-                                            s,
-                                            get_tile(s, go_land(get_site(s, <int>T_values_line_84_4[x19 - 1]), x15))
-                                        ),
-                                        6
-                                    )
-                                )
-                            )
-                            + 1
-                        )
-                    )
-                )
-                for x20 in range(one20, one20 + 1 if <unsigned int>(one20 - 1) < 588u else one20):
-                    index = x20 - 1
-                    if <unsigned int>index < 588u and not rw_set10_has(&found, index, 588):
-                        rw_set10_put(&found, index, 588)
-                        items[reached] = <uint16_t>index
-                        reached += 1
-    return found
-
-
-cdef inline uint64_t set_line_166_2(S* s, int v0) noexcept nogil:
-    # line 166
-    cdef uint64_t r = 0x0ULL
-    cdef uint64_t left64
-    cdef int x64
-    left64 = T_Tile_task[v0]
-    while left64:
-        x64 = rw_lowest(left64) + 1
-        left64 &= left64 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 137):
-            break
-        if (
-            f_size(
-                s,
-                (
-                    rw_set10_none()
-                    if at_site(s, v0) == 0 or <int>T_values_line_166[(v0 - 1) * 7 + (x64 - 1)]
-                    else reach_line_166(s, v0, x64)
-                )
-            )
-            == at_marker(s, v0)
-        ):
-            r |= rw_single(x64 - 1, 7)
-    return r
-
-
-cdef inline int first_line_166(S* s, int v0) noexcept nogil:
-    # line 166
-    cdef int x1
-    for x1 in range(1, 7):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 137):
-            break
-        if rw_has(f_met(s, v0), <int>T_values_line_83[(v0 - 1) * 6 + (x1 - 1)] - 1, 7):
-            return x1
-    return 0
-
-
-cdef inline int f_booked(S* s, int v_t) noexcept nogil:
-    # line 166
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 137
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 137):
-        return 0
-    held = rw_ring6_named(T_Tile_edges[v_t], first_line_166(s, v_t) - 1, 0)
-    s.r_place = outer
-    return held
-
-
-cdef inline int place_in_won(int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 7u:
-        return -1
-    return at0 - 1
-
-
-cdef inline int tally_guests(S* s, int wanted) noexcept nogil:
-    return rw_bytes_at(&s.m_guests[0], wanted - 1, 98)
-
-
-cdef inline rw_set2 set_line_167(S* s) noexcept nogil:
-    # line 167
-    cdef rw_set2 r = rw_set2_none()
-    cdef rw_set2 left2
-    cdef int x2
-    cdef int k2
-    left2 = rw_set2_without(SET_OF_Tile, SET_OF_Tile_7)
-    k2 = -1
-    while True:
-        k2 = rw_set2_after(&left2, k2)
-        if k2 < 0:
-            break
-        x2 = k2 + 1
-        if at_site(s, x2) and tally_guests(s, x2) < 31:
-            rw_set2_put(&r, x2 - 1, 98)
-    return r
-
-
-cdef inline rw_set2 f_hosts_for(S* s, int v_t, int v_x) noexcept nogil:
-    # line 167
-    return set_line_167(s)
-
-
-cdef inline void set_its_collect_free(S* s, rw_set2 value) noexcept nogil:
-    (<rw_set2*>frame(s))[0] = value
-
-
-cdef int search_d7(S* s, int you, rw_set2 c4, Trial* t) noexcept nogil:
-    cdef Move m
-    cdef const rw_set2* in5
-    cdef int x5
-    cdef int k5
-    if not looks_on(s, t, you, 118, 144):
-        return 1 if s.r_fault else 0
-    in5 = &c4
-    k5 = -1
-    while True:
-        k5 = rw_set2_after(in5, k5)
-        if k5 < 0:
-            break
-        x5 = k5 + 1
-        m.option = 0
-        m.args[0] = <uint64_t><int64_t>x5
-        if leads_on(s, t, &m, 134):
-            return searched(s, 0)
-    return searched(s, 1)
-
-
-cdef void generate_d7_0_host(S* s, int you, rw_set2 c4, Moves* out) noexcept nogil:
-    # line 191 @DR-58
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef const rw_set2* in5
-    cdef int x5
-    cdef int k5
-    s.r_listed = 145
-    in5 = &c4
-    k5 = -1
-    while True:
-        k5 = rw_set2_after(in5, k5)
-        if k5 < 0:
-            break
-        x5 = k5 + 1
-        m = another(s, out)
-        m.noted = noted
-        m.option = 0
-        m.args[0] = <uint64_t><int64_t>x5
-
-
-cdef void legal_d7(S* s, int you, rw_set2 c4, Moves* out) noexcept nogil:
-    generate_d7_0_host(s, you, c4, out)
-
-
-cdef inline bint any_d7_0_host(S* s, int you, rw_set2 c4) noexcept nogil:
-    cdef const rw_set2* in5
-    cdef int k5
-    in5 = &c4
-    k5 = -1
-    while True:
-        k5 = rw_set2_after(in5, k5)
-        if k5 < 0:
-            break
-        return True
-    return False
-
-
-cdef bint any_legal_d7(S* s, int you, rw_set2 c4) noexcept nogil:
-    if any_d7_0_host(s, you, c4):
-        return True
-    return False
-
-
-cdef inline void set_its_place_cloud_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef inline void set_its_put_heart_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef inline void set_its_move_figures_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef inline void set_its_collect_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 18))[0] = <uint8_t>value
-
-
-cdef inline void set_its_take_turn_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef inline void set_its_check_tasks_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 42))[0] = <uint8_t>value
-
-
-cdef void generate_d1_0_draw(S* s, int you, Moves* out) noexcept nogil:
-    # line 238 @DR-41
-    cdef Move* m
-    cdef uint32_t noted = 0
-    if not (size_landscape(s) != 0 and size_landscape(s) != 0):
-        return
-    m = another(s, out)
-    m.noted = noted
-    m.option = 0
-
-
-cdef void generate_d1_1_play_stored(S* s, int you, Moves* out) noexcept nogil:
-    # line 241 @DR-41
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
-    m.option = 1
-
-
-cdef void generate_d1_2_end_game(S* s, int you, Moves* out) noexcept nogil:
-    # line 243 @DR-69
-    cdef Move* m
-    cdef uint32_t noted = 0
-    if size_landscape(s):
-        return
-    m = another(s, out)
-    m.noted = noted
-    m.option = 2
-
-
-cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
-    generate_d1_0_draw(s, you, out)
-    generate_d1_1_play_stored(s, you, out)
-    generate_d1_2_end_game(s, you, out)
-
-
-cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
-    generate_d2_0_place(s, you, out)
-    generate_d2_1_store(s, you, out)
-
-
-cdef void legal_d3(S* s, int you, Moves* out) noexcept nogil:
-    generate_d3_0_place(s, you, out)
-    generate_d3_1_store(s, you, out)
-    generate_d3_2_remove(s, you, out)
-
-
-cdef void generate_d4_0_red_heart(S* s, int you, Moves* out) noexcept nogil:
-    # line 198 @DR-30
-    cdef Move* m
-    cdef uint32_t noted = 0
-    if rw_set2_size(<rw_set2*>&s.m_red[0]) >= 1:
-        return
-    m = another(s, out)
-    m.noted = noted
-    m.option = 0
-
-
-cdef void generate_d4_1_gold_heart(S* s, int you, Moves* out) noexcept nogil:
-    # line 201 @DR-30
-    cdef Move* m
-    cdef uint32_t noted = 0
-    if rw_set2_size(<rw_set2*>&s.m_gold[0]) >= 1:
-        return
-    m = another(s, out)
-    m.noted = noted
-    m.option = 1
-
-
-cdef void generate_d4_2_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 197
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
-    m.option = 2
-
-
-cdef void legal_d4(S* s, int you, Moves* out) noexcept nogil:
-    generate_d4_0_red_heart(s, you, out)
-    generate_d4_1_gold_heart(s, you, out)
-    generate_d4_2_pass(s, you, out)
-
-
-cdef void generate_d5_0_fly(S* s, int you, Moves* out) noexcept nogil:
-    # line 211 @DR-34
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
-    m.option = 0
-
-
-cdef void generate_d5_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 211
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
-    m.option = 1
-
-
-cdef void legal_d5(S* s, int you, Moves* out) noexcept nogil:
-    generate_d5_0_fly(s, you, out)
-    generate_d5_1_pass(s, you, out)
-
-
-cdef void generate_d6_0_photograph(S* s, int you, Moves* out) noexcept nogil:
-    # line 216 @DR-36
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
-    m.option = 0
-
-
-cdef void generate_d6_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 216
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
-    m.option = 1
-
-
-cdef void legal_d6(S* s, int you, Moves* out) noexcept nogil:
-    generate_d6_0_photograph(s, you, out)
-    generate_d6_1_pass(s, you, out)
-
-
-cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    if m.option == 0:
-        if not (size_landscape(s) != 0 and size_landscape(s) != 0):
-            return False
-        return True
-    if m.option == 1:
-        return True
-    if m.option == 2:
-        if size_landscape(s):
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d1(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d2(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    if m.option == 1:
-        if <int>s.m_stored != 0:
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d2(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d3(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    if m.option == 1:
-        if <int>s.m_stored != 0:
-            return False
-        return True
-    if m.option == 2:
-        if not (<int>s.m_stored == 0 and not f_placeable(s, <int>s.m_hand)):
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d3(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d4(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    if m.option == 0:
-        if rw_set2_size(<rw_set2*>&s.m_red[0]) >= 1:
-            return False
-        return True
-    if m.option == 1:
-        if rw_set2_size(<rw_set2*>&s.m_gold[0]) >= 1:
-            return False
-        return True
-    if m.option == 2:
-        return True
-    no_moves(&all_moves)
-    legal_d4(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d5(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    if m.option == 0:
-        return True
-    if m.option == 1:
-        return True
-    no_moves(&all_moves)
-    legal_d5(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d6(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    if m.option == 0:
-        return True
-    if m.option == 1:
-        return True
-    no_moves(&all_moves)
-    legal_d6(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d7(S* s, int you, rw_set2 c4, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef int a
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        if <unsigned int>(a - 1) >= 98u:
-            return False
-        if not rw_set2_has(&c4, a - 1, 98):
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d7(s, you, c4, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
-    fill_frontier(s, SET_OF_land, 0)
-    forget_beside(s)
-
-
-cdef void begin_play "rules_begin"(S* s) noexcept nogil:
-    initialise(s)
-    rested(s)
-    push(s, 0, -1, 8, 4, 1)
-
-
-cdef void prepare "rules_prepare"(S* s) noexcept nogil:
-    pass
-
-
-cdef int score0_villages(S* s, int seat) noexcept nogil:
-    # @DR-70
-    if seat == 0:
-        return 0
-    return f_points(s, at_won(s, 1))
-
-
-cdef int score1_forests(S* s, int seat) noexcept nogil:
-    # @DR-70
-    if seat == 0:
-        return 0
-    return f_points(s, at_won(s, 2))
-
-
-cdef int score2_grain_fields(S* s, int seat) noexcept nogil:
-    # @DR-70
-    if seat == 0:
-        return 0
-    return f_points(s, at_won(s, 3))
-
-
-cdef int score3_tracks(S* s, int seat) noexcept nogil:
-    # @DR-70
-    if seat == 0:
-        return 0
-    return f_points(s, at_won(s, 4))
-
-
-cdef int score4_streams(S* s, int seat) noexcept nogil:
-    # @DR-70
-    if seat == 0:
-        return 0
-    return f_points(s, at_won(s, 5))
-
-
-cdef int score5_wraparounds(S* s, int seat) noexcept nogil:
-    # @DR-70
-    if seat == 0:
-        return 0
-    return f_points(s, rw_bag4_load(&s.m_won_around[0]))
-
-
-cdef int score6_host_bonus(S* s, int seat) noexcept nogil:
-    # @DR-71
-    if seat == 0:
-        return 0
-    return f_points(s, rw_bag4_load(&s.m_hosted[0]))
-
-
-cdef int score7_forest_flags(S* s, int seat) noexcept nogil:
-    # @DR-72 @DR-73
-    if seat == 0:
-        return 0
-    return f_flags(s, 2)
-
-
-cdef int score8_grain_flags(S* s, int seat) noexcept nogil:
-    # @DR-72 @DR-73
-    if seat == 0:
-        return 0
-    return f_flags(s, 3)
-
-
-cdef int score9_village_flags(S* s, int seat) noexcept nogil:
-    # @DR-72 @DR-73
-    if seat == 0:
-        return 0
-    return f_flags(s, 1)
-
-
-cdef int score10_longest_track(S* s, int seat) noexcept nogil:
-    # @DR-74
-    if seat == 0:
-        return 0
-    return f_longest(s, 4)
-
-
-cdef int score11_longest_stream(S* s, int seat) noexcept nogil:
-    # @DR-75
-    if seat == 0:
-        return 0
-    return f_longest(s, 5)
-
-
-cdef int score12_red_matches(S* s, int seat) noexcept nogil:
-    # @DR-76
-    if seat == 0:
-        return 0
-    return sum_anywhere(s)
-
-
-cdef int score13_gold_matches(S* s, int seat) noexcept nogil:
-    # @DR-76
-    if seat == 0:
-        return 0
-    return 2 * sum_anywhere_2(s)
-
-
-cdef int score14_circus(S* s, int seat) noexcept nogil:
-    # @DR-77
-    if seat == 0:
-        return 0
-    return 10 if f_around(s, 67) == 6 else 0
-
-
-cdef int score15_signalman(S* s, int seat) noexcept nogil:
-    # @DR-78
-    if seat == 0:
-        return 0
-    return 2 * sum_anywhere_3(s)
-
-
-cdef int score16_shepherdess(S* s, int seat) noexcept nogil:
-    # @DR-79
-    if seat == 0:
-        return 0
-    return sum_anywhere_4(s)
-
-
-cdef int score17_train_station(S* s, int seat) noexcept nogil:
-    # @DR-80
-    if seat == 0:
-        return 0
-    return f_size(s, f_area(s, 65, 4)) if f_closed(s, f_area(s, 65, 4)) else 0
-
-
-cdef int score18_harbour(S* s, int seat) noexcept nogil:
-    # @DR-81
-    if seat == 0:
-        return 0
-    return f_size(s, f_area(s, 66, 5)) if f_closed(s, f_area(s, 66, 5)) else 0
-
-
-cdef int score19_construction_site(S* s, int seat) noexcept nogil:
-    # @DR-82
-    if seat == 0:
-        return 0
-    return 7 * count_anywhere(s)
-
-
-cdef int score20_hill(S* s, int seat) noexcept nogil:
-    # @DR-83
-    if seat == 0:
-        return 0
-    return 2 * rw_set2_size_v(rw_set2_and(f_near(s, 59), SET_OF_Tile_3))
-
-
-cdef int score21_granary(S* s, int seat) noexcept nogil:
-    # @DR-84
-    if seat == 0:
-        return 0
-    return f_count_near(s, 60, 3)
-
-
-cdef int score22_old_oak(S* s, int seat) noexcept nogil:
-    # @DR-85
-    if seat == 0:
-        return 0
-    return f_count_near(s, 61, 2)
-
-
-cdef int score23_school(S* s, int seat) noexcept nogil:
-    # @DR-86
-    if seat == 0:
-        return 0
-    return f_count_near(s, 62, 1)
-
-
-cdef int score24_balloon_ride(S* s, int seat) noexcept nogil:
-    # @DR-87
-    if seat == 0:
-        return 0
-    return 0 if <int>s.m_balloon == 0 else 2 * present(s, f_flown(s, 1), 8)
-
-
-cdef int score25_photographs(S* s, int seat) noexcept nogil:
-    # @DR-88
-    if seat == 0:
-        return 0
-    return rw_set2_size(<rw_set2*>&s.m_cameras[0])
-
-
-cdef int score26_great_mill(S* s, int seat) noexcept nogil:
-    # @DR-89 @DR-90
-    if seat == 0:
-        return 0
-    return 2 * f_mill_worth(s) if f_closed(s, f_area(s, <int>s.m_mill, 3)) else 0
-
-
-cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
-    return (
-        score0_villages(s, seat)
-        + score1_forests(s, seat)
-        + score2_grain_fields(s, seat)
-        + score3_tracks(s, seat)
-        + score4_streams(s, seat)
-        + score5_wraparounds(s, seat)
-        + score6_host_bonus(s, seat)
-        + score7_forest_flags(s, seat)
-        + score8_grain_flags(s, seat)
-        + score9_village_flags(s, seat)
-        + score10_longest_track(s, seat)
-        + score11_longest_stream(s, seat)
-        + score12_red_matches(s, seat)
-        + score13_gold_matches(s, seat)
-        + score14_circus(s, seat)
-        + score15_signalman(s, seat)
-        + score16_shepherdess(s, seat)
-        + score17_train_station(s, seat)
-        + score18_harbour(s, seat)
-        + score19_construction_site(s, seat)
-        + score20_hill(s, seat)
-        + score21_granary(s, seat)
-        + score22_old_oak(s, seat)
-        + score23_school(s, seat)
-        + score24_balloon_ride(s, seat)
-        + score25_photographs(s, seat)
-        + score26_great_mill(s, seat)
-    )
-
-
-cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
-    if line == 0:
-        return score0_villages(s, seat)
-    elif line == 1:
-        return score1_forests(s, seat)
-    elif line == 2:
-        return score2_grain_fields(s, seat)
-    elif line == 3:
-        return score3_tracks(s, seat)
-    elif line == 4:
-        return score4_streams(s, seat)
-    elif line == 5:
-        return score5_wraparounds(s, seat)
-    elif line == 6:
-        return score6_host_bonus(s, seat)
-    elif line == 7:
-        return score7_forest_flags(s, seat)
-    elif line == 8:
-        return score8_grain_flags(s, seat)
-    elif line == 9:
-        return score9_village_flags(s, seat)
-    elif line == 10:
-        return score10_longest_track(s, seat)
-    elif line == 11:
-        return score11_longest_stream(s, seat)
-    elif line == 12:
-        return score12_red_matches(s, seat)
-    elif line == 13:
-        return score13_gold_matches(s, seat)
-    elif line == 14:
-        return score14_circus(s, seat)
-    elif line == 15:
-        return score15_signalman(s, seat)
-    elif line == 16:
-        return score16_shepherdess(s, seat)
-    elif line == 17:
-        return score17_train_station(s, seat)
-    elif line == 18:
-        return score18_harbour(s, seat)
-    elif line == 19:
-        return score19_construction_site(s, seat)
-    elif line == 20:
-        return score20_hill(s, seat)
-    elif line == 21:
-        return score21_granary(s, seat)
-    elif line == 22:
-        return score22_old_oak(s, seat)
-    elif line == 23:
-        return score23_school(s, seat)
-    elif line == 24:
-        return score24_balloon_ride(s, seat)
-    elif line == 25:
-        return score25_photographs(s, seat)
-    elif line == 26:
-        return score26_great_mill(s, seat)
-    return 0
-
-
-cdef int rank_key_0(S* s, int seat) noexcept nogil:
-    return score_total(s, seat)
-
-
-cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
-    if key == 0:
-        return rank_key_0(s, seat)
-    return score_total(s, seat)
-
-
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    return 0
-
-
-cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 278
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p0_v2_t
-    cdef int p0_v6_starter
-    cdef rw_set2 left0
-    cdef int x0
-    cdef int k0
-    cdef int at
-    cdef int count
-    cdef int at_2
-    cdef int count_2
-    cdef int total
-    cdef int left
-    cdef int index
-    cdef const rw_set2* in3
-    cdef int x3
-    cdef int k3
-    cdef int at_3
-    cdef int count_3
-    cdef uint64_t left4
-    cdef int x4
-    cdef rw_between ends
-    cdef int x5
-    cdef int flat
-    cdef int at_4
-    cdef int count_4
-    cdef int total_2
-    cdef uint64_t held
-    cdef int left_2
-    cdef int index_2
-    cdef int at_5
-    cdef int count_5
-    cdef int index_3
-    cdef int index_4
-    while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
-            return 1
-        if point == 0:
-            if t != NULL and settled(s, t, 0):
-                return 0
-            left0 = rw_set2_without(SET_OF_Tile, SET_OF_Tile_6)
-            k0 = -1
-            while True:
-                k0 = rw_set2_after(&left0, k0)
-                if k0 < 0:
-                    break
-                x0 = k0 + 1
-                if <int>T_Tile_kind[x0] == 3:
-                    # line 281
-                    at = x0 - 1
-                    count = 1
-                    if <unsigned int>at >= 98u:
-                        fault(s, 11)
-                    elif (<uint8_t*>&s.m_task_tiles[0])[at] + <int64_t>count > 255:
-                        fault(s, 12)
-                    else:
-                        (<uint8_t*>&s.m_task_tiles[0])[at] += <uint8_t>count
-                else:
-                    # line 283
-                    at_2 = x0 - 1
-                    count_2 = 1
-                    if <unsigned int>at_2 >= 98u:
-                        fault(s, 13)
-                    elif (<uint8_t*>&s.m_landscape[0])[at_2] + <int64_t>count_2 > 255:
-                        fault(s, 14)
-                    else:
-                        (<uint8_t*>&s.m_landscape[0])[at_2] += <uint8_t>count_2
-            set_its_play_times_left(s, 3)
-            point = 1
-        elif point == 1:
-            if t != NULL and settled(s, t, 1):
-                return 0
-            if its_play_times_left(s) > 0:
-                if t != NULL and settled(s, t, 2):
-                    return 0
-                set_its_play_times_left(s, checked_sub(s, its_play_times_left(s), 1, 15))
-                total = rw_bytes_total(<uint8_t*>&s.m_landscape[0], 98)
-                if total == 0:
-                    s.r_failure = 16
-                    return 1
-                if t != NULL:
-                    return 0
-                s.r_actor = 0
-                if s.r_explicit and rng == NULL:
-                    s.r_point = 2
-                    rested(s)
-                    return 0
-                left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
-                s.r_counter += 1
-                index = rw_bytes_pick(<uint8_t*>&s.m_landscape[0], 98, left)
-                (<uint8_t*>&s.m_landscape[0])[index] -= 1
-                p0_v2_t = index + 1
-                point = 4
-            else:
-                if t != NULL and settled(s, t, 3):
-                    return 0
-                in3 = &SET_OF_Tile_6
-                k3 = -1
-                while True:
-                    k3 = rw_set2_after(in3, k3)
-                    if k3 < 0:
-                        break
-                    x3 = k3 + 1
-                    # line 288
-                    at_3 = x3 - 1
-                    count_3 = 1
-                    if <unsigned int>at_3 >= 98u:
-                        fault(s, 17)
-                    elif (<uint8_t*>&s.m_landscape[0])[at_3] + <int64_t>count_3 > 255:
-                        fault(s, 18)
-                    else:
-                        (<uint8_t*>&s.m_landscape[0])[at_3] += <uint8_t>count_3
-                left4 = 0x1FULL
-                while left4:
-                    x4 = rw_lowest(left4) + 1
-                    left4 &= left4 - 1
-                    ends = rw_between_of(4, 7)
-                    for x5 in range(ends.low, ends.high + 1):
-                        # line 291
-                        flat = place_in_markers(x4)
-                        at_4 = x5 - 4
-                        count_4 = rw_max(0, <int>T_values_line_291[rw_place(x5 - 4, 4)])
-                        if <unsigned int>at_4 >= 4u:
-                            at_4 = 0
-                            count_4 = 0
-                        if ((<uint8_t*>&s.m_markers[flat * 4])[at_4] if flat >= 0 else 0) + <int64_t>count_4 > 255:
-                            fault(s, 19)
-                        elif flat < 0:
-                            fault(s, 20)
-                        else:
-                            (<uint8_t*>&s.m_markers[flat * 4])[at_4] += <uint8_t>count_4
-                set_its_play_times_left(s, 0)
-                held = 0x1ULL
-                total_2 = rw_size(held)
-                if total_2 == 0:
-                    s.r_failure = 21
-                    return 1
-                if t != NULL:
-                    return 0
-                s.r_actor = 0
-                if s.r_explicit and rng == NULL:
-                    s.r_point = 3
-                    rested(s)
-                    return 0
-                left_2 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
-                s.r_counter += 1
-                index_2 = rw_nth(held, left_2)
-                p0_v6_starter = index_2 + 1
-                point = 5
-        elif point == 4:
-            if t != NULL and settled(s, t, 4):
-                return 0
-            # line 286
-            at_5 = p0_v2_t - 1
-            count_5 = 1
-            if <unsigned int>at_5 >= 98u:
-                fault(s, 22)
-            elif (<uint8_t*>&s.m_set_aside[0])[at_5] + <int64_t>count_5 > 255:
-                fault(s, 23)
-            else:
-                (<uint8_t*>&s.m_set_aside[0])[at_5] += <uint8_t>count_5
-            point = 1
-        elif point == 5:
-            if t != NULL and settled(s, t, 5):
-                return 0
-            set_its_play_you(s, p0_v6_starter)
-            point = 6
-        elif point == 6:
-            point = 9
-        elif point == 9:
-            if t != NULL and settled(s, t, 9):
-                return 0
-            (<Given0*>r.passed).a0 = its_play_you(s)
-            return begun(r, push(s, 126, -1, 8, 0, 24), 140)
-        elif point == 126:
-            if t != NULL and settled(s, t, 7):
-                return 0
-            set_its_play_you(s, 1)
-            point = 6
-        elif point == 135:
-            s.r_counter += 1
-            index_3 = <int><int64_t>(<Move*>given).args[0] - 1
-            (<uint8_t*>&s.m_landscape[0])[index_3] -= 1
-            p0_v2_t = index_3 + 1
-            point = 4
-        elif point == 136:
-            s.r_counter += 1
-            index_4 = <int><int64_t>(<Move*>given).args[0] - 1
-            p0_v6_starter = index_4 + 1
-            point = 5
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 257
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int held
-    cdef int held_2
-    while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
-            return 1
-        if point == 10:
-            if t != NULL and settled(s, t, 10):
-                return 0
-            point = 11
-        elif point == 11:
-            if t != NULL and settled(s, t, 11):
-                return 0
-            if <int>s.m_hand == 0:
-                if t != NULL and settled(s, t, 13):
-                    return 0
-                if size_running(s) < 3 and size_task_tiles(s):
-                    if t != NULL and settled(s, t, 14):
-                        return 0
-                    return begun(r, push(s, 23, -1, 8, 0, 25), 141)
-                else:
-                    if t != NULL and settled(s, t, 15):
-                        return 0
-                    (<Given0*>r.passed).a0 = its_take_turn_you(s)
-                    return begun(r, push(s, 52, -1, 8, 0, 26), 142)
-            else:
-                if t != NULL and settled(s, t, 12):
-                    return 0
-                if get_site(s, <int>s.m_hand):
-                    if t != NULL and settled(s, t, 74):
-                        return 0
-                    if <int>s.m_hand == <int>s.m_stored:
-                        # line 270
-                        held = 0
-                        set_stored(s, held, 28)
-                    if t == NULL and <int>T_Tile_kind[<int>s.m_hand] != 1:
-                        point = 86
-                        continue
-                    (<Given0*>r.passed).a0 = its_take_turn_you(s)
-                    return begun(r, push(s, 86, -1, 8, 0, 29), 143)
-                else:
-                    point = 76
-        elif point == 16:
-            point = 11
-        elif point == 23:
-            if t != NULL and settled(s, t, 23):
-                return 0
-            (<Given0*>r.passed).a0 = its_take_turn_you(s)
-            return begun(r, push(s, 30, -1, 8, 0, 30), 144)
-        elif point == 30:
-            point = 16
-        elif point == 52:
-            if t != NULL and settled(s, t, 52):
-                return 0
-            if <int>s.m_hand == 57:
-                if t != NULL and settled(s, t, 53):
-                    return 0
-                (<Given0*>r.passed).a0 = its_take_turn_you(s)
-                return begun(r, push(s, 62, -1, 8, 0, 31), 145)
-            else:
-                if t != NULL and settled(s, t, 54):
-                    return 0
-                (<Given0*>r.passed).a0 = its_take_turn_you(s)
-                return begun(r, push(s, 73, -1, 8, 0, 32), 146)
-        elif point == 55:
-            point = 16
-        elif point == 62:
-            point = 55
-        elif point == 73:
-            point = 55
-        elif point == 76:
-            if t != NULL and settled(s, t, 76):
-                return 0
-            # line 274
-            held_2 = 0
-            set_hand(s, held_2, 34)
-            return leave(s, r, 8, 0)
-        elif point == 86:
-            if t != NULL and settled(s, t, 86):
-                return 0
-            (<Given0*>r.passed).a0 = its_take_turn_you(s)
-            return begun(r, push(s, 106, -1, 8, 0, 35), 147)
-        elif point == 106:
-            if t != NULL and settled(s, t, 106):
-                return 0
-            (<Given0*>r.passed).a0 = its_take_turn_you(s)
-            return begun(r, push(s, 125, -1, 48, 40, 36), 148)
-        elif point == 125:
-            point = 76
-        elif point == 140:
-            set_its_take_turn_you(s, (<Given0*>given).a0)
-            point = 10
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow2_draw_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 222
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p2_v0_piece
-    cdef int p2_v1_n
-    cdef int total
-    cdef int left
-    cdef int index
-    cdef int held
-    cdef int held_2
-    cdef int total_2
-    cdef int flat
-    cdef int left_2
-    cdef int index_2
-    cdef int held_3
-    cdef int index_3
-    cdef int index_4
-    cdef int flat_2
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 17:
-            if t != NULL and settled(s, t, 17):
-                return 0
-            total = rw_bytes_total(<uint8_t*>&s.m_task_tiles[0], 98)
-            if total == 0:
-                s.r_failure = 37
-                return 1
-            if t != NULL:
-                return 0
-            s.r_actor = 0
-            if s.r_explicit and rng == NULL:
-                s.r_point = 17
-                rested(s)
-                return 0
-            left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
-            s.r_counter += 1
-            index = rw_bytes_pick(<uint8_t*>&s.m_task_tiles[0], 98, left)
-            (<uint8_t*>&s.m_task_tiles[0])[index] -= 1
-            p2_v0_piece = index + 1
-            point = 18
-        elif point == 18:
-            if t != NULL and settled(s, t, 18):
-                return 0
-            # line 224
-            held = p2_v0_piece
-            set_hand(s, held, 39)
-            # line 225
-            held_2 = <int>T_Tile_number[<int>s.m_hand]
-            set_marker(s, <int>s.m_hand, held_2, 40)
-            if <int>T_Tile_number[<int>s.m_hand] == 0:
-                if t != NULL and settled(s, t, 19):
-                    return 0
-                flat = place_in_markers(rw_lowest(T_Tile_task[<int>s.m_hand]) + 1)
-                total_2 = rw_bytes_total(<uint8_t*>&s.m_markers[flat * 4], 4) if flat >= 0 else 0
-                if total_2 == 0:
-                    s.r_failure = 41
-                    return 1
-                if t != NULL:
-                    return 0
-                s.r_actor = 0
-                if s.r_explicit and rng == NULL:
-                    s.r_point = 19
-                    rested(s)
-                    return 0
-                left_2 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
-                s.r_counter += 1
-                index_2 = rw_bytes_pick(<uint8_t*>&s.m_markers[flat * 4], 4, left_2)
-                (<uint8_t*>&s.m_markers[flat * 4])[index_2] -= 1
-                p2_v1_n = rw_numbered(index_2, 4)
-                point = 22
-            else:
-                point = 21
-        elif point == 21:
-            if t != NULL and settled(s, t, 21):
-                return 0
-            return leave(s, r, 8, 0)
-        elif point == 22:
-            if t != NULL and settled(s, t, 22):
-                return 0
-            # line 228
-            held_3 = p2_v1_n
-            set_marker(s, <int>s.m_hand, held_3, 42)
-            point = 21
-        elif point == 137:
-            s.r_counter += 1
-            index_3 = <int><int64_t>(<Move*>given).args[0] - 1
-            (<uint8_t*>&s.m_task_tiles[0])[index_3] -= 1
-            p2_v0_piece = index_3 + 1
-            point = 18
-        elif point == 138:
-            s.r_counter += 1
-            index_4 = <int><int64_t>(<Move*>given).args[0] - 4
-            flat_2 = place_in_markers(rw_lowest(T_Tile_task[<int>s.m_hand]) + 1)
-            (<uint8_t*>&s.m_markers[flat_2 * 4])[index_4] -= 1
-            p2_v1_n = rw_numbered(index_4, 4)
-            point = 22
-        elif point == 141:
-            point = 17
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow3_place_task(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 119
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p3_v1_cell
-    cdef int p3_v2_k
-    cdef uint64_t p3_v3_sides
-    cdef int actor
-    cdef Move drawn
-    cdef int at
-    cdef int count
-    cdef int held
-    cdef int at_2
-    cdef int count_2
-    cdef int held_2
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 24:
-            if t != NULL and settled(s, t, 24):
-                return 0
-            actor = its_place_task_you(s)
-            if t != NULL:
-                return search_d0(s, actor, t)
-            s.r_actor = <uint8_t>actor
-            if rng != NULL:
-                if sample_d0(s, actor, rng, &drawn):
-                    if not plays_on(s, rng, &drawn, 24):
-                        return 0
-                    if drawn.option == 0:
-                        p3_v1_cell = <int><int64_t>drawn.args[0]
-                        p3_v2_k = <int><int64_t>drawn.args[1]
-                        p3_v3_sides = drawn.args[2]
-                        point = 26
-                    elif drawn.option == 1:
-                        point = 28
-                    continue
-                set_its_place_task_you(s, <int>s.r_actor)
-                point = 28
-                continue
-            else:
-                if not any_legal_d0(s, actor):
-                    set_its_place_task_you(s, <int>s.r_actor)
-                    point = 28
-                    continue
-                if not any_legal_d0(s, actor):
-                    fault(s, 47)
-                    return 1
-                s.r_point = 24
-                rested(s)
-                return 0
-        elif point == 25:
-            if t != NULL and settled(s, t, 25):
-                return 0
-            return leave(s, r, 8, 0)
-        elif point == 26:
-            s.r_place = 0
-            # line 124 @DR-18 @DR-19 @DR-20
-            if rng == NULL and not f_fits(s, <int>s.m_hand, p3_v1_cell, p3_v2_k):
-                s.r_failure = 48
-                return 1
-            if t != NULL and t.option == 0 and not s.r_known & 1:
-                s.r_known |= 1u
-                if f_at_home(s, <int>s.m_hand, p3_v1_cell, p3_v2_k, p3_v3_sides):
-                    s.r_true |= 1u
-            s.r_place = 0
-            do_lay(s, t, <int>s.m_hand, p3_v1_cell, p3_v2_k, p3_v3_sides)
-            # line 127 @DR-24 @DR-25 @DR-26 @DR-54
-            if rng == NULL and not (T_Tile_task[<int>s.m_hand] == 0 or not f_fails(s, <int>s.m_hand)):
-                s.r_failure = 60
-                return 1
-            # line 128 @DR-56
-            if rng == NULL and not (T_Tile_task[<int>s.m_hand] != 0 or not f_fails(s, <int>s.m_hand)):
-                s.r_failure = 61
-                return 1
-            point = 25
-        elif point == 28:
-            if t != NULL and settled(s, t, 29):
-                return 0
-            # line 130
-            at = get_marker(s, <int>s.m_hand) - 4
-            count = 1
-            if <unsigned int>at >= 4u:
-                fault(s, 62)
-            elif (<uint8_t*>&s.m_lost[0])[at] + <int64_t>count > 255:
-                fault(s, 63)
-            else:
-                (<uint8_t*>&s.m_lost[0])[at] += <uint8_t>count
-            # line 130
-            held = 0
-            set_marker(s, <int>s.m_hand, held, 64)
-            # line 131
-            at_2 = <int>s.m_hand - 1
-            count_2 = 1
-            if <unsigned int>at_2 >= 98u:
-                fault(s, 65)
-            elif (<uint8_t*>&s.m_gone[0])[at_2] + <int64_t>count_2 > 255:
-                fault(s, 66)
-            else:
-                (<uint8_t*>&s.m_gone[0])[at_2] += <uint8_t>count_2
-            # line 131
-            held_2 = 0
-            set_hand(s, held_2, 68)
-            point = 25
-        elif point == 127:
-            if (<Move*>given).option == 0:
-                set_its_place_task_you(s, <int>s.r_actor)
-                p3_v1_cell = <int><int64_t>(<Move*>given).args[0]
-                p3_v2_k = <int><int64_t>(<Move*>given).args[1]
-                p3_v3_sides = (<Move*>given).args[2]
-                point = 26
-            elif (<Move*>given).option == 1:
-                set_its_place_task_you(s, <int>s.r_actor)
-                point = 28
-            else:
-                return 1
-        elif point == 144:
-            set_its_place_task_you(s, (<Given0*>given).a0)
-            point = 24
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 234
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p5_v1_playable
-    cdef int actor
-    cdef Move drawn
-    cdef int held
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 31:
-            s.r_place = 0
-            if t != NULL and settled(s, t, 31):
-                return 0
-            p5_v1_playable = <int>s.m_stored != 0 and f_placeable(s, <int>s.m_stored)
-            if p5_v1_playable:
-                if t != NULL and settled(s, t, 32):
-                    return 0
-                actor = its_fetch_landscape_you(s)
-                if t != NULL:
-                    return search_d1(s, actor, t)
-                s.r_actor = <uint8_t>actor
-                if rng != NULL:
-                    if sample_d1(s, actor, rng, &drawn):
-                        if not plays_on(s, rng, &drawn, 32):
-                            return 0
-                        if drawn.option == 0:
-                            point = 36
-                        elif drawn.option == 1:
-                            point = 41
-                        elif drawn.option == 2:
-                            point = 43
-                        continue
-                    fault(s, 71)
-                    return 1
-                else:
-                    s.r_point = 32
-                    rested(s)
-                    return 0
-            else:
-                if t != NULL and settled(s, t, 33):
-                    return 0
-                if size_landscape(s) == 0:
-                    if t != NULL and settled(s, t, 47):
-                        return 0
-                    set_its_fetch_landscape_you(s, 0)
-                    return begun(r, push(s, 50, -1, 8, 0, 72), 149)
-                else:
-                    if t != NULL and settled(s, t, 48):
-                        return 0
-                    set_its_fetch_landscape_you(s, 0)
-                    return begun(r, push(s, 51, -1, 8, 0, 73), 150)
-        elif point == 34:
-            if t != NULL and settled(s, t, 34):
-                return 0
-            return leave(s, r, 8, 0)
-        elif point == 35:
-            if t != NULL and settled(s, t, 35):
-                return 0
-            point = 34
-        elif point == 36:
-            # line 239 @DR-68
-            if rng == NULL and size_landscape(s) == 0:
-                s.r_failure = 74
-                return 1
-            set_its_fetch_landscape_you(s, 0)
-            return begun(r, push(s, 40, -1, 8, 0, 73), 150)
-        elif point == 40:
-            point = 35
-        elif point == 41:
-            if t != NULL and settled(s, t, 41):
-                return 0
-            if t != NULL and settled(s, t, 42):
-                return 0
-            # line 242
-            held = <int>s.m_stored
-            set_hand(s, held, 76)
-            point = 35
-        elif point == 43:
-            # line 244 @DR-69
-            if rng == NULL and size_landscape(s):
-                s.r_failure = 77
-                return 1
-            if t != NULL and settled(s, t, 44):
-                return 0
-            set_its_fetch_landscape_you(s, 0)
-            return begun(r, push(s, 46, -1, 8, 0, 72), 149)
-        elif point == 46:
-            point = 35
-        elif point == 49:
-            point = 34
-        elif point == 50:
-            point = 49
-        elif point == 51:
-            point = 49
-        elif point == 128:
-            if (<Move*>given).option == 0:
-                set_its_fetch_landscape_you(s, <int>s.r_actor)
-                point = 36
-            elif (<Move*>given).option == 1:
-                set_its_fetch_landscape_you(s, <int>s.r_actor)
-                point = 41
-            elif (<Move*>given).option == 2:
-                set_its_fetch_landscape_you(s, <int>s.r_actor)
-                point = 43
-            else:
-                return 1
-        elif point == 142:
-            set_its_fetch_landscape_you(s, (<Given0*>given).a0)
-            point = 31
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow6_draw_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 230
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p6_v0_piece
-    cdef int total
-    cdef int left
-    cdef int index
-    cdef int held
-    cdef int index_2
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 38:
-            if t != NULL and settled(s, t, 38):
-                return 0
-            total = rw_bytes_total(<uint8_t*>&s.m_landscape[0], 98)
-            if total == 0:
-                s.r_failure = 78
-                return 1
-            if t != NULL:
-                return 0
-            s.r_actor = 0
-            if s.r_explicit and rng == NULL:
-                s.r_point = 38
-                rested(s)
-                return 0
-            left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
-            s.r_counter += 1
-            index = rw_bytes_pick(<uint8_t*>&s.m_landscape[0], 98, left)
-            (<uint8_t*>&s.m_landscape[0])[index] -= 1
-            p6_v0_piece = index + 1
-            point = 39
-        elif point == 39:
-            if t != NULL and settled(s, t, 39):
-                return 0
-            # line 232
-            held = p6_v0_piece
-            set_hand(s, held, 80)
-            return leave(s, r, 8, 0)
-        elif point == 139:
-            s.r_counter += 1
-            index_2 = <int><int64_t>(<Move*>given).args[0] - 1
-            (<uint8_t*>&s.m_landscape[0])[index_2] -= 1
-            p6_v0_piece = index_2 + 1
-            point = 39
-        elif point == 150:
-            point = 38
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow7_end_game(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 251
-    cdef int point = r.point
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 45:
-            if t != NULL and settled(s, t, 45):
-                return 0
-            # @DR-01
-            if t != NULL:
-                return 0
-            over(s, 2, 0x0ULL)
-            return 0
-        elif point == 149:
-            point = 45
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow8_place_cloud(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 148
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p8_v1_cell
-    cdef uint64_t p8_v2_sides
-    cdef int actor
-    cdef Move drawn
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 56:
-            if t != NULL and settled(s, t, 56):
-                return 0
-            actor = its_place_cloud_you(s)
-            if t != NULL:
-                return search_d2(s, actor, t)
-            s.r_actor = <uint8_t>actor
-            if rng != NULL:
-                if sample_d2(s, actor, rng, &drawn):
-                    if not plays_on(s, rng, &drawn, 56):
-                        return 0
-                    if drawn.option == 0:
-                        p8_v1_cell = <int><int64_t>drawn.args[0]
-                        p8_v2_sides = drawn.args[1]
-                        point = 58
-                    elif drawn.option == 1:
-                        point = 60
-                    continue
-                fault(s, 84)
-                return 1
-            else:
-                if not any_legal_d2(s, actor):
-                    fault(s, 84)
-                    return 1
-                s.r_point = 56
-                rested(s)
-                return 0
-        elif point == 57:
-            if t != NULL and settled(s, t, 57):
-                return 0
-            return leave(s, r, 8, 0)
-        elif point == 58:
-            if t != NULL and settled(s, t, 58):
-                return 0
-            if t != NULL and settled(s, t, 59):
-                return 0
-            do_lay(s, t, 57, p8_v1_cell, 0, p8_v2_sides)
-            point = 57
-        elif point == 60:
-            if do_store_hand(s, t):
-                return 1
-            point = 57
-        elif point == 129:
-            if (<Move*>given).option == 0:
-                set_its_place_cloud_you(s, <int>s.r_actor)
-                p8_v1_cell = <int><int64_t>(<Move*>given).args[0]
-                p8_v2_sides = (<Move*>given).args[1]
-                point = 58
-            elif (<Move*>given).option == 1:
-                set_its_place_cloud_you(s, <int>s.r_actor)
-                point = 60
-            else:
-                return 1
-        elif point == 145:
-            set_its_place_cloud_you(s, (<Given0*>given).a0)
-            point = 56
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow10_place_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 133
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p10_v1_cell
-    cdef int p10_v2_k
-    cdef uint64_t p10_v3_sides
-    cdef int actor
-    cdef Move drawn
-    cdef int at
-    cdef int count
-    cdef int held
-    cdef int at_2
-    cdef int count_2
-    cdef int held_2
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 63:
-            if t != NULL and settled(s, t, 63):
-                return 0
-            actor = its_place_landscape_you(s)
-            if t != NULL:
-                return search_d3(s, actor, t)
-            s.r_actor = <uint8_t>actor
-            if rng != NULL:
-                if sample_d3(s, actor, rng, &drawn):
-                    if not plays_on(s, rng, &drawn, 63):
-                        return 0
-                    if drawn.option == 0:
-                        p10_v1_cell = <int><int64_t>drawn.args[0]
-                        p10_v2_k = <int><int64_t>drawn.args[1]
-                        p10_v3_sides = drawn.args[2]
-                        point = 65
-                    elif drawn.option == 1:
-                        point = 67
-                    elif drawn.option == 2:
-                        point = 69
-                    elif drawn.option == 3:
-                        point = 71
-                    continue
-                set_its_place_landscape_you(s, <int>s.r_actor)
-                point = 71
-                continue
-            else:
-                if not any_legal_d3(s, actor):
-                    set_its_place_landscape_you(s, <int>s.r_actor)
-                    point = 71
-                    continue
-                if not any_legal_d3(s, actor):
-                    fault(s, 92)
-                    return 1
-                s.r_point = 63
-                rested(s)
-                return 0
-        elif point == 64:
-            if t != NULL and settled(s, t, 64):
-                return 0
-            return leave(s, r, 8, 0)
-        elif point == 65:
-            # line 138 @DR-18 @DR-19 @DR-20
-            if rng == NULL and not f_fits(s, <int>s.m_hand, p10_v1_cell, p10_v2_k):
-                s.r_failure = 93
-                return 1
-            if t != NULL and settled(s, t, 66):
-                return 0
-            do_lay(s, t, <int>s.m_hand, p10_v1_cell, p10_v2_k, p10_v3_sides)
-            point = 64
-        elif point == 67:
-            if do_store_hand(s, t):
-                return 1
-            point = 64
-        elif point == 69:
-            s.r_place = 0
-            # line 143 @DR-15
-            if rng == NULL and not (<int>s.m_stored == 0 and not f_placeable(s, <int>s.m_hand)):
-                s.r_failure = 94
-                return 1
-            if t != NULL and settled(s, t, 70):
-                return 0
-            # line 144
-            at = <int>s.m_hand - 1
-            count = 1
-            if <unsigned int>at >= 98u:
-                fault(s, 95)
-            elif (<uint8_t*>&s.m_gone[0])[at] + <int64_t>count > 255:
-                fault(s, 96)
-            else:
-                (<uint8_t*>&s.m_gone[0])[at] += <uint8_t>count
-            # line 144
-            held = 0
-            set_hand(s, held, 98)
-            point = 64
-        elif point == 71:
-            if t != NULL and settled(s, t, 72):
-                return 0
-            # line 146
-            at_2 = <int>s.m_hand - 1
-            count_2 = 1
-            if <unsigned int>at_2 >= 98u:
-                fault(s, 99)
-            elif (<uint8_t*>&s.m_gone[0])[at_2] + <int64_t>count_2 > 255:
-                fault(s, 100)
-            else:
-                (<uint8_t*>&s.m_gone[0])[at_2] += <uint8_t>count_2
-            # line 146
-            held_2 = 0
-            set_hand(s, held_2, 102)
-            point = 64
-        elif point == 130:
-            if (<Move*>given).option == 0:
-                set_its_place_landscape_you(s, <int>s.r_actor)
-                p10_v1_cell = <int><int64_t>(<Move*>given).args[0]
-                p10_v2_k = <int><int64_t>(<Move*>given).args[1]
-                p10_v3_sides = (<Move*>given).args[2]
-                point = 65
-            elif (<Move*>given).option == 1:
-                set_its_place_landscape_you(s, <int>s.r_actor)
-                point = 67
-            elif (<Move*>given).option == 2:
-                set_its_place_landscape_you(s, <int>s.r_actor)
-                point = 69
-            elif (<Move*>given).option == 3:
-                set_its_place_landscape_you(s, <int>s.r_actor)
-                point = 71
-            else:
-                return 1
-        elif point == 146:
-            set_its_place_landscape_you(s, (<Given0*>given).a0)
-            point = 63
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow11_put_heart(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 195
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int actor
-    cdef int way
-    cdef Move drawn
-    cdef int way_2
-    cdef int at
-    cdef int at_2
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 77:
-            if t != NULL and settled(s, t, 77):
-                return 0
-            if <int>T_Tile_kind[<int>s.m_hand] == 1:
-                if t != NULL and settled(s, t, 78):
-                    return 0
-                actor = its_put_heart_you(s)
-                if t != NULL:
-                    way = search_d4(s, actor, t)
-                    if way != 2:
-                        return way
-                    point = 81
-                    continue
-                s.r_actor = <uint8_t>actor
-                if rng != NULL:
-                    way_2 = sample_d4(s, actor, rng, &drawn)
-                    if way_2 == 2:
-                        point = 81
-                        continue
-                    if way_2:
-                        if drawn.option == 2 and not any_legal_d4(s, actor):
-                            point = 81
-                            continue
-                        if not plays_on(s, rng, &drawn, 78):
-                            return 0
-                        if drawn.option == 0:
-                            point = 82
-                        elif drawn.option == 1:
-                            point = 84
-                        elif drawn.option == 2:
-                            point = 81
-                        continue
-                    fault(s, 104)
-                    return 1
-                else:
-                    if not any_legal_d4(s, actor) and any_legal_d4_2(s, actor):
-                        point = 81
-                        continue
-                    s.r_point = 78
-                    rested(s)
-                    return 0
-            else:
-                point = 80
-        elif point == 80:
-            if t != NULL and settled(s, t, 80):
-                return 0
-            return leave(s, r, 8, 0)
-        elif point == 81:
-            if t != NULL and settled(s, t, 81):
-                return 0
-            point = 80
-        elif point == 82:
-            # line 199 @DR-30
-            if rng == NULL and rw_set2_size(<rw_set2*>&s.m_red[0]) >= 1:
-                s.r_failure = 105
-                return 1
-            if t != NULL and settled(s, t, 83):
-                return 0
-            # line 200
-            at = <int>s.m_hand - 1
-            if <unsigned int>at >= 98u:
-                fault(s, 106)
-            else:
-                rw_set2_put(<rw_set2*>&s.m_red[0], at, 98)
-            point = 81
-        elif point == 84:
-            # line 202 @DR-30
-            if rng == NULL and rw_set2_size(<rw_set2*>&s.m_gold[0]) >= 1:
-                s.r_failure = 107
-                return 1
-            if t != NULL and settled(s, t, 85):
-                return 0
-            # line 203
-            at_2 = <int>s.m_hand - 1
-            if <unsigned int>at_2 >= 98u:
-                fault(s, 108)
-            else:
-                rw_set2_put(<rw_set2*>&s.m_gold[0], at_2, 98)
-            point = 81
-        elif point == 131:
-            if (<Move*>given).option == 0:
-                set_its_put_heart_you(s, <int>s.r_actor)
-                point = 82
-            elif (<Move*>given).option == 1:
-                set_its_put_heart_you(s, <int>s.r_actor)
-                point = 84
-            elif (<Move*>given).option == 2:
-                set_its_put_heart_you(s, <int>s.r_actor)
-                point = 81
-            else:
-                return 1
-        elif point == 143:
-            set_its_put_heart_you(s, (<Given0*>given).a0)
-            point = 77
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow12_move_figures(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 205
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int held
-    cdef int held_2
-    cdef int actor
-    cdef int way
-    cdef Move drawn
-    cdef int way_2
-    cdef int held_3
-    cdef int actor_2
-    cdef int way_3
-    cdef Move drawn_2
-    cdef int way_4
-    cdef int held_4
-    cdef int held_5
-    cdef int at
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 87:
-            if t != NULL and settled(s, t, 87):
-                return 0
-            if <int>s.m_hand == 56:
-                # line 207
-                held = <int>s.m_hand
-                set_mill(s, held, 110)
-            if <int>s.m_hand == 50:
-                if t != NULL and settled(s, t, 88):
-                    return 0
-                # line 209
-                held_2 = <int>s.m_hand
-                set_balloon(s, held_2, 112)
-                point = 90
-            else:
-                if t != NULL and settled(s, t, 89):
-                    return 0
-                if rw_set2_has_v(f_neighbours(s, <int>s.m_hand), <int>s.m_balloon - 1, 98):
-                    if t != NULL and settled(s, t, 91):
-                        return 0
-                    actor = its_move_figures_you(s)
-                    if t != NULL:
-                        way = search_d5(s, actor, t)
-                        if way != 2:
-                            return way
-                        point = 94
-                        continue
-                    s.r_actor = <uint8_t>actor
-                    if rng != NULL:
-                        way_2 = sample_d5(s, actor, rng, &drawn)
-                        if way_2 == 2:
-                            point = 94
-                            continue
-                        if way_2:
-                            if drawn.option == 1 and not any_legal_d5(s, actor):
-                                point = 94
-                                continue
-                            if not plays_on(s, rng, &drawn, 91):
-                                return 0
-                            if drawn.option == 0:
-                                point = 95
-                            elif drawn.option == 1:
-                                point = 94
-                            continue
-                        fault(s, 114)
-                        return 1
-                    else:
-                        if not any_legal_d5(s, actor) and any_legal_d5_2(s, actor):
-                            point = 94
-                            continue
-                        s.r_point = 91
-                        rested(s)
-                        return 0
-                else:
-                    point = 93
-        elif point == 90:
-            if t != NULL and settled(s, t, 90):
-                return 0
-            if <int>s.m_hand == 49:
-                if t != NULL and settled(s, t, 97):
-                    return 0
-                # line 214
-                held_3 = <int>s.m_hand
-                set_photographer(s, held_3, 116)
-                point = 99
-            else:
-                if t != NULL and settled(s, t, 98):
-                    return 0
-                if rw_set2_has_v(f_neighbours(s, <int>s.m_hand), <int>s.m_photographer - 1, 98):
-                    if t != NULL and settled(s, t, 100):
-                        return 0
-                    actor_2 = its_move_figures_you(s)
-                    if t != NULL:
-                        way_3 = search_d6(s, actor_2, t)
-                        if way_3 != 2:
-                            return way_3
-                        point = 103
-                        continue
-                    s.r_actor = <uint8_t>actor_2
-                    if rng != NULL:
-                        way_4 = sample_d6(s, actor_2, rng, &drawn_2)
-                        if way_4 == 2:
-                            point = 103
-                            continue
-                        if way_4:
-                            if drawn_2.option == 1 and not any_legal_d6(s, actor_2):
-                                point = 103
-                                continue
-                            if not plays_on(s, rng, &drawn_2, 100):
-                                return 0
-                            if drawn_2.option == 0:
-                                point = 104
-                            elif drawn_2.option == 1:
-                                point = 103
-                            continue
-                        fault(s, 118)
-                        return 1
-                    else:
-                        if not any_legal_d6(s, actor_2) and any_legal_d6_2(s, actor_2):
-                            point = 103
-                            continue
-                        s.r_point = 100
-                        rested(s)
-                        return 0
-                else:
-                    point = 102
-        elif point == 93:
-            point = 90
-        elif point == 94:
-            if t != NULL and settled(s, t, 94):
-                return 0
-            point = 93
-        elif point == 95:
-            if t != NULL and settled(s, t, 95):
-                return 0
-            if t != NULL and settled(s, t, 96):
-                return 0
-            # line 212
-            held_4 = <int>s.m_hand
-            set_balloon(s, held_4, 120)
-            point = 94
-        elif point == 99:
-            if t != NULL and settled(s, t, 99):
-                return 0
-            return leave(s, r, 8, 0)
-        elif point == 102:
-            point = 99
-        elif point == 103:
-            if t != NULL and settled(s, t, 103):
-                return 0
-            point = 102
-        elif point == 104:
-            if t != NULL and settled(s, t, 104):
-                return 0
-            if t != NULL and settled(s, t, 105):
-                return 0
-            # line 217
-            held_5 = <int>s.m_hand
-            set_photographer(s, held_5, 122)
-            if rw_set2_size(<rw_set2*>&s.m_cameras[0]) < 15:
-                # line 219
-                at = <int>s.m_hand - 1
-                if <unsigned int>at >= 98u:
-                    fault(s, 123)
-                else:
-                    rw_set2_put(<rw_set2*>&s.m_cameras[0], at, 98)
-            point = 103
-        elif point == 132:
-            if (<Move*>given).option == 0:
-                set_its_move_figures_you(s, <int>s.r_actor)
-                point = 95
-            elif (<Move*>given).option == 1:
-                set_its_move_figures_you(s, <int>s.r_actor)
-                point = 94
-            else:
-                return 1
-        elif point == 133:
-            if (<Move*>given).option == 0:
-                set_its_move_figures_you(s, <int>s.r_actor)
-                point = 104
-            elif (<Move*>given).option == 1:
-                set_its_move_figures_you(s, <int>s.r_actor)
-                point = 103
-            else:
-                return 1
-        elif point == 147:
-            set_its_move_figures_you(s, (<Given0*>given).a0)
-            point = 87
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow13_check_tasks(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 170
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p13_v5_t
-    cdef rw_list6 held
-    cdef int value
-    cdef int at
-    cdef int turn
-    cdef int at_2
-    cdef int count
-    cdef int held_2
-    cdef rw_list6 held_3
-    cdef int value_2
-    cdef int at_3
-    cdef int turn_2
-    while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
-            return 1
-        if point == 107:
-            s.r_place = 0
-            if t != NULL and settled(s, t, 107):
-                return 0
-            set_its_check_tasks_done(s, set_line_170(s))
-            set_its_check_tasks_failed(s, set_line_170_2(s))
-            set_its_check_tasks_rest_of_t(s, rw_list6_load_uint8_t(&s.m_running[0], s.m_running_length, 0))
-            point = 108
-        elif point == 108:
-            if t != NULL and settled(s, t, 108):
-                return 0
-            if rw_list6_length_v(its_check_tasks_rest_of_t(s)) == 0:
-                if t != NULL and settled(s, t, 110):
-                    return 0
-                return leave(s, r, 48, 40)
-            else:
-                if t != NULL and settled(s, t, 109):
-                    return 0
-                p13_v5_t = rw_list6_item_v(its_check_tasks_rest_of_t(s), 0, 0)
-                rw_drop_first(<uint8_t*>(frame(s) + 34), <rw_loose_uint16_t*>(frame(s) + 32), sizeof(uint8_t), 6)
-                if rw_set2_has(<rw_set2*>(frame(s) + 16), p13_v5_t - 1, 98):
-                    if t != NULL and settled(s, t, 111):
-                        return 0
-                    # line 175
-                    held = rw_list6_load_uint8_t(&s.m_running[0], s.m_running_length, 0)
-                    value = p13_v5_t
-                    for turn in range(1):
-                        at = rw_list6_index(&held, value)
-                        if at < 0:
-                            fault(s, 127)
-                            break
-                        rw_list6_cut(&held, at)
-                    set_running(s, held, 129)
-                    # line 176
-                    at_2 = at_marker(s, p13_v5_t) - 4
-                    count = 1
-                    if <unsigned int>at_2 >= 4u:
-                        fault(s, 130)
-                    elif (<uint8_t*>&s.m_lost[0])[at_2] + <int64_t>count > 255:
-                        fault(s, 131)
-                    else:
-                        (<uint8_t*>&s.m_lost[0])[at_2] += <uint8_t>count
-                    # line 176
-                    held_2 = 0
-                    set_marker(s, p13_v5_t, held_2, 132)
-                    point = 113
-                else:
-                    if t != NULL and settled(s, t, 112):
-                        return 0
-                    if rw_set2_has(<rw_set2*>frame(s), p13_v5_t - 1, 98):
-                        if t != NULL and settled(s, t, 114):
-                            return 0
-                        # line 178
-                        held_3 = rw_list6_load_uint8_t(&s.m_running[0], s.m_running_length, 0)
-                        value_2 = p13_v5_t
-                        for turn_2 in range(1):
-                            at_3 = rw_list6_index(&held_3, value_2)
-                            if at_3 < 0:
-                                fault(s, 133)
-                                break
-                            rw_list6_cut(&held_3, at_3)
-                        set_running(s, held_3, 135)
-                        (<Given2*>r.passed).a0 = p13_v5_t
-                        (<Given2*>r.passed).a1 = its_check_tasks_you(s)
-                        return begun(r, push(s, 124, -1, 24, 16, 136), 151)
-                    else:
-                        point = 116
-        elif point == 113:
-            point = 108
-        elif point == 116:
-            point = 113
-        elif point == 124:
-            point = 116
-        elif point == 148:
-            set_its_check_tasks_you(s, (<Given0*>given).a0)
-            point = 107
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow14_collect(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 181
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p14_v0_t
-    cdef int p14_v3_x
-    cdef int p14_v5_h
-    cdef int at
-    cdef int count
-    cdef int flat
-    cdef int at_2
-    cdef int count_2
-    cdef int held
-    cdef int actor
-    cdef Moves forced
-    cdef int at_3
-    cdef int count_3
-    cdef int at_4
-    cdef int count_4
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 117:
-            s.r_place = 0
-            if t != NULL and settled(s, t, 117):
-                return 0
-            set_its_collect_n(s, at_marker(s, p14_v0_t))
-            p14_v3_x = 0 if T_Tile_task[p14_v0_t] == 0 else f_booked(s, p14_v0_t)
-            if p14_v3_x == 0:
-                # line 185
-                at = its_collect_n(s) - 4
-                count = 1
-                if <unsigned int>at >= 4u:
-                    fault(s, 138)
-                elif (<uint8_t*>&s.m_won_around[0])[at] + <int64_t>count > 255:
-                    fault(s, 139)
-                else:
-                    (<uint8_t*>&s.m_won_around[0])[at] += <uint8_t>count
-            else:
-                # line 187
-                flat = place_in_won(p14_v3_x)
-                at_2 = its_collect_n(s) - 4
-                count_2 = 1
-                if <unsigned int>at_2 >= 4u:
-                    fault(s, 140)
-                elif ((<uint8_t*>&s.m_won[flat * 4])[at_2] if flat >= 0 else 0) + <int64_t>count_2 > 255:
-                    fault(s, 141)
-                elif flat < 0:
-                    fault(s, 142)
-                else:
-                    (<uint8_t*>&s.m_won[flat * 4])[at_2] += <uint8_t>count_2
-            # line 188
-            held = 0
-            set_marker(s, p14_v0_t, held, 143)
-            set_its_collect_free(s, f_hosts_for(s, p14_v0_t, p14_v3_x))
-            if rw_set2_is_empty(<rw_set2*>frame(s)):
-                point = 120
-            else:
-                if t != NULL and settled(s, t, 118):
-                    return 0
-                actor = its_collect_you(s)
-                if t != NULL:
-                    return search_d7(s, actor, (<rw_set2*>frame(s))[0], t)
-                s.r_actor = <uint8_t>actor
-                if rng != NULL:
-                    rng.moves.count = 0
-                    legal_d7(s, actor, (<rw_set2*>frame(s))[0], &rng.moves)
-                    if rng.moves.count == 0:
-                        fault(s, 146)
-                        return 1
-                    r.chosen = rng.moves.items[rw_below(&rng.state, rng.moves.count)]
-                    if rng.moves.count != 1 and not plays_on(s, rng, &r.chosen, 118):
-                        return 0
-                    given = &r.chosen
-                    point = 134
-                    continue
-                else:
-                    no_moves(&forced)
-                    legal_d7(s, actor, (<rw_set2*>frame(s))[0], &forced)
-                    if forced.count == 1:
-                        r.chosen = forced.items[0]
-                        drop(&forced)
-                        given = &r.chosen
-                        point = 134
-                        continue
-                    drop(&forced)
-                    if not any_legal_d7(s, actor, (<rw_set2*>frame(s))[0]):
-                        fault(s, 146)
-                        return 1
-                    s.r_point = 118
-                    rested(s)
-                    return 0
-        elif point == 120:
-            if t != NULL and settled(s, t, 120):
-                return 0
-            return leave(s, r, 24, 16)
-        elif point == 122:
-            if t != NULL and settled(s, t, 122):
-                return 0
-            if t != NULL and settled(s, t, 123):
-                return 0
-            # line 192
-            at_3 = its_collect_n(s) - 4
-            count_3 = 1
-            if <unsigned int>at_3 >= 4u:
-                fault(s, 147)
-            elif (<uint8_t*>&s.m_hosted[0])[at_3] + <int64_t>count_3 > 255:
-                fault(s, 148)
-            else:
-                (<uint8_t*>&s.m_hosted[0])[at_3] += <uint8_t>count_3
-            # line 192
-            at_4 = p14_v5_h - 1
-            count_4 = 1
-            if <unsigned int>at_4 >= 98u:
-                fault(s, 149)
-            elif (<uint8_t*>&s.m_guests[0])[at_4] + <int64_t>count_4 > 255:
-                fault(s, 150)
-            else:
-                (<uint8_t*>&s.m_guests[0])[at_4] += <uint8_t>count_4
-            if t != NULL and settled(s, t, 121):
-                return 0
-            point = 120
-        elif point == 134:
-            if (<Move*>given).option == 0:
-                set_its_collect_you(s, <int>s.r_actor)
-                p14_v5_h = <int><int64_t>(<Move*>given).args[0]
-                point = 122
-            else:
-                return 1
-        elif point == 151:
-            p14_v0_t = (<Given2*>given).a0
-            set_its_collect_you(s, (<Given2*>given).a1)
-            point = 117
-        else:
-            r.point = point
-            return -1
-
-
-cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
-    cdef Run r
-    cdef int way
-    cdef int proc
-    cdef Passed arguments
-    r.point = point
-    r.given = given
-    r.passed = &arguments
-    while True:
-        proc = PROC_AT[r.point]
-        if proc == 0:
-            way = flow0_play(s, t, rng, &r)
-        elif proc == 1:
-            way = flow1_take_turn(s, t, rng, &r)
-        elif proc == 2:
-            way = flow2_draw_task(s, t, rng, &r)
-        elif proc == 3:
-            way = flow3_place_task(s, t, rng, &r)
-        elif proc == 5:
-            way = flow5_fetch_landscape(s, t, rng, &r)
-        elif proc == 6:
-            way = flow6_draw_landscape(s, t, rng, &r)
-        elif proc == 7:
-            way = flow7_end_game(s, t, rng, &r)
-        elif proc == 8:
-            way = flow8_place_cloud(s, t, rng, &r)
-        elif proc == 10:
-            way = flow10_place_landscape(s, t, rng, &r)
-        elif proc == 11:
-            way = flow11_put_heart(s, t, rng, &r)
-        elif proc == 12:
-            way = flow12_move_figures(s, t, rng, &r)
-        elif proc == 13:
-            way = flow13_check_tasks(s, t, rng, &r)
-        elif proc == 14:
-            way = flow14_collect(s, t, rng, &r)
-        else:
-            return 1
-        if way >= 0:
-            return way
-        if s.r_fault:
-            return 1
-
-
-cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
-    if s.r_point == 24:
-        legal_d0(s, s.r_actor, out)
-    elif s.r_point == 32:
-        legal_d1(s, s.r_actor, out)
-    elif s.r_point == 56:
-        legal_d2(s, s.r_actor, out)
-    elif s.r_point == 63:
-        legal_d3(s, s.r_actor, out)
-    elif s.r_point == 78:
-        legal_d4(s, s.r_actor, out)
-    elif s.r_point == 91:
-        legal_d5(s, s.r_actor, out)
-    elif s.r_point == 100:
-        legal_d6(s, s.r_actor, out)
-    elif s.r_point == 118:
-        legal_d7(s, s.r_actor, (<rw_set2*>frame(s))[0], out)
-
-
-cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
-    if s.r_point == 24:
-        return is_legal_d0(s, s.r_actor, m)
-    elif s.r_point == 32:
-        return is_legal_d1(s, s.r_actor, m)
-    elif s.r_point == 56:
-        return is_legal_d2(s, s.r_actor, m)
-    elif s.r_point == 63:
-        return is_legal_d3(s, s.r_actor, m)
-    elif s.r_point == 78:
-        return is_legal_d4(s, s.r_actor, m)
-    elif s.r_point == 91:
-        return is_legal_d5(s, s.r_actor, m)
-    elif s.r_point == 100:
-        return is_legal_d6(s, s.r_actor, m)
-    elif s.r_point == 118:
-        return is_legal_d7(s, s.r_actor, (<rw_set2*>frame(s))[0], m)
-    return False
-
-
-cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
-    cdef int n = 0
-    cdef int i
-    cdef uint64_t held
-    cdef int flat
-    if s.r_point == 2:
-        for i in range(98):
-            if (<uint8_t*>&s.m_landscape[0])[i] != 0:
-                values[n] = i + 1
-                weights[n] = (<uint8_t*>&s.m_landscape[0])[i]
-                n += 1
-    elif s.r_point == 3:
-        held = 0x1ULL
-        for i in range(1):
-            if rw_has(held, i, 1):
-                values[n] = i + 1
-                weights[n] = 1
-                n += 1
-    elif s.r_point == 17:
-        for i in range(98):
-            if (<uint8_t*>&s.m_task_tiles[0])[i] != 0:
-                values[n] = i + 1
-                weights[n] = (<uint8_t*>&s.m_task_tiles[0])[i]
-                n += 1
-    elif s.r_point == 19:
-        flat = place_in_markers(rw_lowest(T_Tile_task[<int>s.m_hand]) + 1)
-        for i in range(4):
-            if ((<uint8_t*>&s.m_markers[flat * 4])[i] if flat >= 0 else 0) != 0:
-                values[n] = i + 4
-                weights[n] = (<uint8_t*>&s.m_markers[flat * 4])[i] if flat >= 0 else 0
-                n += 1
-    elif s.r_point == 38:
-        for i in range(98):
-            if (<uint8_t*>&s.m_landscape[0])[i] != 0:
-                values[n] = i + 1
-                weights[n] = (<uint8_t*>&s.m_landscape[0])[i]
-                n += 1
-    return n
-
-
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 2):
-            return False
-    if proc == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if proc == 3:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if proc == 5:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if proc == 8:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if proc == 10:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if proc == 11:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if proc == 12:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if proc == 13:
-        if not rw_intact(at, T_checks_4, 5):
-            return False
-        if not rw_items_whole(at, 34, 1, 32):
-            return False
-    if proc == 14:
-        if not rw_intact(at, T_checks_5, 3):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_6, 1):
-            return False
-    if what == 2:
-        if not rw_intact(at, T_checks_7, 1):
-            return False
-    if what == 3:
-        if not rw_intact(at, T_checks_8, 1):
-            return False
-    if what == 4:
-        if not rw_intact(at, T_checks_9, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 16):
-        return False
-    if not rw_items_whole(s, 1158, 1, 1156):
-        return False
-    for k in range(s.r_top, 88):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 1 or s.r_winners >> 1 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 127 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 88 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 127 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
-cdef inline void wrote_sky(S* s, int index) noexcept nogil:
-    show_again_beside_0(s, 57)
-
-
-cdef inline void wrote_tile(S* s, int index) noexcept nogil:
-    if not s.b_stale_0:
-        show_beside_0(s, index)
-
-
-cdef inline void wrote_turn(S* s, int index) noexcept nogil:
-    show_again_beside_0(s, index)
-
-
-cdef void show_beside_0(S* s, int near) noexcept nogil:
-    cdef int cell
-    cell = <int>T_back[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(
-            s.b_cells_0[cell] & ~3
-            | <int>T_things[(at_tile(s, near) * 8 + at_sky(s, 4)) * 6 + rw_place(get_turn(s, at_tile(s, near)), 6)]
-        )
-    cell = <int>T_back_2[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(
-            s.b_cells_0[cell] & ~12
-            | (
-                <int>T_things_2[
-                    (at_tile(s, near) * 8 + at_sky(s, 5)) * 6 + rw_place(get_turn(s, at_tile(s, near)), 6)
-                ]
-                << 2
-            )
-        )
-    cell = <int>T_back_3[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(
-            s.b_cells_0[cell] & ~48
-            | (
-                <int>T_things_3[
-                    (at_tile(s, near) * 8 + at_sky(s, 6)) * 6 + rw_place(get_turn(s, at_tile(s, near)), 6)
-                ]
-                << 4
-            )
-        )
-    cell = <int>T_back_4[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(
-            s.b_cells_0[cell] & ~192
-            | (
-                <int>T_things_4[
-                    (at_tile(s, near) * 8 + at_sky(s, 1)) * 6 + rw_place(get_turn(s, at_tile(s, near)), 6)
-                ]
-                << 6
-            )
-        )
-    cell = <int>T_back_5[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(
-            s.b_cells_0[cell] & ~768
-            | (
-                <int>T_things_5[
-                    (at_tile(s, near) * 8 + at_sky(s, 2)) * 6 + rw_place(get_turn(s, at_tile(s, near)), 6)
-                ]
-                << 8
-            )
-        )
-    cell = <int>T_back_6[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(
-            s.b_cells_0[cell] & ~3072
-            | (
-                <int>T_things_6[
-                    (at_tile(s, near) * 8 + at_sky(s, 3)) * 6 + rw_place(get_turn(s, at_tile(s, near)), 6)
-                ]
-                << 10
-            )
-        )
-    cell = s.b_at_0[at_tile(s, near)]
-    if at_tile(s, near) and cell != 0 and cell != near and at_tile(s, cell) == at_tile(s, near):
-        s.b_several_0 = 1
-    s.b_at_0[at_tile(s, near)] = <uint16_t>near
-
-
-cdef void find_beside_0(S* s) noexcept nogil:
-    cdef int near
-    cdef int index
-    s.b_stale_0 = 0
-    memset(s.b_cells_0, 0, sizeof(uint16_t) * 6562)
-    s.b_several_0 = 0
-    memset(s.b_at_0, 0, sizeof(uint16_t) * 99)
-    index = rw_bytes_next(&s.m_tile[0], 0, 6561)
-    while index < 6561:
-        near = index + 1
-        show_beside_0(s, near)
-        index = rw_bytes_next(&s.m_tile[0], near, 6561)
-
-
-cdef void show_again_beside_0(S* s, int held) noexcept nogil:
-    cdef int near
-    if s.b_several_0:
-        s.b_stale_0 = 1
-    if s.b_stale_0:
-        return
-    near = s.b_at_0[held]
-    if near != 0 and at_tile(s, near) == held:
-        show_beside_0(s, near)
-
-
-cdef void forget_beside(S* s) noexcept nogil:
-    s.b_stale_0 = 1
-
-
-# ---------------------------------------------------------------- invariants
-
-cdef inline int tally_landscape(S* s, int wanted) noexcept nogil:
-    return rw_bytes_at(&s.m_landscape[0], wanted - 1, 98)
-
-
-cdef inline int tally_task_tiles(S* s, int wanted) noexcept nogil:
-    return rw_bytes_at(&s.m_task_tiles[0], wanted - 1, 98)
-
-
-cdef inline int tally_set_aside(S* s, int wanted) noexcept nogil:
-    return rw_bytes_at(&s.m_set_aside[0], wanted - 1, 98)
-
-
-cdef inline int tally_gone(S* s, int wanted) noexcept nogil:
-    return rw_bytes_at(&s.m_gone[0], wanted - 1, 98)
-
-
-cdef inline rw_set2 set_line_346(S* s) noexcept nogil:
-    # line 346
-    cdef rw_set2 r = rw_set2_none()
-    cdef int x0
-    for x0 in range(1, 99):
-        if at_site(s, x0):
-            rw_set2_put(&r, x0 - 1, 98)
-    return r
-
-
-cdef inline rw_set2 f_laid(S* s) noexcept nogil:
-    # line 346
-    return set_line_346(s)
-
-
-cdef inline int f_whereabouts(S* s, int v_t) noexcept nogil:
-    # line 348
-    return (
-        tally_landscape(s, v_t)
-        + tally_task_tiles(s, v_t)
-        + tally_set_aside(s, v_t)
-        + tally_gone(s, v_t)
-        + (1 if rw_set2_has_v(f_laid(s), v_t - 1, 98) or v_t == <int>s.m_stored or v_t == <int>s.m_hand else 0)
-    )
-
-
-cdef inline int all_line_363(S* s) noexcept nogil:
-    # line 363
-    cdef int x0
-    for x0 in range(1, 99):
-        if f_whereabouts(s, x0) != 1:
-            return False
-    return True
-
-
-cdef inline int size_markers(S* s, int at0) noexcept nogil:
-    return rw_bytes_total(&s.m_markers[(at0 - 1) * 4], 4)
-
-
-cdef inline int sum_line_357(S* s) noexcept nogil:
-    # line 357
-    cdef int r = 0
-    cdef int x0
-    for x0 in range(1, 8):
-        r += size_markers(s, x0)
-    return r
-
-
-cdef inline int count_line_350(S* s) noexcept nogil:
-    # line 350
-    cdef int n = 0
-    cdef int x0
-    for x0 in range(1, 99):
-        if at_marker(s, x0) > 0:
-            n += 1
-    return n
-
-
-cdef inline int f_on_tiles(S* s) noexcept nogil:
-    # line 350
-    return count_line_350(s)
-
-
-cdef inline int size_won(S* s, int at0) noexcept nogil:
-    return rw_bytes_total(&s.m_won[(at0 - 1) * 4], 4)
-
-
-cdef inline int sum_line_351(S* s) noexcept nogil:
-    # line 351
-    cdef int r = 0
-    cdef int x0
-    for x0 in range(1, 8):
-        r += size_won(s, x0)
-    return r
-
-
-cdef inline int size_won_around(S* s) noexcept nogil:
-    return rw_bytes_total(&s.m_won_around[0], 4)
-
-
-cdef inline int f_won_markers(S* s) noexcept nogil:
-    # line 351
-    return sum_line_351(s) + size_won_around(s)
-
-
-cdef inline int size_lost(S* s) noexcept nogil:
-    return rw_bytes_total(&s.m_lost[0], 4)
-
-
-cdef inline int f_marker_total(S* s) noexcept nogil:
-    # line 357
-    return sum_line_357(s) + f_on_tiles(s) + f_won_markers(s) + size_lost(s)
-
-
-cdef inline int count_line_349(S* s) noexcept nogil:
-    # line 349
-    cdef int n = 0
-    cdef rw_set2 left0
-    cdef int x0
-    cdef int k0
-    left0 = SET_OF_Tile_8
-    k0 = -1
-    while True:
-        k0 = rw_set2_after(&left0, k0)
-        if k0 < 0:
-            break
-        x0 = k0 + 1
-        if tally_task_tiles(s, x0) == 0:
-            n += 1
-    return n
-
-
-cdef inline int f_own_markers(S* s) noexcept nogil:
-    # line 349
-    return count_line_349(s)
-
-
-cdef inline int size_hosted(S* s) noexcept nogil:
-    return rw_bytes_total(&s.m_hosted[0], 4)
-
-
-cdef inline int size_guests(S* s) noexcept nogil:
-    return rw_bytes_total(&s.m_guests[0], 98)
-
-
-cdef int all_line_366(S* s) noexcept nogil:
-    # line 366
-    cdef rw_set2 left0
-    cdef int x0
-    cdef int k0
-    left0 = f_laid(s)
-    k0 = -1
-    while True:
-        k0 = rw_set2_after(&left0, k0)
-        if k0 < 0:
-            break
-        x0 = k0 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 151):
-            break
-        if not (
-            get_tile(s, at_site(s, x0)) == x0
-            and rw_set2_is_empty_v(rw_set2_without(f_neighbours(s, x0), f_laid(s)))
-        ):
-            return False
-    return True
-
-
-cdef rw_set2 reach_line_367(S* s) noexcept nogil:
-    # line 367
-    cdef rw_set2 found
-    cdef rw_set2 edge
-    cdef rw_set2 more
-    cdef const rw_set2* in0
-    cdef int x0
-    cdef int k0
-    edge = rw_set2_single(rw_set2_first_v(f_laid(s)), 98)
-    found = edge
-    while not rw_set2_is_empty_v(edge):
-        more = rw_set2_none()
-        in0 = &edge
-        k0 = -1
-        while True:
-            k0 = rw_set2_after(in0, k0)
-            if k0 < 0:
-                break
-            x0 = k0 + 1
-            more = rw_set2_or(more, f_neighbours(s, x0))
-        edge = rw_set2_without(more, found)
-        found = rw_set2_or(found, edge)
-    return found
-
-
-cdef rw_set103 set_line_368(S* s) noexcept nogil:
-    # line 368
-    cdef rw_set103 r = rw_set103_none()
-    cdef rw_set2 left0
-    cdef int x0
-    cdef int k0
-    cdef int x71
-    cdef int k71
-    cdef int at71
-    cdef int x1
-    cdef int one1
-    left0 = f_laid(s)
-    k0 = -1
-    while True:
-        k0 = rw_set2_after(&left0, k0)
-        if k0 < 0:
-            break
-        x0 = k0 + 1
-        at71 = at_site(s, x0) * 6
-        for k71 in range(at71, at71 + 6):
-            x71 = T_land_neighbours_listed[k71]
-            if x71 == 0:
-                break
-            if at_tile(s, x71) == 0:
-                one1 = x71
-                for x1 in range(one1, one1 + 1 if <unsigned int>(one1 - 1) < 6561u else one1):
-                    rw_set103_put(&r, x1 - 1, 6561)
-    return r
-
-
-cdef inline int f_lines_meet(S* s, int v_t, int v_d) noexcept nogil:
-    # line 358
-    return (
-        get_tile(s, go_land(at_site(s, v_t), v_d)) == 0
-        or get_tile(s, go_land(at_site(s, v_t), v_d)) == 57
-        or f_meet(
-            s,
-            f_edge(s, v_t, v_d),
-            f_edge(s, get_tile(s, go_land(at_site(s, v_t), v_d)), <int>T_values_line_70[v_d - 1])
-        )
-    )
-
-
-cdef int all_line_369(S* s) noexcept nogil:
-    # line 369
-    cdef rw_set2 left0
-    cdef int x0
-    cdef int k0
-    cdef uint64_t left1
-    cdef int x1
-    left0 = f_laid(s)
-    k0 = -1
-    while True:
-        k0 = rw_set2_after(&left0, k0)
-        if k0 < 0:
-            break
-        x0 = k0 + 1
-        left1 = 0x3FULL if x0 != 57 else 0x0ULL
-        while left1:
-            x1 = rw_lowest(left1) + 1
-            left1 &= left1 - 1
-            if not f_lines_meet(s, x0, x1):
-                return False
-    return True
-
-
-cdef inline int all_line_370(S* s) noexcept nogil:
-    # line 370
-    cdef int x0
-    cdef int k0
-    for k0 in range(s.m_running_length):
-        x0 = (<uint8_t*>&s.m_running[0])[k0]
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 152):
-            break
-        if f_completes(s, x0) or f_fails(s, x0):
-            return False
-    return True
-
-
-cdef inline int tally_running(S* s, int wanted) noexcept nogil:
-    cdef uint8_t* items
-    cdef int k
-    cdef int n = 0
-    items = &s.m_running[0]
-    for k in range(s.m_running_length):
-        n += items[k] == wanted
-    return n
-
-
-cdef inline int all_line_371(S* s) noexcept nogil:
-    # line 371
-    cdef rw_set2 left0
-    cdef int x0
-    cdef int k0
-    left0 = f_laid(s)
-    k0 = -1
-    while True:
-        k0 = rw_set2_after(&left0, k0)
-        if k0 < 0:
-            break
-        x0 = k0 + 1
-        if (at_marker(s, x0) > 0) != (tally_running(s, x0) > 0):
-            return False
-    return True
-
-
-cdef inline int f_answered(S* s, int v_d) noexcept nogil:
-    # line 353
-    return (
-        get_tile(s, go_land(at_site(s, 57), v_d)) != 0
-        and f_edge(s, get_tile(s, go_land(at_site(s, 57), v_d)), <int>T_values_line_70[v_d - 1]) != 6
-    )
-
-
-cdef inline int f_answer_fits(S* s, int v_d) noexcept nogil:
-    # line 361
-    return (
-        at_sky(s, v_d) == 7
-        or at_sky(s, v_d) == f_edge(s, get_tile(s, go_land(at_site(s, 57), v_d)), <int>T_values_line_70[v_d - 1])
-    )
-
-
-cdef inline int all_line_377(S* s) noexcept nogil:
-    # line 377
-    cdef uint64_t left0
-    cdef int x0
-    left0 = 0x3FULL & ~rw_lanes(<uint8_t*>&s.m_sky[0], 6, 0, 0)
-    while left0:
-        x0 = rw_lowest(left0) + 1
-        left0 &= left0 - 1
-        if not f_answer_fits(s, x0):
-            return False
-    return True
-
-
-cdef inline int field_Ground_tile(int a) noexcept nogil:
-    return <int>(<unsigned int>(a - 1) // 6u) + 1 if a else 0
-
-
-cdef inline int first_line_354(S* s, int v0, int v1) noexcept nogil:
-    # line 354
-    cdef int x2
-    for x2 in range(1, 7):
-        if f_edge(s, v0, x2) == v1:
-            return x2
-    return 0
-
-
-cdef inline int f_shown_at(S* s, int v_t, int v_x) noexcept nogil:
-    # line 354
-    return f_ground(s, v_t, first_line_354(s, v_t, v_x))
-
-
-cdef rw_set10 reach_line_355(S* s, int v0, int v1) noexcept nogil:
-    # line 355
-    cdef uint16_t items[588]
-    cdef int reached = 0
-    cdef int following = 0
-    cdef rw_set10 found
-    cdef int index
-    cdef int x21
-    cdef int one21
-    cdef int x2
-    cdef uint64_t left15
-    cdef int x15
-    cdef int x20
-    cdef int one20
-    found = rw_set10_none()
-    one21 = f_shown_at(s, v0, v1)
-    for x21 in range(one21, one21 + 1 if <unsigned int>(one21 - 1) < 588u else one21):
-        index = x21 - 1
-        if <unsigned int>index < 588u and not rw_set10_has(&found, index, 588):
-            rw_set10_put(&found, index, 588)
-            items[reached] = <uint16_t>index
-            reached += 1
-    while following < reached:
-        x2 = items[following] + 1
-        following += 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 155):
-            break
-        left15 = f_sides(s, x2)
-        while left15:
-            x15 = rw_lowest(left15) + 1
-            left15 &= left15 - 1
-            if f_facing(s, get_site(s, <int>T_values_line_84_4[x2 - 1]), x15) == f_terrain(s, x2):
-                one20 = f_ground(
-                    s,
-                    f_next_to(s, <int>T_values_line_84_4[x2 - 1], x15),
-                    <int>T_values_line_70[x15 - 1]
-                )
-                for x20 in range(one20, one20 + 1 if <unsigned int>(one20 - 1) < 588u else one20):
-                    index = x20 - 1
-                    if <unsigned int>index < 588u and not rw_set10_has(&found, index, 588):
-                        rw_set10_put(&found, index, 588)
-                        items[reached] = <uint16_t>index
-                        reached += 1
-    return found
-
-
-cdef inline rw_set10 f_whole_area(S* s, int v_t, int v_x) noexcept nogil:
-    # line 355
-    cdef int outer
-    cdef rw_set10 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 155
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 155):
-        return rw_set10_none()
-    held = reach_line_355(s, v_t, v_x)
-    s.r_place = outer
-    return held
-
-
-cdef rw_set2 set_line_356(S* s, int v0) noexcept nogil:
-    # line 356
-    cdef rw_set2 r = rw_set2_none()
-    cdef rw_set2 left1
-    cdef int x1
-    cdef int k1
-    left1 = f_laid(s)
-    k1 = -1
-    while True:
-        k1 = rw_set2_after(&left1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 154):
-            break
-        if f_carries(s, x1, v0) and x1 == field_Ground_tile(rw_set10_first_v(f_whole_area(s, x1, v0)) + 1):
-            rw_set2_put(&r, x1 - 1, 98)
-    return r
-
-
-cdef inline rw_set2 f_firsts(S* s, int v_x) noexcept nogil:
-    # line 356
-    cdef int outer
-    cdef rw_set2 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 154
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 154):
-        return rw_set2_none()
-    held = set_line_356(s, v_x)
-    s.r_place = outer
-    return held
-
-
-cdef inline int sum_line_379(S* s, int v0) noexcept nogil:
-    # line 379
-    cdef int r = 0
-    cdef rw_set2 left1
-    cdef int x1
-    cdef int k1
-    left1 = f_firsts(s, v0)
-    k1 = -1
-    while True:
-        k1 = rw_set2_after(&left1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 153):
-            break
-        r += rw_set10_size_v(f_whole_area(s, x1, v0))
-    return r
-
-
-cdef int count_line_379(S* s, int v0) noexcept nogil:
-    # line 379
-    cdef int n = 0
-    cdef rw_set2 left2
-    cdef int x2
-    cdef int k2
-    left2 = f_laid(s)
-    k2 = -1
-    while True:
-        k2 = rw_set2_after(&left2, k2)
-        if k2 < 0:
-            break
-        x2 = k2 + 1
-        s.r_spent += 25
-        if s.r_spent > s.r_alarm and alarmed(s, 153):
-            break
-        if f_carries(s, x2, v0):
-            n += 1
-    return n
-
-
-cdef inline int all_line_379(S* s) noexcept nogil:
-    # line 379
-    cdef uint64_t left0
-    cdef int x0
-    left0 = 0x1FULL
-    while left0:
-        x0 = rw_lowest(left0) + 1
-        left0 &= left0 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 153):
-            break
-        if sum_line_379(s, x0) != count_line_379(s, x0):
-            return False
-    return True
-
-
-cdef bint invariant_0(S* s) noexcept nogil:
-    # line 363
-    return <int>s.m_hand == 0 or all_line_363(s)
-
-
-cdef bint invariant_1(S* s) noexcept nogil:
-    # line 364
-    return <int>s.m_hand == 0 or f_marker_total(s) == 25 + f_own_markers(s)
-
-
-cdef bint invariant_2(S* s) noexcept nogil:
-    # line 365
-    return size_hosted(s) == size_guests(s) and size_hosted(s) <= f_won_markers(s)
-
-
-cdef bint invariant_3(S* s) noexcept nogil:
-    # line 366
-    return all_line_366(s)
-
-
-cdef bint invariant_4(S* s) noexcept nogil:
-    # line 367
-    return rw_set2_is_empty_v(f_laid(s)) or rw_set2_eq(reach_line_367(s), f_laid(s))
-
-
-cdef bint invariant_5(S* s) noexcept nogil:
-    # line 368
-    return rw_set2_is_empty_v(f_laid(s)) or rw_set103_eq((<rw_set103*>&s.m_frontier[0])[0], set_line_368(s))
-
-
-cdef bint invariant_6(S* s) noexcept nogil:
-    # line 369
-    return all_line_369(s)
-
-
-cdef bint invariant_7(S* s) noexcept nogil:
-    # line 370
-    return not (<int>s.m_hand == 0 or get_site(s, <int>s.m_hand) == 0) or all_line_370(s)
-
-
-cdef bint invariant_8(S* s) noexcept nogil:
-    # line 371
-    return all_line_371(s)
-
-
-cdef bint invariant_9(S* s) noexcept nogil:
-    # line 372
-    return size_running(s) <= 3
-
-
-cdef bint invariant_10(S* s) noexcept nogil:
-    # line 373
-    return (
-        rw_set2_size(<rw_set2*>&s.m_red[0]) <= 1
-        and rw_set2_size(<rw_set2*>&s.m_gold[0]) <= 1
-        and rw_set2_is_empty_v(rw_set2_and((<rw_set2*>&s.m_red[0])[0], (<rw_set2*>&s.m_gold[0])[0]))
-    )
-
-
-cdef bint invariant_11(S* s) noexcept nogil:
-    # line 374
-    return rw_set2_is_empty_v(
-        rw_set2_without(
-            rw_set2_or((<rw_set2*>&s.m_red[0])[0], (<rw_set2*>&s.m_gold[0])[0]),
-            rw_set2_and(f_laid(s), SET_OF_Tile_9)
-        )
-    )
-
-
-cdef bint invariant_12(S* s) noexcept nogil:
-    # line 375
-    return rw_set2_size(<rw_set2*>&s.m_cameras[0]) <= 15 and rw_set2_within((<rw_set2*>&s.m_cameras[0])[0], f_laid(s))
-
-
-cdef bint invariant_13(S* s) noexcept nogil:
-    # line 376
-    return (
-        (at_sky(s, 1) != 0) == f_answered(s, 1)
-        and (at_sky(s, 2) != 0) == f_answered(s, 2)
-        and (at_sky(s, 3) != 0) == f_answered(s, 3)
-        and (at_sky(s, 4) != 0) == f_answered(s, 4)
-        and (at_sky(s, 5) != 0) == f_answered(s, 5)
-        and (at_sky(s, 6) != 0) == f_answered(s, 6)
-    )
-
-
-cdef bint invariant_14(S* s) noexcept nogil:
-    # line 377
-    return all_line_377(s)
-
-
-cdef bint invariant_15(S* s) noexcept nogil:
-    # line 378
-    return (
-        rw_set2_within(
-            rw_set2_or(
-                rw_set2_or(rw_set2_single(<int>s.m_balloon - 1, 98), rw_set2_single(<int>s.m_photographer - 1, 98)),
-                rw_set2_single(<int>s.m_mill - 1, 98)
-            ),
-            f_laid(s)
-        )
-        and (<int>s.m_mill == 56) == rw_set2_has_v(f_laid(s), 55, 98)
-    )
-
-
-cdef bint invariant_16(S* s) noexcept nogil:
-    # line 379
-    return all_line_379(s)
-
-
-cdef bint invariant_17(S* s) noexcept nogil:
-    # line 381
-    return score_total(s, 1) >= 0
-
-
-cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
-    if number == 0:
-        return invariant_0(s)
-    elif number == 1:
-        return invariant_1(s)
-    elif number == 2:
-        return invariant_2(s)
-    elif number == 3:
-        return invariant_3(s)
-    elif number == 4:
-        return invariant_4(s)
-    elif number == 5:
-        return invariant_5(s)
-    elif number == 6:
-        return invariant_6(s)
-    elif number == 7:
-        return invariant_7(s)
-    elif number == 8:
-        return invariant_8(s)
-    elif number == 9:
-        return invariant_9(s)
-    elif number == 10:
-        return invariant_10(s)
-    elif number == 11:
-        return invariant_11(s)
-    elif number == 12:
-        return invariant_12(s)
-    elif number == 13:
-        return invariant_13(s)
-    elif number == 14:
-        return invariant_14(s)
-    elif number == 15:
-        return invariant_15(s)
-    elif number == 16:
-        return invariant_16(s)
-    elif number == 17:
-        return invariant_17(s)
-    return True
+    const uint8_t POSTPONED[171]
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
@@ -14942,10 +14497,6 @@ FAULTS = (
      'dorfromantik.game', 164, 1),
     ('RW603', 'what is taken is not there',
      'dorfromantik.game', 175, 27),
-    ('RW602', 'something is written through none: there is no such place',
-     'dorfromantik.game', 175, 27),
-    ('RW601', 'a value does not fit its place',
-     'dorfromantik.game', 175, 27),
     ('RW602', 'none cannot be put there',
      'dorfromantik.game', 176, 30),
     ('RW601', 'a value does not fit its place',
@@ -14953,10 +14504,6 @@ FAULTS = (
     ('RW602', 'something is written through none: there is no such place',
      'dorfromantik.game', 176, 36),
     ('RW603', 'what is taken is not there',
-     'dorfromantik.game', 178, 27),
-    ('RW602', 'something is written through none: there is no such place',
-     'dorfromantik.game', 178, 27),
-    ('RW601', 'a value does not fit its place',
      'dorfromantik.game', 178, 27),
     ('RW610', 'procedures call each other too deeply',
      'dorfromantik.game', 181, 1),
@@ -14989,15 +14536,15 @@ FAULTS = (
     ('RW601', 'a value does not fit its place',
      'dorfromantik.game', 192, 39),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'dorfromantik.game', 366, 1),
+     'dorfromantik.game', 367, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'dorfromantik.game', 370, 1),
+     'dorfromantik.game', 371, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'dorfromantik.game', 379, 1),
+     'dorfromantik.game', 380, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'dorfromantik.game', 357, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'dorfromantik.game', 356, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'dorfromantik.game', 355, 1),
     ('memory', 'there is no memory left',
      '', 0, 0),
     ('RW612', 'the game is not over',

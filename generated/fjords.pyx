@@ -5,7 +5,7 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
@@ -15,11 +15,3336 @@ cdef extern from * nogil:
     RW_DEFINE_SET(167, RW_LATE)
     RW_DEFINE_LIST(rw_list6, int, 6)
     RW_DEFINE_LIST_STORAGE(rw_list6, uint16_t, 6)
-    static const uint8_t T_values_line_179[2] = {1, 2};
+    static const rw_check CHECKS[40];
+    static const uint8_t IN_FRAME[103];
+    static const uint8_t FILLED_RESTING[103];
+    static const uint8_t FILLED[103];
+    static const uint8_t RETURNED_TO[103];
+    static const uint8_t CHECKED[8];
+    static const uint8_t POINT_KIND[103];
+    static const int8_t DECISION_AT[103];
+    static const uint8_t HAPPEN_AT[103];
+    static const uint8_t FRAME_SIZE[103];
+    static const uint8_t RETURN_AT[103];
+    static const uint8_t PROC_OF[103];
+    static const uint8_t PROC_AT[114];
+    static const uint8_t ENDLESS_AT[114];
+    static const uint8_t ENTER_AT[7];
+    static const int32_t OPTION_COUNT[7];
+    static const int32_t FIRST_OPTION[7];
+    static const int32_t FIRST_ARG[14];
+    static const int32_t ARG_KIND[9];
+    static const int32_t ARG_SIZE[9];
+    static const int32_t ARG_OFFSET[9];
+    static const uint8_t WANTED[13];
+    static const uint8_t TRIED_AT[7];
+    static const uint8_t JOIN_OF[7];
+    static const int8_t BODIES_END[7];
+    static const uint8_t BLOCK_OF[7];
+    static const uint8_t NEEDS[103];
+    static const uint8_t FAILS[103];
+    static const uint8_t SCOPED[103];
+    static const uint8_t POSTPONED[142];
+    typedef struct __attribute__((aligned(8))) {
+        uint64_t m_sites[24];
+        uint64_t r_stack[7];
+        uint16_t m_newest;
+        uint16_t m_held[240];
+        uint16_t m_held_length[2];
+        uint16_t m_farm[12];
+        uint16_t m_farm_length[2];
+        uint16_t m_border[240];
+        uint16_t m_border_length[2];
+        uint16_t r_point;
+        uint16_t r_base;
+        uint16_t r_top;
+        uint8_t m_face[1521];
+        uint8_t m_stack[22];
+        uint8_t m_face_up[22];
+        uint8_t m_fresh[22];
+        uint8_t m_hand;
+        uint8_t m_farms_left[2];
+        uint8_t m_fields_left[2];
+        uint8_t m_playing;
+        uint8_t m_settling;
+        uint8_t m_starter;
+        uint8_t m_opener;
+        uint8_t m_played;
+        uint8_t m_scored[24];
+        uint8_t m_match[2];
+        uint8_t r_winners;
+        uint8_t r_over;
+        uint8_t r_actor;
+        uint8_t pad_end[2];
+        uint64_t r_seed;
+        uint64_t r_counter;
+        uint64_t r_explicit;
+        uint64_t r_floor;
+        int32_t r_fault;
+        int32_t r_failure;
+        int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
+        int32_t r_asked;
+        int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
+        uint32_t r_known;
+        uint32_t r_true;
+        int32_t r_chain;
+        uint16_t b_cells_0[1522];
+        uint8_t b_stale_0;
+    } S;
+    _Static_assert(offsetof(S, m_sites) == 0, "m_sites");
+    _Static_assert(offsetof(S, r_stack) == 192, "r_stack");
+    _Static_assert(offsetof(S, m_newest) == 248, "m_newest");
+    _Static_assert(offsetof(S, m_held) == 250, "m_held");
+    _Static_assert(offsetof(S, m_held_length) == 730, "m_held_length");
+    _Static_assert(offsetof(S, m_farm) == 734, "m_farm");
+    _Static_assert(offsetof(S, m_farm_length) == 758, "m_farm_length");
+    _Static_assert(offsetof(S, m_border) == 762, "m_border");
+    _Static_assert(offsetof(S, m_border_length) == 1242, "m_border_length");
+    _Static_assert(offsetof(S, r_point) == 1246, "r_point");
+    _Static_assert(offsetof(S, r_base) == 1248, "r_base");
+    _Static_assert(offsetof(S, r_top) == 1250, "r_top");
+    _Static_assert(offsetof(S, m_face) == 1252, "m_face");
+    _Static_assert(offsetof(S, m_stack) == 2773, "m_stack");
+    _Static_assert(offsetof(S, m_face_up) == 2795, "m_face_up");
+    _Static_assert(offsetof(S, m_fresh) == 2817, "m_fresh");
+    _Static_assert(offsetof(S, m_hand) == 2839, "m_hand");
+    _Static_assert(offsetof(S, m_farms_left) == 2840, "m_farms_left");
+    _Static_assert(offsetof(S, m_fields_left) == 2842, "m_fields_left");
+    _Static_assert(offsetof(S, m_playing) == 2844, "m_playing");
+    _Static_assert(offsetof(S, m_settling) == 2845, "m_settling");
+    _Static_assert(offsetof(S, m_starter) == 2846, "m_starter");
+    _Static_assert(offsetof(S, m_opener) == 2847, "m_opener");
+    _Static_assert(offsetof(S, m_played) == 2848, "m_played");
+    _Static_assert(offsetof(S, m_scored) == 2849, "m_scored");
+    _Static_assert(offsetof(S, m_match) == 2873, "m_match");
+    _Static_assert(offsetof(S, r_winners) == 2875, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 2876, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 2877, "r_actor");
+    _Static_assert(offsetof(S, pad_end) == 2878, "pad_end");
+    _Static_assert(offsetof(S, r_seed) == 2880, "position");
+    enum {
+        SEATS = 2, TOGETHER = 0, PLAIN = 2880, COPIED = sizeof(S), STACK = 56, MOST_FRAMES = 8, BLOCKS = 103, ENTRY =
+        0, RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 22, SCORE_LINES = 1,
+        RANK_KEYS = 3, INVARIANTS = 16, MEMORY = 127, UNFINISHED = 128, INTERRUPTED = 129, WORK = 5000000, CHUNK =
+        50000, BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
+    };
+    #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
+    """
+    ctypedef struct rw_list2:
+        int32_t length
+        int items[2]
+    ctypedef struct rw_set24:
+        uint64_t w[24]
+    rw_set24 rw_set24_none()
+    int rw_set24_eq(rw_set24, rw_set24)
+    int rw_set24_has(const rw_set24*, int, int)
+    void rw_set24_put(rw_set24*, int, int)
+    void rw_set24_drop(rw_set24*, int, int)
+    int rw_set24_after(const rw_set24*, int)
+    int rw_set24_is_empty_v(rw_set24)
+    ctypedef struct rw_bag22:
+        int32_t n[22]
+    rw_bag22 rw_bag22_none()
+    rw_bag22 rw_bag22_load(const uint8_t*)
+    int rw_bag22_store(uint8_t*, rw_bag22, int)
+    rw_bag22 rw_bag22_sub(rw_bag22, rw_bag22)
+    int rw_bag22_within(rw_bag22, rw_bag22)
+    int rw_bag22_count(rw_bag22, int)
+    ctypedef struct rw_set167:
+        uint64_t w[167]
+    rw_set167 rw_set167_none()
+    rw_set167 rw_set167_or(rw_set167, rw_set167)
+    rw_set167 rw_set167_and(rw_set167, rw_set167)
+    rw_set167 rw_set167_without(rw_set167, rw_set167)
+    int rw_set167_eq(rw_set167, rw_set167)
+    int rw_set167_within(rw_set167, rw_set167)
+    int rw_set167_has(const rw_set167*, int, int)
+    void rw_set167_put(rw_set167*, int, int)
+    rw_set167 rw_set167_single(int, int)
+    int rw_set167_after(const rw_set167*, int)
+    int rw_set167_nth(const rw_set167*, int)
+    int rw_set167_is_empty_v(rw_set167)
+    int rw_set167_size_v(rw_set167)
+    int rw_set167_has_v(rw_set167, int, int)
+    int rw_set167_first_v(rw_set167)
+    ctypedef struct rw_list6:
+        int32_t length
+        int items[6]
+    rw_list6 rw_list6_none()
+    void rw_list6_store_uint16_t(uint16_t*, uint16_t*, rw_list6, int)
+    ctypedef struct S:
+        uint64_t m_sites[24]
+        uint64_t r_stack[7]
+        uint16_t m_newest
+        uint16_t m_held[240]
+        uint16_t m_held_length[2]
+        uint16_t m_farm[12]
+        uint16_t m_farm_length[2]
+        uint16_t m_border[240]
+        uint16_t m_border_length[2]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t m_face[1521]
+        uint8_t m_stack[22]
+        uint8_t m_face_up[22]
+        uint8_t m_fresh[22]
+        uint8_t m_hand
+        uint8_t m_farms_left[2]
+        uint8_t m_fields_left[2]
+        uint8_t m_playing
+        uint8_t m_settling
+        uint8_t m_starter
+        uint8_t m_opener
+        uint8_t m_played
+        uint8_t m_scored[24]
+        uint8_t m_match[2]
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
+        uint8_t pad_end[2]
+        uint64_t r_seed
+        uint64_t r_counter
+        uint64_t r_explicit
+        uint64_t r_floor
+        int32_t r_fault
+        int32_t r_failure
+        int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
+        int32_t r_asked
+        int32_t r_look
+        int32_t r_listed
+        int32_t r_place
+        uint32_t r_known
+        uint32_t r_true
+        int32_t r_chain
+        uint16_t b_cells_0[1522]
+        uint8_t b_stale_0
+
+include "rules.pxi"
+
+
+cdef struct Given0:
+    int nothing
+
+
+cdef struct Given1:
+    int a0
+
+
+cdef union Passed:
+    Given0 given0
+    Given1 given1
+
+
+# ---------------------------------------------------------------- rules
+
+cdef inline void fill_match(S* s, int value, int site) noexcept nogil:
+    cdef int i
+    for i in range(2):
+        s.m_match[i] = value
+
+
+cdef inline int at_scored(S* s, int at0, int at1) noexcept nogil:
+    return s.m_scored[(at0 - 1) * 12 + (at1 - 1)]
+
+
+cdef inline int sum_line_184(S* s, int v0) noexcept nogil:
+    # line 184
+    cdef int r = 0
+    cdef int x1
+    for x1 in range(1, 4):
+        r += at_scored(s, v0, x1)
+    return r
+
+
+cdef inline int f_main_total(S* s, int v_p) noexcept nogil:
+    # line 184
+    return sum_line_184(s, v_p)
+
+
+cdef inline int at_match(S* s, int at0) noexcept nogil:
+    return s.m_match[at0 - 1]
+
+
+cdef inline int sum_line_180(S* s, int v0) noexcept nogil:
+    # line 180
+    cdef int r = 0
+    cdef int x1
+    cdef rw_between ends = rw_between_of(at_match(s, v0), s.m_played)
+    for x1 in range(ends.low, ends.high + 1):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 2):
+            break
+        r += at_scored(s, v0, x1)
+    return r
+
+
+cdef inline int f_total_of(S* s, int v_p) noexcept nogil:
+    # line 180
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 2
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 2):
+        return 0
+    cdef int held = sum_line_180(s, v_p)
+    s.r_place = outer
+    return held
+
+
+cdef inline uint64_t most_line_185(S* s) noexcept nogil:
+    # line 185
+    cdef uint64_t r = 0
+    cdef int best = 0
+    cdef int value
+    cdef bint found = False
+    cdef int x1
+    cdef uint64_t left1 = 3
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        value = f_main_total(s, x1)
+        if not found or value > best:
+            best = value
+            found = True
+            r = 0
+        if value == best:
+            r |= rw_single(x1 - 1, 2)
+    return r
+
+
+cdef inline uint64_t most_line_181(S* s, int v1) noexcept nogil:
+    # line 181
+    cdef uint64_t r = 0
+    cdef int best = 0
+    cdef int value
+    cdef bint found = False
+    cdef int x2
+    cdef uint64_t left2 = 3
+    while left2:
+        x2 = rw_lowest(left2) + 1
+        left2 &= left2 - 1
+        value = at_scored(s, x2, v1)
+        if not found or value > best:
+            best = value
+            found = True
+            r = 0
+        if value == best:
+            r |= rw_single(x2 - 1, 2)
+    return r
+
+
+cdef inline int f_won(S* s, int v_p, int v_n) noexcept nogil:
+    # line 181
+    return most_line_181(s, v_n) == <uint64_t>T_values_line_181[v_p - 1]
+
+
+cdef inline int count_line_182(S* s, int v0) noexcept nogil:
+    # line 182
+    cdef int n = 0
+    cdef int x1
+    cdef rw_between ends = rw_between_of(at_match(s, v0), s.m_played)
+    for x1 in range(ends.low, ends.high + 1):
+        s.r_spent += 3
+        if s.r_spent > s.r_alarm and alarmed(s, 4):
+            break
+        if f_won(s, v0, x1):
+            n += 1
+    return n
+
+
+cdef inline int f_rounds_won(S* s, int v_p) noexcept nogil:
+    # line 182
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 4
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 4):
+        return 0
+    cdef int held = count_line_182(s, v_p)
+    s.r_place = outer
+    return held
+
+
+cdef inline int f_tie_break(S* s, int v_p) noexcept nogil:
+    # line 185
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 3
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 3):
+        return 0
+    cdef int held = f_rounds_won(s, v_p) if at_match(s, v_p) == 1 and rw_has(most_line_185(s), v_p - 1, 2) else 0
+    s.r_place = outer
+    return held
+
+
+cdef inline int its_play_times_left(S* s) noexcept nogil:
+    return (<rw_loose_int32_t*>first_frame(s))[0]
+
+
+cdef inline int its_play_times_left_2(S* s) noexcept nogil:
+    return (<rw_loose_int32_t*>(first_frame(s) + 4))[0]
+
+
+cdef inline int its_play_times_left_3(S* s) noexcept nogil:
+    return (<rw_loose_int32_t*>(first_frame(s) + 8))[0]
+
+
+cdef inline void set_starter(S* s, int value, int site) noexcept nogil:
+    s.m_starter = value
+
+
+cdef inline void set_playing(S* s, uint64_t value, int site) noexcept nogil:
+    s.m_playing = value
+
+
+cdef inline void set_its_play_times_left(S* s, int value) noexcept nogil:
+    (<rw_loose_int32_t*>first_frame(s))[0] = value
+
+
+cdef uint64_t most_line_183(S* s) noexcept nogil:
+    # line 183
+    cdef uint64_t r = 0
+    cdef int best = 0
+    cdef int value
+    cdef bint found = False
+    cdef int x0
+    cdef uint64_t left0 = s.m_playing
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 13):
+            break
+        value = f_total_of(s, x0)
+        if not found or value > best:
+            best = value
+            found = True
+            r = 0
+        if value == best:
+            r |= rw_single(x0 - 1, 2)
+    return r
+
+
+cdef uint64_t most_line_183_2(S* s) noexcept nogil:
+    # line 183
+    cdef uint64_t r = 0
+    cdef int best = 0
+    cdef int value
+    cdef bint found = False
+    cdef int x1
+    cdef uint64_t left1 = most_line_183(s)
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 13):
+            break
+        value = f_rounds_won(s, x1)
+        if not found or value > best:
+            best = value
+            found = True
+            r = 0
+        if value == best:
+            r |= rw_single(x1 - 1, 2)
+    return r
+
+
+cdef inline uint64_t f_leaders(S* s) noexcept nogil:
+    # line 183
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 13
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 13):
+        return 0
+    cdef uint64_t held = most_line_183_2(s)
+    s.r_place = outer
+    return held
+
+
+cdef inline void set_its_play_times_left_2(S* s, int value) noexcept nogil:
+    (<rw_loose_int32_t*>(first_frame(s) + 4))[0] = value
+
+
+cdef inline void set_match(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        fault(s, site)
+        return
+    s.m_match[at0 - 1] = value
+
+
+cdef inline void set_its_play_times_left_3(S* s, int value) noexcept nogil:
+    (<rw_loose_int32_t*>(first_frame(s) + 8))[0] = value
+
+
+cdef inline int its_play_round_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef inline int its_play_round_you_2(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 3))[0]
+
+
+cdef inline void fill_face(S* s, int value, int site) noexcept nogil:
+    cdef int i
+    for i in range(1521):
+        s.m_face[i] = value
+    forget_beside(s)
+
+
+cdef inline void fill_sites(S* s, rw_set24 value, int site) noexcept nogil:
+    (<rw_set24*>&s.m_sites[0])[0] = value
+
+
+cdef inline void fill_stack(S* s, rw_bag22 value, int site) noexcept nogil:
+    if rw_bag22_store(&s.m_stack[0], value, 65535):
+        fault(s, site)
+
+
+cdef inline void fill_face_up(S* s, rw_bag22 value, int site) noexcept nogil:
+    if rw_bag22_store(&s.m_face_up[0], value, 65535):
+        fault(s, site)
+
+
+cdef inline void fill_fresh(S* s, rw_bag22 value, int site) noexcept nogil:
+    if rw_bag22_store(&s.m_fresh[0], value, 65535):
+        fault(s, site)
+
+
+cdef inline rw_set167 load_few(const uint16_t* items, int n) noexcept nogil:
+    cdef rw_set167 r
+    rw_few_uint16_t_spread(items, n, r.w, 167)
+    return r
+
+
+cdef inline int store_few(uint16_t* items, uint16_t* n, rw_set167 a) noexcept nogil:
+    return rw_few_uint16_t_gather(items, n, 120, a.w, 167)
+
+
+cdef inline void fill_held(S* s, rw_set167 value, int site) noexcept nogil:
+    cdef int i
+    for i in range(2):
+        if store_few(&s.m_held[i * 120], &s.m_held_length[i], value):
+            fault(s, site)
+
+
+cdef inline void fill_farm(S* s, rw_list6 value, int site) noexcept nogil:
+    cdef int i
+    for i in range(2):
+        rw_list6_store_uint16_t(&s.m_farm[i * 6], &s.m_farm_length[i], value, 0)
+
+
+cdef inline void fill_border(S* s, rw_set167 value, int site) noexcept nogil:
+    cdef int i
+    for i in range(2):
+        if store_few(&s.m_border[i * 120], &s.m_border_length[i], value):
+            fault(s, site)
+
+
+cdef inline int record_Face(int a0, int a1) noexcept nogil:
+    if <unsigned int>(a0 - 1) >= 22u or <unsigned int>a1 >= 6u:
+        return 0
+    return (a0 - 1) * 6 + a1 + 1
+
+
+cdef inline void set_face(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 1521u:
+        fault(s, site)
+        return
+    s.m_face[at0 - 1] = value
+    wrote_face(s, at0)
+
+
+cdef inline void set_newest(S* s, int value, int site) noexcept nogil:
+    s.m_newest = value
+
+
+cdef inline int get_face(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 1521u:
+        return 0
+    return s.m_face[at0 - 1]
+
+
+cdef inline int go_land(int cell, int way) noexcept nogil:
+    return T_land_ways[cell * 6 + way - 1] if way else 0
+
+
+cdef inline uint64_t set_line_75(S* s, int v0) noexcept nogil:
+    # line 75
+    cdef uint64_t r = 0
+    cdef int x1
+    for x1 in range(1, 7):
+        if get_face(s, go_land(v0, x1)):
+            r |= rw_single(x1 - 1, 6)
+    return r
+
+
+cdef inline uint64_t f_beside(S* s, int v_cell) noexcept nogil:
+    # line 75
+    return set_line_75(s, v_cell)
+
+
+cdef inline int f_is_site(S* s, int v_cell) noexcept nogil:
+    # line 76
+    return get_face(s, v_cell) == 0 and rw_size(f_beside(s, v_cell)) >= 2
+
+
+cdef int do_show(S* s, Trial* t, int v0_cell) noexcept nogil:
+    # line 104
+    cdef int index
+    cdef int x20
+    cdef int x1
+    cdef int at
+    # line 105
+    for x20 in range(v0_cell, v0_cell + 1 if <unsigned int>(v0_cell - 1) < 1521u else v0_cell):
+        index = x20 - 1
+        rw_set24_drop(<rw_set24*>&s.m_sites[0], index, 1521)
+    cdef uint64_t left1 = 0x3FULL & ~<uint64_t>T_masks_line_104[v0_cell]
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if f_is_site(s, go_land(v0_cell, x1)):
+            # line 108
+            at = go_land(v0_cell, x1) - 1
+            if <unsigned int>at >= 1521u:
+                fault(s, 24)
+            else:
+                rw_set24_put(<rw_set24*>&s.m_sites[0], at, 1521)
+    return 0
+
+
+cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k) noexcept nogil:
+    # line 100
+    # line 101
+    cdef int held = record_Face(v0_piece, v2_k)
+    set_face(s, v1_cell, held, 21)
+    # line 101
+    set_newest(s, v1_cell, 23)
+    do_show(s, t, v1_cell)
+    return 0
+
+
+cdef inline void fill_farms_left(S* s, int value, int site) noexcept nogil:
+    cdef int i
+    for i in range(2):
+        s.m_farms_left[i] = value
+
+
+cdef inline void fill_fields_left(S* s, int value, int site) noexcept nogil:
+    cdef int i
+    for i in range(2):
+        s.m_fields_left[i] = value
+
+
+cdef inline void set_settling(S* s, uint64_t value, int site) noexcept nogil:
+    s.m_settling = value
+
+
+cdef inline int get_scored(S* s, int at0, int at1) noexcept nogil:
+    if <unsigned int>(at1 - 1) >= 12u:
+        return RW_NIL
+    return s.m_scored[(at0 - 1) * 12 + (at1 - 1)]
+
+
+cdef inline uint64_t least_line_190(S* s) noexcept nogil:
+    # line 190
+    cdef uint64_t r = 0
+    cdef int best = 0
+    cdef int value
+    cdef bint found = False
+    cdef int x1
+    cdef uint64_t left1 = s.m_playing
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        value = present(s, get_scored(s, x1, s.m_played), 29)
+        if not found or value < best:
+            best = value
+            found = True
+            r = 0
+        if value == best:
+            r |= rw_single(x1 - 1, 2)
+    return r
+
+
+cdef inline int first_line_201(S* s, uint64_t v2) noexcept nogil:
+    # line 201
+    cdef int k
+    cdef int x3
+    cdef int start = rw_turn(s.m_starter, 1, 2)
+    for k in range(2 if start else 0):
+        x3 = rw_turn(start, k, 2)
+        if rw_has(v2, x3 - 1, 2):
+            return x3
+    return 0
+
+
+cdef int do_set_up(S* s, Trial* t) noexcept nogil:
+    # line 190
+    cdef uint64_t v2_lowest
+    cdef int x0
+    cdef int at
+    cdef int count
+    cdef int held_4
+    fill_face(s, 0, 0)
+    fill_sites(s, rw_set24_none(), 0)
+    fill_stack(s, rw_bag22_none(), 0)
+    fill_face_up(s, rw_bag22_none(), 0)
+    fill_fresh(s, rw_bag22_none(), 0)
+    fill_held(s, rw_set167_none(), 0)
+    fill_farm(s, rw_list6_none(), 0)
+    fill_border(s, rw_set167_none(), 0)
+    for x0 in range(1, 23):
+        # line 193
+        at = x0 - 1
+        count = rw_max(0, T_Tile_copies[x0])
+        if <unsigned int>at >= 22u:
+            at = 0
+            count = 0
+        if (<uint8_t*>&s.m_stack[0])[at] + <int64_t>count > 255:
+            fault(s, 20)
+        else:
+            (<uint8_t*>&s.m_stack[0])[at] += <uint8_t>count
+        if T_Tile_start[x0] != 0:
+            do_lay(s, t, x0, T_Tile_start[x0], 0)
+    fill_farms_left(s, 4, 25)
+    fill_fields_left(s, 20, 26)
+    # line 198
+    cdef uint64_t held_3 = s.m_playing
+    set_settling(s, held_3, 28)
+    if s.m_played > 0:
+        v2_lowest = least_line_190(s)
+        # line 201
+        held_4 = first_line_201(s, v2_lowest)
+        set_starter(s, held_4, 31)
+    return 0
+
+
+cdef inline void set_its_play_round_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef inline void set_opener(S* s, int value, int site) noexcept nogil:
+    s.m_opener = value
+
+
+cdef inline int first_line_212(S* s, int v1) noexcept nogil:
+    # line 212
+    cdef int k
+    cdef int x2
+    cdef int start = T_values_line_203[v1]
+    for k in range(2 if start else 0):
+        x2 = rw_turn(start, k, 2)
+        if rw_has(s.m_playing, x2 - 1, 2):
+            return x2
+    return 0
+
+
+cdef inline int get_farms_left(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        return 0
+    return s.m_farms_left[at0 - 1]
+
+
+cdef inline int size_stack(S* s) noexcept nogil:
+    return rw_bytes_total(&s.m_stack[0], 22)
+
+
+cdef inline rw_set167 at_held(S* s, int at0) noexcept nogil:
+    return load_few(&s.m_held[(at0 - 1) * 120], s.m_held_length[at0 - 1])
+
+
+cdef inline int size_held(S* s, int at0) noexcept nogil:
+    return s.m_held_length[at0 - 1]
+
+
+cdef inline const uint16_t* items_held(S* s, int at0) noexcept nogil:
+    return &s.m_held[(at0 - 1) * 120]
+
+
+cdef inline uint64_t f_section(S* s, int v_face, int v_i) noexcept nogil:
+    # line 65
+    return T_values_line_65[v_face * 7 + rw_place(v_i, 7)]
+
+
+cdef inline int field_Spot_cell(int a) noexcept nogil:
+    return <int>(<unsigned int>(a - 1) // 7u) + 1 if a else 0
+
+
+cdef inline int field_Spot_part(int a) noexcept nogil:
+    return <int>(<unsigned int>(a - 1) % 7u) if a else 0
+
+
+cdef inline int f_shown(S* s, int v_face, int v_d) noexcept nogil:
+    # line 61
+    return T_values_line_61[v_face * 6 + (v_d - 1)]
+
+
+cdef inline int record_Spot(int a0, int a1) noexcept nogil:
+    if <unsigned int>(a0 - 1) >= 1521u or <unsigned int>a1 >= 7u:
+        return 0
+    return (a0 - 1) * 7 + a1 + 1
+
+
+cdef inline int f_spot_part(S* s, int v_face, int v_i) noexcept nogil:
+    # line 67
+    return T_values_line_67[v_face * 6 + rw_place(v_i, 6)]
+
+
+cdef inline int f_spot(S* s, int v_cell, int v_i) noexcept nogil:
+    # line 89
+    return record_Spot(v_cell, f_spot_part(s, get_face(s, v_cell), v_i))
+
+
+cdef rw_set167 set_line_221(S* s, int v5) noexcept nogil:
+    # line 221
+    cdef rw_set167 r = rw_set167_none()
+    cdef int x6
+    cdef int k6
+    cdef int x23
+    cdef uint64_t left24
+    cdef int x24
+    cdef int x7
+    cdef int one7
+    cdef int count = size_held(s, v5)
+    cdef const uint16_t* items = items_held(s, v5)
+    for k6 in range(count):
+        x6 = items[k6] + 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 40):
+            break
+        for x23 in range(1, 7):
+            s.r_spent += 1
+            if s.r_spent > s.r_alarm and alarmed(s, 40):
+                break
+            left24 = (
+                <uint64_t>T_masks_line_221[
+                    (x23 - 1) * 128 + f_section(s, get_face(s, field_Spot_cell(x6)), field_Spot_part(x6))
+                ]
+                & <uint64_t>T_masks_line_221_2[(x23 - 1) * 133 + get_face(s, go_land(field_Spot_cell(x6), x23))]
+                & <uint64_t>T_masks_line_221_3[
+                    (
+                        f_shown(s, get_face(s, field_Spot_cell(x6)), x23) == 3
+                        and (
+                            f_shown(s, get_face(s, go_land(field_Spot_cell(x6), x23)), T_values_line_221[x23 - 1])
+                            == 3
+                        )
+                    )
+                    != 0
+                ]
+            )
+            while left24:
+                x24 = rw_lowest(left24) + -1
+                left24 &= left24 - 1
+                one7 = f_spot(
+                    s,
+                    go_land(field_Spot_cell(x6), x23),
+                    T_values_line_221_2[(x23 - 1) * 3 + rw_place(x24 - -1, 3)]
+                )
+                for x7 in range(one7, one7 + 1 if <unsigned int>(one7 - 1) < 10647u else one7):
+                    rw_set167_put(&r, x7 - 1, 10647)
+    return r
+
+
+cdef inline void set_border(S* s, int at0, rw_set167 value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        fault(s, site)
+        return
+    if store_few(&s.m_border[(at0 - 1) * 120], &s.m_border_length[at0 - 1], value):
+        fault(s, site)
+
+
+cdef inline void set_its_play_round_you_2(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 3))[0] = value
+
+
+cdef inline int size_border(S* s, int at0) noexcept nogil:
+    return s.m_border_length[at0 - 1]
+
+
+cdef inline const uint16_t* items_border(S* s, int at0) noexcept nogil:
+    return &s.m_border[(at0 - 1) * 120]
+
+
+cdef inline int at_fields_left(S* s, int at0) noexcept nogil:
+    return s.m_fields_left[at0 - 1]
+
+
+cdef inline int has_held(S* s, int at0, int wanted) noexcept nogil:
+    return rw_few_uint16_t_has(&s.m_held[(at0 - 1) * 120], s.m_held_length[at0 - 1], 120, wanted - 1)
+
+
+cdef inline int f_free(S* s, int v_s) noexcept nogil:
+    # line 97
+    return not has_held(s, 1, v_s) and not has_held(s, 2, v_s)
+
+
+cdef inline rw_set167 at_border(S* s, int at0) noexcept nogil:
+    return load_few(&s.m_border[(at0 - 1) * 120], s.m_border_length[at0 - 1])
+
+
+cdef void generate_d6_0_field(S* s, int you, Moves* out) noexcept nogil:
+    # line 224 @FJ-36 @FJ-38
+    cdef Move* m
+    cdef int x9
+    cdef int k9
+    if at_fields_left(s, you) <= 0:
+        return
+    s.r_listed = 44
+    cdef int count = size_border(s, you)
+    cdef const uint16_t* items = items_border(s, you)
+    for k9 in range(count):
+        x9 = items[k9] + 1
+        s.r_spent += 7
+        if s.r_spent > s.r_alarm and alarmed(s, 45):
+            break
+        if f_free(s, x9):
+            m = another(s, out)
+            m.noted = 0
+            m.option = 0
+            m.args[0] = x9
+
+
+cdef void generate_d6_1_rest(S* s, int you, Moves* out) noexcept nogil:
+    # line 229
+    return
+
+
+cdef int sample_d6(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef uint32_t at
+    cdef int tries
+    cdef int a9
+    cdef int count = size_border(s, you)
+    cdef const uint16_t* items = items_border(s, you)
+    cdef uint32_t weight0 = count if at_fields_left(s, you) > 0 else 0
+    cdef uint32_t weight1 = 0
+    cdef uint32_t total = weight0 + weight1
+    if total != 0:
+        for tries in range(rw_min(40, total)):
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                k = at
+                a9 = items[k] + 1
+                if f_free(s, a9):
+                    m.option = 0
+                    m.args[0] = a9
+                    return 1
+            else:
+                at -= weight0
+                m.option = 1
+                return 1
+    rng.moves.count = 0
+    generate_d6_0_field(s, you, &rng.moves)
+    generate_d6_1_rest(s, you, &rng.moves)
+    if draw_listed(rng, m):
+        return 1
+    return 0
+
+
+cdef inline bint any_d6_0_field(S* s, int you) noexcept nogil:
+    cdef int x9
+    cdef int k9
+    if at_fields_left(s, you) <= 0:
+        return False
+    cdef int count = size_border(s, you)
+    cdef const uint16_t* items = items_border(s, you)
+    for k9 in range(count):
+        x9 = items[k9] + 1
+        s.r_spent += 7
+        if s.r_spent > s.r_alarm and alarmed(s, 45):
+            break
+        if f_free(s, x9):
+            return True
+    return False
+
+
+cdef inline bint any_d6_1_rest(S* s, int you) noexcept nogil:
+    return False
+
+
+cdef bint any_legal_d6(S* s, int you) noexcept nogil:
+    if any_d6_0_field(s, you):
+        return True
+    return any_d6_1_rest(s, you)
+
+
+cdef inline void set_played(S* s, int value, int site) noexcept nogil:
+    s.m_played = value
+
+
+cdef inline int size_farm(S* s, int at0) noexcept nogil:
+    return s.m_farm_length[at0 - 1]
+
+
+cdef inline void set_scored(S* s, int at0, int at1, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u or <unsigned int>(at1 - 1) >= 12u:
+        fault(s, site)
+        return
+    s.m_scored[(at0 - 1) * 12 + (at1 - 1)] = value
+
+
+cdef inline int get_fields_left(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        return 0
+    return s.m_fields_left[at0 - 1]
+
+
+cdef inline int place_in_held(int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        return -1
+    return at0 - 1
+
+
+cdef inline void set_fields_left(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        fault(s, site)
+        return
+    s.m_fields_left[at0 - 1] = value
+
+
+cdef inline int place_in_border(int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        return -1
+    return at0 - 1
+
+
+cdef inline int its_explore_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef void generate_d0_0_draw(S* s, int you, Moves* out) noexcept nogil:
+    # line 157 @FJ-09
+    if size_stack(s) == 0:
+        return
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 0
+
+
+cdef inline int beside_0(S* s, int cell) noexcept nogil:
+    if s.b_stale_0:
+        find_beside_0(s)
+    return s.b_cells_0[cell]
+
+
+cdef inline uint64_t mask_line_84(S* s, int v0, int v1) noexcept nogil:
+    # line 84
+    return (
+        (
+            <uint64_t>T_masks_line_84[v0]
+            & (0x7FULL if T_values_line_84_2[v0] == f_shown(s, get_face(s, T_values_line_84_3[v1]), 4) else 0x0ULL)
+        )
+        | (
+            <uint64_t>T_masks_line_84_2[v0]
+            & (0x7FULL if T_values_line_84_4[v0] == f_shown(s, get_face(s, T_values_line_84_5[v1]), 5) else 0x0ULL)
+        )
+        | (
+            <uint64_t>T_masks_line_84_3[v0]
+            & (0x7FULL if T_values_line_84_6[v0] == f_shown(s, get_face(s, T_values_line_84_7[v1]), 6) else 0x0ULL)
+        )
+        | (
+            <uint64_t>T_masks_line_84_4[v0]
+            & (0x7FULL if T_values_line_84_8[v0] == f_shown(s, get_face(s, T_values_line_84_9[v1]), 1) else 0x0ULL)
+        )
+        | (
+            <uint64_t>T_masks_line_84_5[v0]
+            & (0x7FULL if T_values_line_84_10[v0] == f_shown(s, get_face(s, T_values_line_84_11[v1]), 2) else 0x0ULL)
+        )
+        | (
+            <uint64_t>T_masks_line_84_6[v0]
+            & (0x7FULL if T_values_line_84_12[v0] == f_shown(s, get_face(s, T_values_line_84_13[v1]), 3) else 0x0ULL)
+        )
+    )
+
+
+cdef inline int f_one_landmass(S* s, int v_tile, int v_cell) noexcept nogil:
+    # line 84
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 74
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 74):
+        return 0
+    cdef int held = <uint64_t>T_values_line_84[v_tile] & ~mask_line_84(s, v_tile, v_cell) == 0
+    s.r_place = outer
+    return held
+
+
+cdef int any_line_86(S* s, int v0) noexcept nogil:
+    # line 86
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    cdef const rw_set24* in1 = <rw_set24*>&s.m_sites[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set24_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 73):
+            break
+        left2 = (
+            <uint64_t>T_values_line_86[v0]
+            & (
+                <uint64_t>T_beside_line_86[(beside_0(s, x1) & 63) * 23 + v0]
+                & <uint64_t>T_beside_line_86_2[(beside_0(s, x1) >> 6) * 23 + v0]
+            )
+        )
+        while left2:
+            x2 = rw_lowest(left2)
+            left2 &= left2 - 1
+            if f_one_landmass(s, T_values_line_86_2[v0 * 6 + rw_place(x2, 6)], x1):
+                return True
+    return False
+
+
+cdef inline int f_placeable(S* s, int v_piece) noexcept nogil:
+    # line 86
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 73
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 73):
+        return 0
+    cdef int held = any_line_86(s, v_piece)
+    s.r_place = outer
+    return held
+
+
+cdef void generate_d0_1_take(S* s, int you, Moves* out) noexcept nogil:
+    # line 159 @FJ-20
+    cdef Move* m
+    cdef int x2
+    cdef int k2
+    s.r_listed = 71
+    cdef rw_bag22 held2 = rw_bag22_sub(rw_bag22_load(&s.m_face_up[0]), rw_bag22_load(&s.m_fresh[0]))
+    for k2 in range(22):
+        if held2.n[k2] != 0:
+            x2 = k2 + 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 72):
+                break
+            if f_placeable(s, x2):
+                m = another(s, out)
+                m.noted = 0
+                m.option = 1
+                m.args[0] = x2
+
+
+cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    rng.moves.count = 0
+    generate_d0_0_draw(s, you, &rng.moves)
+    generate_d0_1_take(s, you, &rng.moves)
+    if draw_listed(rng, m):
+        return 1
+    return 0
+
+
+cdef inline bint any_d0_0_draw(S* s, int you) noexcept nogil:
+    if size_stack(s) == 0:
+        return False
+    return True
+
+
+cdef inline bint any_d0_1_take(S* s, int you) noexcept nogil:
+    cdef int x2
+    cdef int k2
+    cdef rw_bag22 held2 = rw_bag22_sub(rw_bag22_load(&s.m_face_up[0]), rw_bag22_load(&s.m_fresh[0]))
+    for k2 in range(22):
+        if held2.n[k2] != 0:
+            x2 = k2 + 1
+            s.r_spent += 5
+            if s.r_spent > s.r_alarm and alarmed(s, 72):
+                break
+            if f_placeable(s, x2):
+                return True
+    return False
+
+
+cdef bint any_legal_d0(S* s, int you) noexcept nogil:
+    if any_d0_0_draw(s, you):
+        return True
+    return any_d0_1_take(s, you)
+
+
+cdef inline void set_hand(S* s, int value, int site) noexcept nogil:
+    s.m_hand = value
+
+
+cdef int do_set_aside(S* s, Trial* t) noexcept nogil:
+    # line 124
+    # line 125
+    cdef int at = s.m_hand - 1
+    if <unsigned int>at >= 22u:
+        fault(s, 76)
+    elif (<uint8_t*>&s.m_face_up[0])[at] + <int64_t>1 > 255:
+        fault(s, 77)
+    else:
+        (<uint8_t*>&s.m_face_up[0])[at] += <uint8_t>1
+    # line 125
+    cdef int at_2 = s.m_hand - 1
+    if <unsigned int>at_2 >= 22u:
+        fault(s, 78)
+    elif (<uint8_t*>&s.m_fresh[0])[at_2] + <int64_t>1 > 255:
+        fault(s, 79)
+    else:
+        (<uint8_t*>&s.m_fresh[0])[at_2] += <uint8_t>1
+    # line 125
+    set_hand(s, 0, 81)
+    return 0
+
+
+cdef inline int its_place_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
+    # line 117 @FJ-12
+    cdef Move* m
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    s.r_listed = 91
+    cdef const rw_set24* in1 = <rw_set24*>&s.m_sites[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set24_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 92):
+            break
+        left2 = (
+            <uint64_t>T_values_line_86[s.m_hand]
+            & (
+                <uint64_t>T_beside_line_86[(beside_0(s, x1) & 63) * 23 + s.m_hand]
+                & <uint64_t>T_beside_line_86_2[(beside_0(s, x1) >> 6) * 23 + s.m_hand]
+            )
+        )
+        while left2:
+            x2 = rw_lowest(left2)
+            left2 &= left2 - 1
+            if f_one_landmass(s, record_Face(s.m_hand, x2), x1):
+                m = another(s, out)
+                m.noted = 0
+                m.option = 0
+                m.args[0] = x1
+                m.args[1] = x2
+
+
+cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef uint32_t at
+    cdef int tries
+    cdef uint16_t items1[1525]
+    cdef int a1
+    cdef uint32_t sums1[1521]
+    cdef int a1_2
+    cdef int drawn
+    cdef int a2
+    cdef uint64_t range2
+    cdef uint32_t size1 = rw_members(<const uint64_t*>&s.m_sites[0], <const uint64_t*>&s.m_sites[0], 24, items1)
+    if s.b_stale_0:
+        find_beside_0(s)
+    cdef uint32_t pairs1 = 0
+    for k in range(size1):
+        sums1[k] = pairs1
+        a1 = items1[k] + 1
+        pairs1 += rw_size(
+            <uint64_t>T_values_line_86[s.m_hand]
+            & (
+                <uint64_t>T_beside_line_86[(s.b_cells_0[a1] & 63) * 23 + s.m_hand]
+                & <uint64_t>T_beside_line_86_2[(s.b_cells_0[a1] >> 6) * 23 + s.m_hand]
+            )
+        )
+    cdef uint32_t weight0 = pairs1
+    if weight0 != 0:
+        for tries in range(40 if weight0 >= 256 else 16):
+            at = rw_below(&rng.state, weight0)
+            k = at
+            drawn = rw_share(sums1, size1, k)
+            k -= sums1[drawn]
+            a1_2 = items1[drawn] + 1
+            range2 = (
+                <uint64_t>T_values_line_86[s.m_hand]
+                & (
+                    <uint64_t>T_beside_line_86[(beside_0(s, a1_2) & 63) * 23 + s.m_hand]
+                    & <uint64_t>T_beside_line_86_2[(beside_0(s, a1_2) >> 6) * 23 + s.m_hand]
+                )
+            )
+            a2 = rw_numbered(rw_nth(range2, k), 0)
+            if f_one_landmass(s, record_Face(s.m_hand, a2), a1_2):
+                m.option = 0
+                m.args[0] = a1_2
+                m.args[1] = a2
+                return 1
+    rng.moves.count = 0
+    generate_d4_0_place(s, you, &rng.moves)
+    if draw_listed(rng, m):
+        return 1
+    return 0
+
+
+cdef bint any_d4_0_place(S* s, int you) noexcept nogil:
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    cdef const rw_set24* in1 = <rw_set24*>&s.m_sites[0]
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set24_after(in1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 5
+        if s.r_spent > s.r_alarm and alarmed(s, 92):
+            break
+        left2 = (
+            <uint64_t>T_values_line_86[s.m_hand]
+            & (
+                <uint64_t>T_beside_line_86[(beside_0(s, x1) & 63) * 23 + s.m_hand]
+                & <uint64_t>T_beside_line_86_2[(beside_0(s, x1) >> 6) * 23 + s.m_hand]
+            )
+        )
+        while left2:
+            x2 = rw_lowest(left2)
+            left2 &= left2 - 1
+            if f_one_landmass(s, record_Face(s.m_hand, x2), x1):
+                return True
+    return False
+
+
+cdef bint any_legal_d4(S* s, int you) noexcept nogil:
+    return any_d4_0_place(s, you)
+
+
+cdef inline int f_fits(S* s, int v_one, int v_other) noexcept nogil:
+    # line 78
+    return v_one == v_other
+
+
+cdef inline int all_line_80(S* s, int v0, int v1) noexcept nogil:
+    # line 80
+    cdef int x2
+    cdef int x3
+    for x2 in range(1, 7):
+        if get_face(s, go_land(v1, x2)):
+            for x3 in range(1):
+                if not f_fits(
+                    s,
+                    T_values_line_61[v0 * 6 + (x2 - 1) + rw_place(x3, 1)],
+                    f_shown(s, get_face(s, go_land(v1, x2)), T_values_line_221[x2 - 1 + rw_place(x3, 1)])
+                ):
+                    return False
+    return True
+
+
+cdef inline int f_matches(S* s, int v_tile, int v_cell) noexcept nogil:
+    # line 80
+    return all_line_80(s, v_tile, v_cell)
+
+
+cdef inline int its_build_farm_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef inline uint64_t f_sections(S* s, int v_face) noexcept nogil:
+    # line 68
+    return T_values_line_68[v_face]
+
+
+cdef inline rw_set167 set_line_90(S* s, int v0) noexcept nogil:
+    # line 90
+    cdef rw_set167 r = rw_set167_none()
+    cdef int x1
+    cdef uint64_t left1 = f_sections(s, get_face(s, v0))
+    while left1:
+        x1 = rw_lowest(left1)
+        left1 &= left1 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 100):
+            break
+        rw_set167_put(&r, record_Spot(v0, x1) - 1, 10647)
+    return r
+
+
+cdef inline rw_set167 f_spots(S* s, int v_cell) noexcept nogil:
+    # line 90
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 100
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 100):
+        return rw_set167_none()
+    cdef rw_set167 held = set_line_90(s, v_cell)
+    s.r_place = outer
+    return held
+
+
+cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
+    # line 175 @FJ-27 @FJ-28 @FJ-29
+    cdef Move* m
+    cdef int x1
+    s.r_listed = 101
+    cdef rw_set167 left1 = f_spots(s, s.m_newest)
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set167_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        if f_free(s, x1):
+            m = another(s, out)
+            m.noted = 0
+            m.option = 0
+            m.args[0] = x1
+
+
+cdef void generate_d5_1_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 175
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 1
+
+
+cdef int sample_d5(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef uint32_t at
+    cdef int tries
+    cdef int a1
+    cdef rw_set167 range1 = f_spots(s, s.m_newest)
+    cdef uint32_t size1 = rw_set167_size_v(range1)
+    cdef uint32_t total = size1 + 1u
+    if total != 0:
+        for tries in range(rw_min(40, total)):
+            at = rw_below(&rng.state, total)
+            if at < size1:
+                k = at
+                a1 = rw_set167_nth(&range1, k) + 1
+                if f_free(s, a1):
+                    m.option = 0
+                    m.args[0] = a1
+                    return 1
+            else:
+                at -= size1
+                m.option = 1
+                return 1
+    rng.moves.count = 0
+    generate_d5_0_farm(s, you, &rng.moves)
+    cdef int others = rng.moves.count
+    generate_d5_1_pass(s, you, &rng.moves)
+    if draw_listed(rng, m):
+        return 2 if others == 0 else 1
+    return 0
+
+
+cdef inline bint any_d5_0_farm(S* s, int you) noexcept nogil:
+    cdef int x1
+    cdef rw_set167 left1 = f_spots(s, s.m_newest)
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set167_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        if f_free(s, x1):
+            return True
+    return False
+
+
+cdef bint any_legal_d5(S* s, int you) noexcept nogil:
+    return any_d5_0_farm(s, you)
+
+
+cdef inline bint any_d5_1_pass(S* s, int you) noexcept nogil:
+    return True
+
+
+cdef bint any_legal_d5_2(S* s, int you) noexcept nogil:
+    return any_d5_1_pass(s, you)
+
+
+cdef inline int place_in_farm(int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        return -1
+    return at0 - 1
+
+
+cdef inline void set_farms_left(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        fault(s, site)
+        return
+    s.m_farms_left[at0 - 1] = value
+
+
+cdef inline void set_its_explore_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef inline void set_its_place_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef inline void set_its_build_farm_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
+    generate_d0_0_draw(s, you, out)
+    generate_d0_1_take(s, you, out)
+
+
+cdef void legal_d4(S* s, int you, Moves* out) noexcept nogil:
+    generate_d4_0_place(s, you, out)
+
+
+cdef void legal_d5(S* s, int you, Moves* out) noexcept nogil:
+    generate_d5_0_farm(s, you, out)
+    generate_d5_1_pass(s, you, out)
+
+
+cdef void legal_d6(S* s, int you, Moves* out) noexcept nogil:
+    generate_d6_0_field(s, you, out)
+    generate_d6_1_rest(s, you, out)
+
+
+cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
+    cdef int a
+    if m.option == 0:
+        if size_stack(s) == 0:
+            return False
+        return True
+    if m.option == 1:
+        a = m.args[0]
+        if <unsigned int>(a - 1) >= 22u:
+            return False
+        if rw_bag22_count(rw_bag22_sub(rw_bag22_load(&s.m_face_up[0]), rw_bag22_load(&s.m_fresh[0])), a - 1) <= 0:
+            return False
+        if not f_placeable(s, a):
+            return False
+        return True
+    return is_listed(s, m)
+
+
+cdef bint is_legal_d4(S* s, int you, Move* m) noexcept nogil:
+    cdef int a
+    cdef int a_2
+    if m.option == 0:
+        a = m.args[0]
+        a_2 = m.args[1]
+        if <unsigned int>(a - 1) >= 1521u:
+            return False
+        if not rw_set24_has(<rw_set24*>&s.m_sites[0], a - 1, 1521):
+            return False
+        if <unsigned int>a_2 >= 6u:
+            return False
+        if not rw_has(T_values_line_86[s.m_hand], a_2, 6):
+            return False
+        if not f_matches(s, record_Face(s.m_hand, a_2), a):
+            return False
+        if not f_one_landmass(s, record_Face(s.m_hand, a_2), a):
+            return False
+        return True
+    return is_listed(s, m)
+
+
+cdef bint is_legal_d5(S* s, int you, Move* m) noexcept nogil:
+    cdef int a
+    if m.option == 0:
+        a = m.args[0]
+        if <unsigned int>(a - 1) >= 10647u:
+            return False
+        if not rw_set167_has_v(f_spots(s, s.m_newest), a - 1, 10647):
+            return False
+        if not f_free(s, a):
+            return False
+        return True
+    if m.option == 1:
+        return True
+    return is_listed(s, m)
+
+
+cdef inline int has_border(S* s, int at0, int wanted) noexcept nogil:
+    return rw_few_uint16_t_has(&s.m_border[(at0 - 1) * 120], s.m_border_length[at0 - 1], 120, wanted - 1)
+
+
+cdef bint is_legal_d6(S* s, int you, Move* m) noexcept nogil:
+    cdef int a
+    if m.option == 0:
+        a = m.args[0]
+        if at_fields_left(s, you) <= 0:
+            return False
+        if <unsigned int>(a - 1) >= 10647u:
+            return False
+        if not has_border(s, you, a):
+            return False
+        if not f_free(s, a):
+            return False
+        return True
+    if m.option == 1:
+        return False
+    return is_listed(s, m)
+
+
+cdef inline int at_face(S* s, int at0) noexcept nogil:
+    return s.m_face[at0 - 1]
+
+
+cdef void initialise "rules_initialise"(S* s) noexcept nogil:
+    blank(s)
+    fill_match(s, 1, 0)
+    forget_beside(s)
+
+
+cdef void begin_play "rules_begin"(S* s) noexcept nogil:
+    initialise(s)
+    rested(s)
+    push(s, 0, -1, 16, 12, 1)
+
+
+cdef void prepare "rules_prepare"(S* s) noexcept nogil:
+    pass
+
+
+cdef int score0_total_fields(S* s, int seat) noexcept nogil:
+    # @FJ-01 @FJ-53
+    if seat == 0:
+        return 0
+    return f_main_total(s, seat)
+
+
+cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
+    return score0_total_fields(s, seat)
+
+
+cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
+    if line == 0:
+        return score0_total_fields(s, seat)
+    return 0
+
+
+cdef int rank_key_0(S* s, int seat) noexcept nogil:
+    return 2 if rw_has(s.m_playing, seat - 1, 2) else 1 if at_match(s, seat) > 1 else 0
+
+
+cdef int rank_key_1(S* s, int seat) noexcept nogil:
+    return f_total_of(s, seat)
+
+
+cdef int rank_key_2(S* s, int seat) noexcept nogil:
+    return f_tie_break(s, seat)
+
+
+cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
+    if key == 0:
+        return rank_key_0(s, seat)
+    elif key == 1:
+        return rank_key_1(s, seat)
+    elif key == 2:
+        return rank_key_2(s, seat)
+    return score_total(s, seat)
+
+
+cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 240
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p0_v0_first_seat
+    cdef int total
+    cdef uint64_t held
+    cdef int left
+    cdef int index
+    cdef int held_2
+    cdef uint64_t held_3
+    cdef int held_4
+    cdef uint64_t held_5
+    cdef uint64_t left3
+    cdef int x3
+    cdef int held_6
+    cdef uint64_t held_7
+    cdef int index_2
+    while True:
+        s.r_spent += 5
+        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+            return 1
+        if point == 0:
+            held = 3
+            total = rw_size(held)
+            if total == 0:
+                s.r_failure = 5
+                return 1
+            s.r_actor = 0
+            if s.r_explicit and rng == NULL:
+                s.r_point = 0
+                rested(s)
+                return 0
+            left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+            s.r_counter += 1
+            index = rw_nth(held, left)
+            p0_v0_first_seat = index + 1
+            point = 1
+        elif point == 1:
+            # line 242
+            held_2 = p0_v0_first_seat
+            set_starter(s, held_2, 7)
+            # line 242
+            held_3 = 3
+            set_playing(s, held_3, 9)
+            held_4 = 1
+            fill_match(s, held_4, 10)
+            set_its_play_times_left(s, 3)
+            point = 2
+        elif point == 2:
+            if its_play_times_left(s) > 0:
+                set_its_play_times_left(s, checked_sub(s, its_play_times_left(s), 1, 11))
+                return begun(r, push(s, 92, -1, 8, 0, 12), 110)
+            else:
+                s.r_place = 0
+                # line 245
+                held_5 = f_leaders(s)
+                set_playing(s, held_5, 15)
+                set_its_play_times_left_2(s, 3)
+                point = 93
+        elif point == 92:
+            point = 2
+        elif point == 93:
+            if its_play_times_left_2(s) > 0:
+                set_its_play_times_left_2(s, checked_sub(s, its_play_times_left_2(s), 1, 11))
+                if rw_size(s.m_playing) > 1:
+                    left3 = s.m_playing
+                    while left3:
+                        x3 = rw_lowest(left3) + 1
+                        left3 &= left3 - 1
+                        # line 249
+                        held_6 = s.m_played + 1
+                        set_match(s, x3, held_6, 16)
+                    set_its_play_times_left_3(s, 1)
+                    point = 99
+                else:
+                    point = 98
+            else:
+                over(s, 1, ranked_first(s))
+                return 0
+        elif point == 98:
+            point = 93
+        elif point == 99:
+            if its_play_times_left_3(s) > 0:
+                set_its_play_times_left_3(s, checked_sub(s, its_play_times_left_3(s), 1, 11))
+                set_its_play_times_left(s, 0)
+                return begun(r, push(s, 102, -1, 8, 0, 12), 110)
+            else:
+                s.r_place = 17
+                # line 252
+                held_7 = f_leaders(s)
+                set_playing(s, held_7, 19)
+                point = 98
+        elif point == 102:
+            point = 99
+        elif point == 107:
+            s.r_counter += 1
+            index_2 = <int>(<Move*>given).args[0] - 1
+            p0_v0_first_seat = index_2 + 1
+            point = 1
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 203
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p1_v1_active
+    cdef int p1_v9_s
+    cdef int held
+    cdef int held_2
+    cdef int outer
+    cdef uint64_t left5
+    cdef int x5
+    cdef rw_set167 held_3
+    cdef int actor
+    cdef Move drawn
+    cdef int held_4
+    cdef uint64_t left10
+    cdef int x10
+    cdef int held_5
+    cdef int at
+    cdef int flat
+    cdef int held_6
+    cdef int flat_2
+    cdef int index
+    cdef int x23
+    cdef uint64_t left24
+    cdef int x24
+    cdef uint64_t held_8
+    cdef int at_3
+    while True:
+        s.r_spent += 5
+        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+            return 1
+        if point == 5:
+            s.r_place = 0
+            do_set_up(s, t)
+            point = 11
+        elif point == 11:
+            point = 12
+        elif point == 12:
+            set_its_play_round_you(s, s.m_starter)
+            point = 13
+        elif point == 13:
+            if rw_has(s.m_playing, its_play_round_you(s) - 1, 2):
+                # line 208
+                held = its_play_round_you(s)
+                set_opener(s, held, 33)
+                (<Given1*>r.passed).a0 = its_play_round_you(s)
+                return begun(r, push(s, 62, -1, 8, 0, 34), 111)
+            else:
+                point = 14
+        elif point == 14:
+            set_its_play_round_you(s, T_values_line_203[its_play_round_you(s)])
+            point = 13
+        elif point == 62:
+            if s.m_newest != 0:
+                p1_v1_active = its_play_round_you(s)
+                # line 212
+                held_2 = first_line_212(s, p1_v1_active)
+                set_opener(s, held_2, 36)
+                if get_farms_left(s, its_play_round_you(s)) <= 0:
+                    point = 73
+                    continue
+                (<Given1*>r.passed).a0 = its_play_round_you(s)
+                return begun(r, push(s, 73, -1, 8, 0, 37), 112)
+            else:
+                point = 65
+        elif point == 65:
+            if size_stack(s) == 0:
+                point = 77
+            else:
+                point = 14
+        elif point == 73:
+            point = 65
+        elif point == 77:
+            s.r_place = 0
+            outer = s.r_place
+            if outer == 0:
+                s.r_place = 38
+            left5 = s.m_playing
+            while left5:
+                x5 = rw_lowest(left5) + 1
+                left5 &= left5 - 1
+                s.r_spent += 16
+                if s.r_spent > s.r_alarm and alarmed(s, 39):
+                    break
+                # line 221
+                held_3 = set_line_221(s, x5)
+                if rw_set167_size_v(held_3) > 120:
+                    fault(s, 41)
+                else:
+                    set_border(s, x5, held_3, 42)
+            s.r_place = outer
+            set_its_play_round_you_2(s, s.m_opener)
+            point = 78
+        elif point == 78:
+            if rw_has(s.m_settling, its_play_round_you_2(s) - 1, 2):
+                set_its_play_round_you(s, 0)
+                actor = its_play_round_you_2(s)
+                if actor == 0:
+                    fault(s, 43)
+                    return 1
+                s.r_actor = actor
+                if rng != NULL:
+                    if sample_d6(s, actor, rng, &drawn):
+                        if not plays_on(s, rng, &drawn, 81):
+                            return 0
+                        if drawn.option == 0:
+                            p1_v9_s = drawn.args[0]
+                            point = 83
+                        elif drawn.option == 1:
+                            point = 85
+                        elif drawn.option == 2:
+                            point = 87
+                        continue
+                    set_its_play_round_you_2(s, s.r_actor)
+                    point = 87
+                    continue
+                else:
+                    if not any_legal_d6(s, actor):
+                        set_its_play_round_you_2(s, s.r_actor)
+                        point = 87
+                        continue
+                    if not any_legal_d6(s, actor):
+                        fault(s, 46)
+                        return 1
+                    s.r_point = 81
+                    rested(s)
+                    return 0
+            else:
+                point = 79
+        elif point == 79:
+            set_its_play_round_you_2(s, T_values_line_203[its_play_round_you_2(s)])
+            point = 78
+        elif point == 82:
+            if <uint64_t>s.m_settling == 0:
+                # line 236
+                held_4 = s.m_played + 1
+                if 0 <= held_4 and held_4 <= 12:
+                    set_played(s, held_4, 47)
+                else:
+                    fault(s, 47)
+                left10 = s.m_playing
+                while left10:
+                    x10 = rw_lowest(left10) + 1
+                    left10 &= left10 - 1
+                    # line 238
+                    held_5 = size_held(s, x10) - size_farm(s, x10)
+                    if 0 <= held_5 and held_5 <= 200:
+                        set_scored(s, x10, s.m_played, held_5, 50)
+                    else:
+                        fault(s, 49)
+                return leave(s, r, 8, 0)
+            else:
+                point = 79
+        elif point == 83:
+            # line 225 @FJ-37
+            if rng == NULL and not f_free(s, p1_v9_s):
+                s.r_failure = 51
+                return 1
+            # line 226 @FJ-45
+            if rng == NULL and get_fields_left(s, its_play_round_you_2(s)) <= 0:
+                s.r_failure = 52
+                return 1
+            s.r_place = 0
+            # line 227
+            at = p1_v9_s - 1
+            if <unsigned int>at >= 10647u:
+                fault(s, 53)
+            else:
+                flat = place_in_held(its_play_round_you_2(s))
+                if flat < 0:
+                    fault(s, 54)
+                elif rw_few_uint16_t_put(&s.m_held[flat * 120], &s.m_held_length[flat], 120, at):
+                    fault(s, 55)
+            # line 227
+            held_6 = get_fields_left(s, its_play_round_you_2(s)) - 1
+            if 0 <= held_6 and held_6 <= 200:
+                set_fields_left(s, its_play_round_you_2(s), held_6, 57)
+            else:
+                fault(s, 56)
+            # line 228
+            flat_2 = place_in_border(its_play_round_you_2(s))
+            if flat_2 < 0:
+                fault(s, 58)
+            else:
+                for x23 in range(1, 7):
+                    left24 = (
+                        <uint64_t>T_masks_line_221[
+                            (x23 - 1) * 128
+                            + f_section(s, get_face(s, field_Spot_cell(p1_v9_s)), field_Spot_part(p1_v9_s))
+                        ]
+                        & <uint64_t>T_masks_line_221_2[
+                            (x23 - 1) * 133 + get_face(s, go_land(field_Spot_cell(p1_v9_s), x23))
+                        ]
+                        & <uint64_t>T_masks_line_221_3[
+                            (
+                                f_shown(s, get_face(s, field_Spot_cell(p1_v9_s)), x23) == 3
+                                and (
+                                    f_shown(
+                                        s,
+                                        get_face(s, go_land(field_Spot_cell(p1_v9_s), x23)),
+                                        T_values_line_221[x23 - 1]
+                                    )
+                                    == 3
+                                )
+                            )
+                            != 0
+                        ]
+                    )
+                    while left24:
+                        x24 = rw_lowest(left24) + -1
+                        left24 &= left24 - 1
+                        index = (
+                            f_spot(
+                                s,
+                                go_land(field_Spot_cell(p1_v9_s), x23),
+                                T_values_line_221_2[(x23 - 1) * 3 + rw_place(x24 - -1, 3)]
+                            )
+                            - 1
+                        )
+                        if <unsigned int>index < 10647u:
+                            if rw_few_uint16_t_put(&s.m_border[flat_2 * 120], &s.m_border_length[flat_2], 120, index):
+                                fault(s, 59)
+            point = 82
+        elif point == 85:
+            # line 230 @FJ-36
+            s.r_failure = 60
+            return 1
+        elif point == 87:
+            # line 233
+            held_8 = s.m_settling
+            at_3 = its_play_round_you_2(s) - 1
+            held_8 &= ~rw_single(at_3, 2)
+            set_settling(s, held_8, 64)
+            point = 82
+        elif point == 106:
+            if (<Move*>given).option == 0:
+                set_its_play_round_you_2(s, s.r_actor)
+                p1_v9_s = (<Move*>given).args[0]
+                point = 83
+            elif (<Move*>given).option == 1:
+                set_its_play_round_you_2(s, s.r_actor)
+                point = 85
+            elif (<Move*>given).option == 2:
+                set_its_play_round_you_2(s, s.r_actor)
+                point = 87
+            else:
+                return 1
+        elif point == 110:
+            point = 5
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow5_refill_display(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 146
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p5_v0_t
+    cdef int at
+    cdef int count
+    cdef int index_2
+    while True:
+        s.r_spent += 5
+        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+            return 1
+        if point == 6:
+            point = 7
+        elif point == 7:
+            return leave(s, r, 8, 0)
+        elif point == 10:
+            # line 149
+            at = p5_v0_t - 1
+            count = 1
+            if <unsigned int>at >= 22u:
+                fault(s, 66)
+            elif (<uint8_t*>&s.m_face_up[0])[at] + <int64_t>count > 255:
+                fault(s, 67)
+            else:
+                (<uint8_t*>&s.m_face_up[0])[at] += <uint8_t>count
+            point = 7
+        elif point == 108:
+            s.r_counter += 1
+            index_2 = <int>(<Move*>given).args[0] - 1
+            (<uint8_t*>&s.m_stack[0])[index_2] -= 1
+            p5_v0_t = index_2 + 1
+            point = 10
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 151
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p6_v1_top
+    cdef int p6_v2_t
+    cdef int held
+    cdef int actor
+    cdef Move drawn
+    cdef int total
+    cdef int left
+    cdef int index
+    cdef int held_2
+    cdef int at
+    cdef int count
+    cdef int held_3
+    cdef int index_2
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 17:
+            # line 152
+            held = 0
+            set_newest(s, held, 69)
+            fill_fresh(s, rw_bag22_none(), 0)
+            point = 18
+        elif point == 18:
+            actor = its_explore_you(s)
+            if actor == 0:
+                fault(s, 70)
+                return 1
+            s.r_actor = actor
+            if rng != NULL:
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 18):
+                        return 0
+                    if drawn.option == 0:
+                        point = 21
+                    elif drawn.option == 1:
+                        p6_v2_t = drawn.args[0]
+                        point = 24
+                    continue
+                fault(s, 75)
+                return 1
+            else:
+                if not any_legal_d0(s, actor):
+                    fault(s, 75)
+                    return 1
+                s.r_point = 18
+                rested(s)
+                return 0
+        elif point == 20:
+            s.r_place = 0
+            if f_placeable(s, s.m_hand):
+                (<Given1*>r.passed).a0 = its_explore_you(s)
+                return begun(r, push(s, 57, -1, 8, 0, 82), 113)
+            else:
+                do_set_aside(s, t)
+                point = 28
+        elif point == 21:
+            total = rw_bytes_total(&s.m_stack[0], 22)
+            if total == 0:
+                s.r_failure = 83
+                return 1
+            s.r_actor = 0
+            if s.r_explicit and rng == NULL:
+                s.r_point = 22
+                rested(s)
+                return 0
+            left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+            s.r_counter += 1
+            index = rw_bytes_pick(&s.m_stack[0], 22, left)
+            (<uint8_t*>&s.m_stack[0])[index] -= 1
+            p6_v1_top = index + 1
+            point = 23
+        elif point == 23:
+            # line 158
+            held_2 = p6_v1_top
+            set_hand(s, held_2, 85)
+            point = 20
+        elif point == 24:
+            s.r_place = 0
+            # line 160 @FJ-10
+            if rng == NULL and not f_placeable(s, p6_v2_t):
+                s.r_failure = 86
+                return 1
+            # line 161
+            at = p6_v2_t - 1
+            count = 1
+            if <unsigned int>at >= 22u or (<uint8_t*>&s.m_face_up[0])[at] < count:
+                fault(s, 87)
+            else:
+                (<uint8_t*>&s.m_face_up[0])[at] -= <uint8_t>count
+            # line 161
+            held_3 = p6_v2_t
+            set_hand(s, held_3, 89)
+            point = 20
+        elif point == 28:
+            point = 58
+        elif point == 57:
+            point = 28
+        elif point == 58:
+            if s.m_newest != 0 or size_stack(s) == 0:
+                return leave(s, r, 8, 0)
+            else:
+                point = 18
+        elif point == 103:
+            if (<Move*>given).option == 0:
+                set_its_explore_you(s, s.r_actor)
+                point = 21
+            elif (<Move*>given).option == 1:
+                set_its_explore_you(s, s.r_actor)
+                p6_v2_t = (<Move*>given).args[0]
+                point = 24
+            else:
+                return 1
+        elif point == 109:
+            s.r_counter += 1
+            index_2 = <int>(<Move*>given).args[0] - 1
+            (<uint8_t*>&s.m_stack[0])[index_2] -= 1
+            p6_v1_top = index_2 + 1
+            point = 23
+        elif point == 111:
+            set_its_explore_you(s, (<Given1*>given).a0)
+            point = 17
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 116
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p11_v1_cell
+    cdef int p11_v2_k
+    cdef int actor
+    cdef Move drawn
+    cdef int held
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 49:
+            actor = its_place_you(s)
+            if actor == 0:
+                fault(s, 90)
+                return 1
+            s.r_actor = actor
+            if rng != NULL:
+                if sample_d4(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 49):
+                        return 0
+                    if drawn.option == 0:
+                        p11_v1_cell = drawn.args[0]
+                        p11_v2_k = drawn.args[1]
+                        point = 51
+                    continue
+                fault(s, 93)
+                return 1
+            else:
+                if not any_legal_d4(s, actor):
+                    fault(s, 93)
+                    return 1
+                s.r_point = 49
+                rested(s)
+                return 0
+        elif point == 51:
+            s.r_place = 0
+            # line 119 @FJ-13
+            # line 120 @FJ-14
+            if rng == NULL and not f_matches(s, record_Face(s.m_hand, p11_v2_k), p11_v1_cell):
+                s.r_failure = 95
+                return 1
+            # line 121 @FJ-15
+            if rng == NULL and not f_one_landmass(s, record_Face(s.m_hand, p11_v2_k), p11_v1_cell):
+                s.r_failure = 96
+                return 1
+            do_lay(s, t, s.m_hand, p11_v1_cell, p11_v2_k)
+            # line 122
+            held = 0
+            set_hand(s, held, 98)
+            return leave(s, r, 8, 0)
+        elif point == 104:
+            if (<Move*>given).option == 0:
+                set_its_place_you(s, s.r_actor)
+                p11_v1_cell = (<Move*>given).args[0]
+                p11_v2_k = (<Move*>given).args[1]
+                point = 51
+            else:
+                return 1
+        elif point == 113:
+            set_its_place_you(s, (<Given1*>given).a0)
+            point = 49
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 173
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p12_v1_s
+    cdef int actor
+    cdef Move drawn
+    cdef int way
+    cdef int at
+    cdef int flat
+    cdef int value
+    cdef int flat_2
+    cdef int held
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 66:
+            if get_farms_left(s, its_build_farm_you(s)) > 0:
+                actor = its_build_farm_you(s)
+                if actor == 0:
+                    fault(s, 99)
+                    return 1
+                s.r_actor = actor
+                if rng != NULL:
+                    way = sample_d5(s, actor, rng, &drawn)
+                    if way == 2:
+                        point = 70
+                        continue
+                    if way:
+                        if drawn.option == 1 and not any_legal_d5(s, actor):
+                            point = 70
+                            continue
+                        if not plays_on(s, rng, &drawn, 67):
+                            return 0
+                        if drawn.option == 0:
+                            p12_v1_s = drawn.args[0]
+                            point = 71
+                        elif drawn.option == 1:
+                            point = 70
+                        continue
+                    fault(s, 102)
+                    return 1
+                else:
+                    if not any_legal_d5(s, actor) and any_legal_d5_2(s, actor):
+                        point = 70
+                        continue
+                    s.r_point = 67
+                    rested(s)
+                    return 0
+            else:
+                point = 69
+        elif point == 69:
+            return leave(s, r, 8, 0)
+        elif point == 70:
+            point = 69
+        elif point == 71:
+            # line 176 @FJ-31
+            if rng == NULL and not f_free(s, p12_v1_s):
+                s.r_failure = 103
+                return 1
+            # line 177
+            at = p12_v1_s - 1
+            if <unsigned int>at >= 10647u:
+                fault(s, 104)
+            else:
+                flat = place_in_held(its_build_farm_you(s))
+                if flat < 0:
+                    fault(s, 105)
+                elif rw_few_uint16_t_put(&s.m_held[flat * 120], &s.m_held_length[flat], 120, at):
+                    fault(s, 106)
+            # line 177
+            value = p12_v1_s
+            flat_2 = place_in_farm(its_build_farm_you(s))
+            if value == 0 or flat_2 < 0:
+                fault(s, 107)
+            elif s.m_farm_length[flat_2] >= 6:
+                fault(s, 108)
+            else:
+                (&s.m_farm[flat_2 * 6])[s.m_farm_length[flat_2]] = value
+                s.m_farm_length[flat_2] += 1
+            # line 177
+            held = get_farms_left(s, its_build_farm_you(s)) - 1
+            if 0 <= held and held <= 6:
+                set_farms_left(s, its_build_farm_you(s), held, 110)
+            else:
+                fault(s, 109)
+            point = 70
+        elif point == 105:
+            if (<Move*>given).option == 0:
+                set_its_build_farm_you(s, s.r_actor)
+                p12_v1_s = (<Move*>given).args[0]
+                point = 71
+            elif (<Move*>given).option == 1:
+                set_its_build_farm_you(s, s.r_actor)
+                point = 70
+            else:
+                return 1
+        elif point == 112:
+            set_its_build_farm_you(s, (<Given1*>given).a0)
+            point = 66
+        else:
+            r.point = point
+            return -1
+
+
+cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
+    cdef Run r
+    cdef int way
+    cdef int proc
+    cdef Passed arguments
+    r.point = point
+    r.given = given
+    r.passed = &arguments
+    while True:
+        proc = PROC_AT[r.point]
+        if proc == 0:
+            way = flow0_play(s, t, rng, &r)
+        elif proc == 1:
+            way = flow1_play_round(s, t, rng, &r)
+        elif proc == 5:
+            way = flow5_refill_display(s, t, rng, &r)
+        elif proc == 6:
+            way = flow6_explore(s, t, rng, &r)
+        elif proc == 11:
+            way = flow11_place(s, t, rng, &r)
+        elif proc == 12:
+            way = flow12_build_farm(s, t, rng, &r)
+        else:
+            return 1
+        if way >= 0:
+            return way
+        if s.r_fault:
+            return 1
+
+
+cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
+    if s.r_point == 18:
+        legal_d0(s, s.r_actor, out)
+    elif s.r_point == 49:
+        legal_d4(s, s.r_actor, out)
+    elif s.r_point == 67:
+        legal_d5(s, s.r_actor, out)
+    elif s.r_point == 81:
+        legal_d6(s, s.r_actor, out)
+
+
+cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
+    if s.r_point == 18:
+        return is_legal_d0(s, s.r_actor, m)
+    elif s.r_point == 49:
+        return is_legal_d4(s, s.r_actor, m)
+    elif s.r_point == 67:
+        return is_legal_d5(s, s.r_actor, m)
+    elif s.r_point == 81:
+        return is_legal_d6(s, s.r_actor, m)
+    return False
+
+
+cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
+    cdef int n = 0
+    cdef int i
+    cdef uint64_t held
+    if s.r_point == 0:
+        held = 3
+        for i in range(2):
+            if rw_has(held, i, 2):
+                values[n] = i + 1
+                weights[n] = 1
+                n += 1
+    elif s.r_point == 9:
+        for i in range(22):
+            if (<uint8_t*>&s.m_stack[0])[i] != 0:
+                values[n] = i + 1
+                weights[n] = (<uint8_t*>&s.m_stack[0])[i]
+                n += 1
+    elif s.r_point == 22:
+        for i in range(22):
+            if (<uint8_t*>&s.m_stack[0])[i] != 0:
+                values[n] = i + 1
+                weights[n] = (<uint8_t*>&s.m_stack[0])[i]
+                n += 1
+    return n
+
+
+cdef inline void wrote_face(S* s, int index) noexcept nogil:
+    if not s.b_stale_0:
+        show_beside_0(s, index)
+
+
+cdef void show_beside_0(S* s, int near) noexcept nogil:
+    cdef int cell = T_values_line_84_9[near]
+    if cell != 0:
+        s.b_cells_0[cell] = s.b_cells_0[cell] & ~3 | T_values_line_84_8[at_face(s, near)]
+    cell = T_values_line_84_11[near]
+    if cell != 0:
+        s.b_cells_0[cell] = s.b_cells_0[cell] & ~12 | T_values_line_84_10[at_face(s, near)] << 2
+    cell = T_values_line_84_13[near]
+    if cell != 0:
+        s.b_cells_0[cell] = s.b_cells_0[cell] & ~48 | T_values_line_84_12[at_face(s, near)] << 4
+    cell = T_values_line_84_3[near]
+    if cell != 0:
+        s.b_cells_0[cell] = s.b_cells_0[cell] & ~192 | T_values_line_84_2[at_face(s, near)] << 6
+    cell = T_values_line_84_5[near]
+    if cell != 0:
+        s.b_cells_0[cell] = s.b_cells_0[cell] & ~768 | T_values_line_84_4[at_face(s, near)] << 8
+    cell = T_values_line_84_7[near]
+    if cell != 0:
+        s.b_cells_0[cell] = s.b_cells_0[cell] & ~3072 | T_values_line_84_6[at_face(s, near)] << 10
+
+
+cdef void find_beside_0(S* s) noexcept nogil:
+    cdef int near
+    s.b_stale_0 = 0
+    memset(s.b_cells_0, 0, sizeof(uint16_t) * 1522)
+    cdef int index = rw_bytes_next(&s.m_face[0], 0, 1521)
+    while index < 1521:
+        near = index + 1
+        show_beside_0(s, near)
+        index = rw_bytes_next(&s.m_face[0], near, 1521)
+
+
+cdef void forget_beside(S* s) noexcept nogil:
+    s.b_stale_0 = 1
+
+
+# ---------------------------------------------------------------- invariants
+
+cdef inline rw_set24 set_line_259(S* s) noexcept nogil:
+    # line 259
+    cdef rw_set24 r = rw_set24_none()
+    cdef int x0
+    for x0 in range(1, 1522):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 113):
+            break
+        if at_face(s, x0):
+            rw_set24_put(&r, x0 - 1, 1521)
+    return r
+
+
+cdef inline rw_set24 f_laid(S* s) noexcept nogil:
+    # line 259
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 113
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 113):
+        return rw_set24_none()
+    cdef rw_set24 held = set_line_259(s)
+    s.r_place = outer
+    return held
+
+
+cdef inline int field_Face_tile(int a) noexcept nogil:
+    return <int>(<unsigned int>(a - 1) // 6u) + 1 if a else 0
+
+
+cdef int count_line_271(S* s, int v0) noexcept nogil:
+    # line 271
+    cdef int n = 0
+    cdef int x1
+    cdef rw_set24 left1 = f_laid(s)
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set24_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 2
+        if s.r_spent > s.r_alarm and alarmed(s, 112):
+            break
+        if field_Face_tile(at_face(s, x1)) == v0:
+            n += 1
+    return n
+
+
+cdef inline int tally_stack(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_stack[0], wanted - 1, 22)
+
+
+cdef inline int tally_face_up(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_face_up[0], wanted - 1, 22)
+
+
+cdef inline int f_lying(S* s, int v_t) noexcept nogil:
+    # line 271
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 112
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 112):
+        return 0
+    cdef int held = (
+        count_line_271(s, v_t)
+        + tally_stack(s, v_t)
+        + tally_face_up(s, v_t)
+        + (1 if s.m_hand == v_t else 0)
+    )
+    s.r_place = outer
+    return held
+
+
+cdef inline int all_line_273(S* s) noexcept nogil:
+    # line 273
+    cdef int x0
+    for x0 in range(1, 23):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 111):
+            break
+        if not (<uint64_t>s.m_playing == 0 or f_lying(s, x0) == T_values_line_273[x0 - 1]):
+            return False
+    return True
+
+
+cdef inline int all_line_274(S* s) noexcept nogil:
+    # line 274
+    cdef int x0
+    cdef int k0
+    for k0 in range(22):
+        if (<uint8_t*>&s.m_face_up[0])[k0] != 0:
+            x0 = k0 + 1
+            if T_Tile_copies[x0] <= 0:
+                return False
+    return True
+
+
+cdef inline int at_farms_left(S* s, int at0) noexcept nogil:
+    return s.m_farms_left[at0 - 1]
+
+
+cdef inline int all_line_275(S* s) noexcept nogil:
+    # line 275
+    cdef int x0
+    cdef uint64_t left0 = s.m_playing
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        if not (
+            size_farm(s, x0) + at_farms_left(s, x0) == 4
+            and size_held(s, x0) - size_farm(s, x0) + at_fields_left(s, x0) == 20
+        ):
+            return False
+    return True
+
+
+cdef inline int all_line_277(S* s) noexcept nogil:
+    # line 277
+    cdef int x49
+    cdef int x0
+    cdef int one0
+    for x49 in range(1, 1522):
+        s.r_spent += 59
+        if s.r_spent > s.r_alarm and alarmed(s, 114):
+            break
+        if at_face(s, x49):
+            one0 = x49
+            for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 1521u else one0):
+                if not f_matches(s, at_face(s, x0), x0):
+                    return False
+    return True
+
+
+cdef inline uint64_t f_land_parts(S* s, int v_face) noexcept nogil:
+    # line 69
+    return T_values_line_84[v_face]
+
+
+cdef rw_set167 set_line_265(S* s) noexcept nogil:
+    # line 265
+    cdef rw_set167 r = rw_set167_none()
+    cdef int x49
+    cdef int x0
+    cdef int one0
+    cdef uint64_t left1
+    cdef int x1
+    for x49 in range(1, 1522):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 115):
+            break
+        if at_face(s, x49):
+            one0 = x49
+            for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 1521u else one0):
+                left1 = f_land_parts(s, at_face(s, x0))
+                while left1:
+                    x1 = rw_lowest(left1)
+                    left1 &= left1 - 1
+                    s.r_spent += 1
+                    if s.r_spent > s.r_alarm and alarmed(s, 115):
+                        break
+                    rw_set167_put(&r, record_Spot(x0, x1) - 1, 10647)
+    return r
+
+
+cdef inline rw_set167 f_all_land(S* s) noexcept nogil:
+    # line 265
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 115
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 115):
+        return rw_set167_none()
+    cdef rw_set167 held = set_line_265(s)
+    s.r_place = outer
+    return held
+
+
+cdef inline uint64_t f_land_part(S* s, int v_face, int v_i) noexcept nogil:
+    # line 66
+    return T_values_line_66[v_face * 7 + rw_place(v_i, 7)]
+
+
+cdef inline uint64_t f_land_part_2(S* s, int v_face, int v_i) noexcept nogil:
+    # line 66
+    return T_values_line_66_2[v_face * 6 + rw_place(v_i, 6)]
+
+
+cdef inline int f_land_at(S* s, int v_cell, int v_i) noexcept nogil:
+    # line 264
+    return record_Spot(v_cell, rw_least(f_land_part_2(s, get_face(s, v_cell), v_i), 0, 0))
+
+
+cdef rw_set167 reach_line_278(S* s) noexcept nogil:
+    # line 278
+    cdef uint16_t items[10647]
+    cdef int reached = 0
+    cdef int following = 0
+    cdef int index
+    cdef int x53
+    cdef int x0
+    cdef int x51
+    cdef uint64_t left52
+    cdef int x52
+    cdef int x50
+    cdef int one50
+    cdef rw_set167 found = rw_set167_none()
+    cdef int one53 = rw_set167_first_v(f_all_land(s)) + 1
+    for x53 in range(one53, one53 + 1 if <unsigned int>(one53 - 1) < 10647u else one53):
+        index = x53 - 1
+        if <unsigned int>index < 10647u and not rw_set167_has(&found, index, 10647):
+            rw_set167_put(&found, index, 10647)
+            items[reached] = index
+            reached += 1
+    while following < reached:
+        x0 = items[following] + 1
+        following += 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 116):
+            break
+        for x51 in range(1, 7):
+            left52 = T_masks_line_278[
+                f_land_part(s, get_face(s, field_Spot_cell(x0)), field_Spot_part(x0)) * 6 + (x51 - 1)
+            ]
+            while left52:
+                x52 = rw_lowest(left52)
+                left52 &= left52 - 1
+                if (
+                    f_shown(s, get_face(s, field_Spot_cell(x0)), x51 - 1 + x52 + 1)
+                    == f_shown(
+                        s,
+                        get_face(s, go_land(field_Spot_cell(x0), x51)),
+                        T_values_line_221[x51 - 1 + rw_place(x52, 1)]
+                    )
+                ):
+                    one50 = f_land_at(
+                        s,
+                        go_land(field_Spot_cell(x0), x51),
+                        T_values_line_278[x51 - 1 + rw_place(x52, 1)]
+                    )
+                    for x50 in range(one50, one50 + 1 if <unsigned int>(one50 - 1) < 10647u else one50):
+                        index = x50 - 1
+                        if <unsigned int>index < 10647u and not rw_set167_has(&found, index, 10647):
+                            rw_set167_put(&found, index, 10647)
+                            items[reached] = index
+                            reached += 1
+    return found
+
+
+cdef inline int all_line_279(S* s) noexcept nogil:
+    # line 279
+    cdef int x49
+    cdef int x0
+    cdef int one0
+    for x49 in range(1, 1522):
+        s.r_spent += 11
+        if s.r_spent > s.r_alarm and alarmed(s, 117):
+            break
+        if at_face(s, x49):
+            one0 = x49
+            for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 1521u else one0):
+                if not rw_set24_has(&SET_OF_land_2, x0 - 1, 1521):
+                    if rw_size(f_beside(s, x0)) < 2:
+                        return False
+    return True
+
+
+cdef inline rw_set24 set_line_280(S* s) noexcept nogil:
+    # line 280
+    cdef rw_set24 r = rw_set24_none()
+    cdef int x0
+    for x0 in range(1, 1522):
+        s.r_spent += 11
+        if s.r_spent > s.r_alarm and alarmed(s, 118):
+            break
+        if at_face(s, x0) == 0 and rw_size(f_beside(s, x0)) >= 2:
+            rw_set24_put(&r, x0 - 1, 1521)
+    return r
+
+
+cdef inline rw_set167 union_line_262(S* s) noexcept nogil:
+    # line 262
+    cdef rw_set167 r = rw_set167_none()
+    cdef int x0
+    cdef uint64_t left0 = 3
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        r = rw_set167_or(r, at_held(s, x0))
+    return r
+
+
+cdef inline rw_set167 f_all_held(S* s) noexcept nogil:
+    # line 262
+    return union_line_262(s)
+
+
+cdef rw_set167 set_line_261(S* s) noexcept nogil:
+    # line 261
+    cdef rw_set167 r = rw_set167_none()
+    cdef int x49
+    cdef int x0
+    cdef int one0
+    cdef uint64_t left46
+    cdef int x46
+    cdef int x1
+    cdef int one1
+    for x49 in range(1, 1522):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 119):
+            break
+        if at_face(s, x49):
+            one0 = x49
+            for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 1521u else one0):
+                left46 = f_sections(s, at_face(s, x0))
+                while left46:
+                    x46 = rw_lowest(left46)
+                    left46 &= left46 - 1
+                    s.r_spent += 2
+                    if s.r_spent > s.r_alarm and alarmed(s, 119):
+                        break
+                    one1 = record_Spot(x0, x46)
+                    for x1 in range(one1, one1 + 1 if <unsigned int>(one1 - 1) < 10647u else one1):
+                        rw_set167_put(&r, x1 - 1, 10647)
+    return r
+
+
+cdef inline rw_set167 f_all_spots(S* s) noexcept nogil:
+    # line 261
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 119
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 119):
+        return rw_set167_none()
+    cdef rw_set167 held = set_line_261(s)
+    s.r_place = outer
+    return held
+
+
+cdef inline rw_set167 set_line_263(S* s) noexcept nogil:
+    # line 263
+    cdef rw_set167 r = rw_set167_none()
+    cdef int x0
+    cdef int x1
+    cdef int k1
+    cdef int at1
+    cdef uint64_t left0 = 3
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        at1 = place_in_farm(x0)
+        for k1 in range(s.m_farm_length[at1] if at1 >= 0 else 0):
+            x1 = (<uint16_t*>&s.m_farm[at1 * 6])[k1]
+            rw_set167_put(&r, x1 - 1, 10647)
+    return r
+
+
+cdef inline rw_set167 f_all_farms(S* s) noexcept nogil:
+    # line 263
+    return set_line_263(s)
+
+
+cdef int all_line_283(S* s) noexcept nogil:
+    # line 283
+    cdef int x0
+    cdef int x1
+    cdef int k1
+    cdef int at1
+    cdef int x2
+    cdef int k2
+    cdef int at2
+    cdef uint64_t left0 = 3
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        at1 = place_in_farm(x0)
+        for k1 in range(s.m_farm_length[at1] if at1 >= 0 else 0):
+            x1 = (<uint16_t*>&s.m_farm[at1 * 6])[k1]
+            at2 = place_in_farm(x0)
+            for k2 in range(s.m_farm_length[at2] if at2 >= 0 else 0):
+                x2 = (<uint16_t*>&s.m_farm[at2 * 6])[k2]
+                if not (x1 == x2 or field_Spot_cell(x1) != field_Spot_cell(x2)):
+                    return False
+    return True
+
+
+cdef inline rw_set167 set_line_95(S* s, int v0) noexcept nogil:
+    # line 95
+    cdef rw_set167 r = rw_set167_none()
+    cdef int x1
+    cdef uint64_t left2
+    cdef int x2
+    for x1 in range(1, 7):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 122):
+            break
+        left2 = (
+            <uint64_t>T_masks_line_221[
+                (x1 - 1) * 128 + f_section(s, get_face(s, field_Spot_cell(v0)), field_Spot_part(v0))
+            ]
+            & <uint64_t>T_masks_line_221_2[(x1 - 1) * 133 + get_face(s, go_land(field_Spot_cell(v0), x1))]
+            & <uint64_t>T_masks_line_221_3[
+                (
+                    f_shown(s, get_face(s, field_Spot_cell(v0)), x1) == 3
+                    and f_shown(s, get_face(s, go_land(field_Spot_cell(v0), x1)), T_values_line_221[x1 - 1]) == 3
+                )
+                != 0
+            ]
+        )
+        while left2:
+            x2 = rw_lowest(left2) + -1
+            left2 &= left2 - 1
+            rw_set167_put(
+                &r,
+                (
+                    f_spot(
+                        s,
+                        go_land(field_Spot_cell(v0), x1),
+                        T_values_line_221_2[(x1 - 1) * 3 + rw_place(x2 - -1, 3)]
+                    )
+                    - 1
+                ),
+                10647
+            )
+    return r
+
+
+cdef inline rw_set167 f_adjacent(S* s, int v_s) noexcept nogil:
+    # line 95
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 122
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 122):
+        return rw_set167_none()
+    cdef rw_set167 held = set_line_95(s, v_s)
+    s.r_place = outer
+    return held
+
+
+cdef rw_set167 reach_line_270(S* s, int v0, int v1) noexcept nogil:
+    # line 270
+    cdef rw_set167 more
+    cdef const rw_set167* in2
+    cdef int x2
+    cdef int k2
+    cdef rw_set167 edge = rw_set167_single(v1 - 1, 10647)
+    cdef rw_set167 found = edge
+    while not rw_set167_is_empty_v(edge):
+        more = rw_set167_none()
+        in2 = &edge
+        k2 = -1
+        while True:
+            k2 = rw_set167_after(in2, k2)
+            if k2 < 0:
+                break
+            x2 = k2 + 1
+            s.r_spent += 1
+            if s.r_spent > s.r_alarm and alarmed(s, 121):
+                break
+            more = rw_set167_or(more, rw_set167_and(f_adjacent(s, x2), at_held(s, v0)))
+        edge = rw_set167_without(more, found)
+        found = rw_set167_or(found, edge)
+    return found
+
+
+cdef inline rw_set167 f_chained(S* s, int v_p, int v_s) noexcept nogil:
+    # line 270
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 121
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 121):
+        return rw_set167_none()
+    cdef rw_set167 held = reach_line_270(s, v_p, v_s)
+    s.r_place = outer
+    return held
+
+
+cdef inline int any_line_285(S* s, int v0, int v1) noexcept nogil:
+    # line 285
+    cdef int x2
+    cdef int k2
+    cdef int at2 = place_in_farm(v0)
+    for k2 in range(s.m_farm_length[at2] if at2 >= 0 else 0):
+        x2 = (<uint16_t*>&s.m_farm[at2 * 6])[k2]
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 120):
+            break
+        if rw_set167_has_v(f_chained(s, v0, v1), x2 - 1, 10647):
+            return True
+    return False
+
+
+cdef int all_line_285(S* s) noexcept nogil:
+    # line 285
+    cdef int x0
+    cdef int x1
+    cdef int k1
+    cdef int count
+    cdef const uint16_t* items
+    cdef uint64_t left0 = 3
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 120):
+            break
+        count = size_held(s, x0)
+        items = items_held(s, x0)
+        for k1 in range(count):
+            x1 = items[k1] + 1
+            s.r_spent += 1
+            if s.r_spent > s.r_alarm and alarmed(s, 120):
+                break
+            if not any_line_285(s, x0, x1):
+                return False
+    return True
+
+
+cdef int all_line_286(S* s) noexcept nogil:
+    # line 286
+    cdef int x49
+    cdef int x64
+    cdef int one64
+    cdef uint64_t left46
+    cdef int x46
+    cdef int x65
+    cdef int one65
+    cdef int x0
+    cdef int one0
+    cdef int x23
+    cdef uint64_t left24
+    cdef int x24
+    cdef int x1
+    cdef int one1
+    for x49 in range(1, 1522):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 123):
+            break
+        if at_face(s, x49):
+            one64 = x49
+            for x64 in range(one64, one64 + 1 if <unsigned int>(one64 - 1) < 1521u else one64):
+                left46 = f_sections(s, at_face(s, x64))
+                while left46:
+                    x46 = rw_lowest(left46)
+                    left46 &= left46 - 1
+                    s.r_spent += 1
+                    if s.r_spent > s.r_alarm and alarmed(s, 123):
+                        break
+                    one65 = record_Spot(x64, x46)
+                    for x65 in range(one65, one65 + 1 if <unsigned int>(one65 - 1) < 10647u else one65):
+                        one0 = x65
+                        for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 10647u else one0):
+                            for x23 in range(1, 7):
+                                s.r_spent += 1
+                                if s.r_spent > s.r_alarm and alarmed(s, 123):
+                                    break
+                                left24 = (
+                                    <uint64_t>T_masks_line_221[
+                                        (x23 - 1) * 128
+                                        + f_section(s, get_face(s, field_Spot_cell(x0)), field_Spot_part(x0))
+                                    ]
+                                    & <uint64_t>T_masks_line_221_2[
+                                        (x23 - 1) * 133 + get_face(s, go_land(field_Spot_cell(x0), x23))
+                                    ]
+                                    & <uint64_t>T_masks_line_221_3[
+                                        (
+                                            f_shown(s, get_face(s, field_Spot_cell(x0)), x23) == 3
+                                            and (
+                                                f_shown(
+                                                    s,
+                                                    get_face(s, go_land(field_Spot_cell(x0), x23)),
+                                                    T_values_line_221[x23 - 1]
+                                                )
+                                                == 3
+                                            )
+                                        )
+                                        != 0
+                                    ]
+                                )
+                                while left24:
+                                    x24 = rw_lowest(left24) + -1
+                                    left24 &= left24 - 1
+                                    one1 = f_spot(
+                                        s,
+                                        go_land(field_Spot_cell(x0), x23),
+                                        T_values_line_221_2[(x23 - 1) * 3 + rw_place(x24 - -1, 3)]
+                                    )
+                                    for x1 in range(one1, one1 + 1 if <unsigned int>(one1 - 1) < 10647u else one1):
+                                        if not (
+                                            rw_set167_has_v(f_adjacent(s, x1), x0 - 1, 10647)
+                                            and field_Spot_cell(x0) != field_Spot_cell(x1)
+                                        ):
+                                            return False
+    return True
+
+
+cdef inline int f_is_wall(S* s, int v_cell, int v_d) noexcept nogil:
+    # line 269
+    return 0x1ULL & ~<uint64_t>T_masks_line_269[(v_d - 1) * 133 + get_face(s, v_cell)] == 0
+
+
+cdef int all_line_287(S* s) noexcept nogil:
+    # line 287
+    cdef int x49
+    cdef int x64
+    cdef int one64
+    cdef uint64_t left46
+    cdef int x46
+    cdef int x65
+    cdef int one65
+    cdef int x0
+    cdef int one0
+    cdef uint64_t left1
+    cdef int x1
+    cdef int x23
+    cdef uint64_t left24
+    cdef int x24
+    cdef int x2
+    cdef int one2
+    for x49 in range(1, 1522):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 124):
+            break
+        if at_face(s, x49):
+            one64 = x49
+            for x64 in range(one64, one64 + 1 if <unsigned int>(one64 - 1) < 1521u else one64):
+                left46 = f_sections(s, at_face(s, x64))
+                while left46:
+                    x46 = rw_lowest(left46)
+                    left46 &= left46 - 1
+                    s.r_spent += 1
+                    if s.r_spent > s.r_alarm and alarmed(s, 124):
+                        break
+                    one65 = record_Spot(x64, x46)
+                    for x65 in range(one65, one65 + 1 if <unsigned int>(one65 - 1) < 10647u else one65):
+                        one0 = x65
+                        for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 10647u else one0):
+                            left1 = f_beside(s, field_Spot_cell(x0))
+                            while left1:
+                                x1 = rw_lowest(left1) + 1
+                                left1 &= left1 - 1
+                                s.r_spent += 1
+                                if s.r_spent > s.r_alarm and alarmed(s, 124):
+                                    break
+                                for x23 in range(1, 7):
+                                    s.r_spent += 1
+                                    if s.r_spent > s.r_alarm and alarmed(s, 124):
+                                        break
+                                    left24 = (
+                                        <uint64_t>T_masks_line_221[
+                                            (x23 - 1) * 128
+                                            + f_section(s, get_face(s, field_Spot_cell(x0)), field_Spot_part(x0))
+                                        ]
+                                        & <uint64_t>T_masks_line_221_2[
+                                            (x23 - 1) * 133 + get_face(s, go_land(field_Spot_cell(x0), x23))
+                                        ]
+                                        & <uint64_t>T_masks_line_221_3[
+                                            (
+                                                f_shown(s, get_face(s, field_Spot_cell(x0)), x23) == 3
+                                                and (
+                                                    f_shown(
+                                                        s,
+                                                        get_face(s, go_land(field_Spot_cell(x0), x23)),
+                                                        T_values_line_221[x23 - 1]
+                                                    )
+                                                    == 3
+                                                )
+                                            )
+                                            != 0
+                                        ]
+                                    )
+                                    while left24:
+                                        x24 = rw_lowest(left24) + -1
+                                        left24 &= left24 - 1
+                                        one2 = f_spot(
+                                            s,
+                                            go_land(field_Spot_cell(x0), x23),
+                                            T_values_line_221_2[(x23 - 1) * 3 + rw_place(x24 - -1, 3)]
+                                        )
+                                        for x2 in range(one2, one2 + 1 if <unsigned int>(one2 - 1) < 10647u else one2):
+                                            if not (
+                                                field_Spot_cell(x2) != go_land(field_Spot_cell(x0), x1)
+                                                or not f_is_wall(s, field_Spot_cell(x0), x1)
+                                            ):
+                                                return False
+    return True
+
+
+cdef inline int any_line_96(S* s, int v0) noexcept nogil:
+    # line 96
+    cdef int x1
+    cdef int k1
+    cdef int count = size_border(s, v0)
+    cdef const uint16_t* items = items_border(s, v0)
+    for k1 in range(count):
+        x1 = items[k1] + 1
+        s.r_spent += 3
+        if s.r_spent > s.r_alarm and alarmed(s, 126):
+            break
+        if f_free(s, x1):
+            return True
+    return False
+
+
+cdef inline int f_can_settle(S* s, int v_you) noexcept nogil:
+    # line 96
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 126
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 126):
+        return 0
+    cdef int held = at_fields_left(s, v_you) > 0 and any_line_96(s, v_you)
+    s.r_place = outer
+    return held
+
+
+cdef inline int all_line_289(S* s) noexcept nogil:
+    # line 289
+    cdef int x0
+    cdef uint64_t left0 = <uint64_t>s.m_playing & ~<uint64_t>s.m_settling
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 125):
+            break
+        if f_can_settle(s, x0):
+            return False
+    return True
+
+
+cdef bint invariant_0(S* s) noexcept nogil:
+    # line 273
+    return all_line_273(s)
+
+
+cdef bint invariant_1(S* s) noexcept nogil:
+    # line 274
+    return rw_bag22_within(rw_bag22_load(&s.m_fresh[0]), rw_bag22_load(&s.m_face_up[0])) and all_line_274(s)
+
+
+cdef bint invariant_2(S* s) noexcept nogil:
+    # line 275
+    return all_line_275(s)
+
+
+cdef bint invariant_3(S* s) noexcept nogil:
+    # line 277
+    return all_line_277(s)
+
+
+cdef bint invariant_4(S* s) noexcept nogil:
+    # line 278
+    return rw_set167_eq(reach_line_278(s), f_all_land(s)) or rw_set24_is_empty_v(f_laid(s))
+
+
+cdef bint invariant_5(S* s) noexcept nogil:
+    # line 279
+    return all_line_279(s)
+
+
+cdef bint invariant_6(S* s) noexcept nogil:
+    # line 280
+    return rw_set24_eq((<rw_set24*>&s.m_sites[0])[0], set_line_280(s))
+
+
+cdef bint invariant_7(S* s) noexcept nogil:
+    # line 281
+    return (
+        rw_set167_is_empty_v(rw_set167_and(at_held(s, 1), at_held(s, 2))) != 0
+        and rw_set167_is_empty_v(rw_set167_and(at_held(s, 2), at_held(s, 1))) != 0
+    )
+
+
+cdef bint invariant_8(S* s) noexcept nogil:
+    # line 282
+    return rw_set167_within(f_all_held(s), f_all_spots(s)) and rw_set167_within(f_all_farms(s), f_all_held(s))
+
+
+cdef bint invariant_9(S* s) noexcept nogil:
+    # line 283
+    return all_line_283(s)
+
+
+cdef bint invariant_10(S* s) noexcept nogil:
+    # line 284
+    return size_stack(s) == 0 or rw_set167_eq(f_all_held(s), f_all_farms(s))
+
+
+cdef bint invariant_11(S* s) noexcept nogil:
+    # line 285
+    return all_line_285(s)
+
+
+cdef bint invariant_12(S* s) noexcept nogil:
+    # line 286
+    return all_line_286(s)
+
+
+cdef bint invariant_13(S* s) noexcept nogil:
+    # line 287
+    return all_line_287(s)
+
+
+cdef bint invariant_14(S* s) noexcept nogil:
+    # line 289
+    return all_line_289(s)
+
+
+cdef bint invariant_15(S* s) noexcept nogil:
+    # line 290
+    return s.m_played <= 6
+
+
+cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
+    if number == 0:
+        return invariant_0(s)
+    elif number == 1:
+        return invariant_1(s)
+    elif number == 2:
+        return invariant_2(s)
+    elif number == 3:
+        return invariant_3(s)
+    elif number == 4:
+        return invariant_4(s)
+    elif number == 5:
+        return invariant_5(s)
+    elif number == 6:
+        return invariant_6(s)
+    elif number == 7:
+        return invariant_7(s)
+    elif number == 8:
+        return invariant_8(s)
+    elif number == 9:
+        return invariant_9(s)
+    elif number == 10:
+        return invariant_10(s)
+    elif number == 11:
+        return invariant_11(s)
+    elif number == 12:
+        return invariant_12(s)
+    elif number == 13:
+        return invariant_13(s)
+    elif number == 14:
+        return invariant_14(s)
+    elif number == 15:
+        return invariant_15(s)
+    return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
+    static const uint8_t T_values_line_181[2] = {1, 2};
     static const uint8_t T_Tile_copies[23] = {0, 0, 0, 0, 3, 2, 3, 2, 3, 2, 1, 1, 2, 3, 3, 2, 2, 1, 2, 2, 1, 1, 1};
     static const int16_t T_Tile_start[23] = {0, 761, 762, 800, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0};
-    static const uint8_t T_masks_line_102[1522] = {63, 60, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48,
+    static const uint8_t T_masks_line_104[1522] = {63, 60, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48,
         48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 49, 12, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 12, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33,
@@ -498,49 +3823,19 @@ cdef extern from * nogil:
         1513, 0, 0, 1511, 1473, 1474, 1514, 0, 0, 1512, 1474, 1475, 1515, 0, 0, 1513, 1475, 1476, 1516, 0, 0, 1514,
         1476, 1477, 1517, 0, 0, 1515, 1477, 1478, 1518, 0, 0, 1516, 1478, 1479, 1519, 0, 0, 1517, 1479, 1480, 1520, 0,
         0, 1518, 1480, 1481, 1521, 0, 0, 1519, 1481, 1482, 0, 0, 0, 1520, 1482, 0};
-    static const uint8_t T_values_line_198[3] = {0, 2, 1};
-    static const rw_set167 SET_OF_Spot = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x7FFFFFULL}};
+    static const uint8_t T_values_line_203[3] = {0, 2, 1};
+    static const rw_set167 SET_OF_Spot = {{~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, 0x7FFFFFULL}};
     static const uint8_t T_values_line_65[931] = {127, 127, 127, 127, 127, 127, 127, 77, 2, 77, 77, 48, 48, 77, 33,
         90, 4, 90, 90, 33, 90, 3, 3, 116, 8, 116, 116, 116, 105, 6, 6, 105, 16, 105, 105, 83, 83, 12, 12, 83, 32, 83,
         1, 102, 102, 24, 24, 102, 102, 109, 2, 109, 109, 16, 109, 109, 91, 91, 4, 91, 91, 32, 91, 1, 118, 118, 8, 118,
@@ -577,7 +3872,7 @@ cdef extern from * nogil:
         33, 2, 76, 76, 16, 33, 76, 3, 3, 4, 88, 88, 32, 88, 1, 6, 6, 8, 112, 112, 112, 97, 2, 12, 12, 16, 97, 97, 67,
         67, 4, 24, 24, 32, 67, 3, 3, 68, 8, 48, 48, 68, 33, 6, 6, 72, 16, 33, 72, 3, 3, 12, 12, 80, 32, 80, 1, 6, 6,
         24, 24, 96, 96, 65, 2, 12, 12, 48, 48, 65, 33, 66, 4, 24, 24, 33, 66};
-    static const uint8_t T_masks_line_216[768] = {0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4,
+    static const uint8_t T_masks_line_221[768] = {0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4,
         6, 0, 2, 4, 6, 0, 2, 4, 6, 1, 3, 5, 7, 1, 3, 5, 7, 1, 3, 5, 7, 1, 3, 5, 7, 1, 3, 5, 7, 1, 3, 5, 7, 1, 3, 5, 7,
         1, 3, 5, 7, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 1,
         3, 5, 7, 1, 3, 5, 7, 1, 3, 5, 7, 1, 3, 5, 7, 1, 3, 5, 7, 1, 3, 5, 7, 1, 3, 5, 7, 1, 3, 5, 7, 0, 1, 2, 3, 4, 5,
@@ -599,7 +3894,7 @@ cdef extern from * nogil:
         7, 3, 7, 3, 7, 3, 7, 3, 7, 3, 7, 3, 7, 3, 7, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 1, 5, 1, 5, 1, 5,
         1, 5, 1, 5, 1, 5, 1, 5, 1, 5, 2, 6, 2, 6, 2, 6, 2, 6, 2, 6, 2, 6, 2, 6, 2, 6, 3, 7, 3, 7, 3, 7, 3, 7, 3, 7, 3,
         7, 3, 7, 3, 7};
-    static const uint8_t T_masks_line_216_2[798] = {0, 6, 3, 5, 2, 1, 4, 6, 3, 5, 6, 3, 5, 2, 5, 2, 5, 2, 5, 7, 7, 7,
+    static const uint8_t T_masks_line_221_2[798] = {0, 6, 3, 5, 2, 1, 4, 6, 3, 5, 6, 3, 5, 2, 5, 2, 5, 2, 5, 7, 7, 7,
         7, 7, 7, 7, 7, 7, 3, 5, 6, 6, 7, 7, 3, 1, 4, 4, 6, 7, 3, 1, 0, 3, 5, 6, 3, 5, 6, 5, 6, 7, 3, 5, 2, 5, 2, 5, 2,
         5, 2, 0, 4, 6, 3, 1, 0, 7, 7, 7, 3, 5, 6, 6, 7, 7, 3, 1, 4, 4, 6, 7, 3, 1, 0, 0, 4, 6, 3, 1, 0, 3, 5, 6, 3, 5,
         6, 3, 5, 6, 3, 5, 6, 4, 6, 7, 3, 1, 0, 4, 6, 7, 3, 1, 0, 0, 4, 6, 3, 1, 0, 2, 1, 4, 2, 1, 4, 2, 5, 6, 3, 1, 4,
@@ -643,8 +3938,8 @@ cdef extern from * nogil:
         2, 2, 2, 1, 1, 3, 3, 3, 2, 2, 1, 1, 3, 3, 3, 2, 2, 1, 1, 1, 3, 3, 2, 2, 1, 1, 1, 3, 3, 2, 2, 2, 1, 1, 3, 3, 2,
         2, 1, 1, 2, 3, 3, 3, 2, 1, 1, 2, 3, 3, 3, 2, 1, 1, 2, 2, 3, 3, 2, 1, 1, 1, 2, 3, 3, 2, 1, 1, 1, 2, 3, 3, 2, 2,
         2, 1, 2, 3, 3, 3, 2, 2, 1, 2, 3, 3, 3, 2, 2, 1, 2, 2, 3, 3, 2, 2, 1, 1, 2, 3, 3, 2, 2, 2, 1, 2, 3, 3, 2};
-    static const uint8_t T_values_line_216[6] = {4, 5, 6, 1, 2, 3};
-    static const uint8_t T_masks_line_216_3[2] = {2, 7};
+    static const uint8_t T_values_line_221[6] = {4, 5, 6, 1, 2, 3};
+    static const uint8_t T_masks_line_221_3[2] = {2, 7};
     static const uint8_t T_values_line_67[798] = {0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 4, 4, 0, 1, 2, 1, 1, 0, 0, 0, 2, 3, 2,
         2, 0, 1, 1, 0, 4, 0, 0, 0, 2, 2, 0, 5, 0, 1, 1, 3, 3, 1, 0, 1, 0, 0, 4, 0, 0, 0, 2, 0, 0, 5, 0, 1, 1, 3, 1, 1,
         0, 1, 0, 0, 4, 0, 0, 0, 2, 0, 0, 5, 0, 1, 1, 3, 1, 1, 0, 1, 2, 1, 4, 1, 0, 1, 0, 3, 0, 5, 0, 1, 2, 1, 4, 1, 0,
@@ -667,17 +3962,12 @@ cdef extern from * nogil:
         0, 0, 0, 2, 2, 4, 4, 0, 1, 1, 3, 3, 0, 0, 0, 2, 2, 4, 4, 0, 1, 1, 3, 3, 0, 0, 0, 2, 2, 4, 4, 0, 1, 1, 3, 3, 0,
         0, 1, 1, 3, 4, 4, 0, 1, 2, 2, 4, 0, 0, 0, 2, 3, 3, 5, 0, 1, 1, 3, 4, 4, 0, 1, 2, 2, 4, 0, 0, 0, 2, 3, 3, 5, 0,
         0, 2, 3, 4, 4, 0, 1, 1, 3, 4, 0, 0, 0, 2, 2, 4, 5, 0, 1, 1, 3, 3, 5, 0, 1, 2, 2, 4, 4, 0, 1, 2, 3, 3, 0};
-    static const uint8_t T_values_line_216_2[18] = {4, 3, 2, 5, 4, 3, 0, 5, 4, 1, 0, 5, 2, 1, 0, 3, 2, 1};
-    static const rw_set24 SET_OF_land = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0x1FFFFFFFFFFFFULL}};
-    static const uint8_t T_values_line_84[23] = {1, 63, 63, 63, 1, 63, 63, 63, 7, 63, 3, 63, 63, 63, 63, 63, 7, 7, 63,
+    static const uint8_t T_values_line_221_2[18] = {4, 3, 2, 5, 4, 3, 0, 5, 4, 1, 0, 5, 2, 1, 0, 3, 2, 1};
+    static const rw_set24 SET_OF_land = {{~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, 0x1FFFFFFFFFFFFULL}};
+    static const uint8_t T_values_line_86[23] = {1, 63, 63, 63, 1, 63, 63, 63, 7, 63, 3, 63, 63, 63, 63, 63, 7, 7, 63,
         63, 63, 63, 63};
-    static const uint8_t T_beside_line_84[1472] = {63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63,
+    static const uint8_t T_beside_line_86[1472] = {63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63,
         63, 63, 63, 63, 63, 63, 0, 32, 32, 5, 0, 2, 6, 14, 18, 10, 42, 30, 0, 0, 0, 0, 0, 0, 8, 2, 24, 48, 16, 0, 25,
         27, 42, 63, 61, 57, 49, 45, 53, 21, 33, 61, 57, 49, 33, 45, 45, 49, 49, 33, 9, 41, 0, 6, 4, 16, 0, 0, 0, 0, 0,
         0, 0, 0, 2, 6, 14, 30, 18, 18, 6, 12, 6, 6, 6, 0, 1, 1, 10, 0, 4, 12, 28, 36, 20, 21, 60, 0, 0, 0, 0, 0, 0,
@@ -721,7 +4011,7 @@ cdef extern from * nogil:
         0, 8, 24, 56, 0, 0, 8, 16, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 8, 0, 0, 0, 8,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 16, 32, 0, 0, 0, 16, 0, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8,
         24, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_beside_line_84_2[1472] = {63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63,
+    static const uint8_t T_beside_line_86_2[1472] = {63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63,
         63, 63, 63, 63, 63, 63, 63, 0, 4, 4, 40, 0, 16, 48, 49, 18, 17, 21, 51, 0, 0, 0, 0, 0, 0, 1, 16, 3, 6, 2, 0,
         11, 27, 21, 63, 47, 15, 14, 45, 46, 42, 12, 47, 15, 14, 12, 45, 45, 14, 14, 12, 9, 13, 0, 48, 32, 2, 0, 0, 0,
         0, 0, 0, 0, 0, 16, 48, 49, 51, 18, 18, 48, 33, 48, 48, 48, 0, 8, 8, 17, 0, 32, 33, 35, 36, 34, 42, 39, 0, 0,
@@ -765,17 +4055,17 @@ cdef extern from * nogil:
         0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3, 7, 0, 0, 1, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 0, 0, 0, 2, 0, 1, 1, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_82[133] = {1, 1, 2, 4, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1,
+    static const uint8_t T_values_line_84[133] = {1, 1, 2, 4, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 2, 4, 1, 1, 1, 1, 2, 4, 8, 1, 1, 1, 2, 4, 8, 16, 1, 1, 2, 1, 1, 2,
         1, 9, 18, 5, 9, 18, 5, 1, 2, 4, 1, 1, 1, 1, 1, 2, 4, 1, 1, 1, 2, 4, 1, 1, 1, 1, 2, 4, 1, 1, 1, 1, 2, 4, 1, 1,
         1};
-    static const uint8_t T_values_line_82_2[133] = {0, 2, 3, 3, 2, 2, 1, 2, 2, 3, 2, 2, 1, 1, 2, 1, 2, 3, 2, 2, 2, 2,
+    static const uint8_t T_values_line_84_2[133] = {0, 2, 3, 3, 2, 2, 1, 2, 2, 3, 2, 2, 1, 1, 2, 1, 2, 3, 2, 2, 2, 2,
         2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 1, 2, 2, 2, 1, 2, 1,
         2, 1, 2, 1, 1, 1, 1, 2, 2, 3, 2, 2, 2, 2, 2, 3, 3, 2, 2, 2, 2, 3, 3, 3, 2, 2, 2, 3, 3, 3, 3, 2, 2, 3, 2, 2, 3,
         2, 2, 3, 2, 2, 3, 2, 2, 3, 3, 1, 2, 2, 2, 1, 3, 3, 2, 2, 2, 3, 3, 1, 1, 2, 2, 3, 3, 2, 1, 1, 2, 3, 3, 2, 1,
         2};
-    static const int16_t T_values_line_82_3[1522] = {0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
+    static const int16_t T_values_line_84_3[1522] = {0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
         19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 0, 41, 42, 43, 44, 45, 46,
         47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73,
         74, 75, 76, 77, 78, 0, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100,
@@ -849,12 +4139,12 @@ cdef extern from * nogil:
         1482, 0, 1484, 1485, 1486, 1487, 1488, 1489, 1490, 1491, 1492, 1493, 1494, 1495, 1496, 1497, 1498, 1499, 1500,
         1501, 1502, 1503, 1504, 1505, 1506, 1507, 1508, 1509, 1510, 1511, 1512, 1513, 1514, 1515, 1516, 1517, 1518,
         1519, 1520, 1521, 0};
-    static const uint8_t T_values_line_82_4[133] = {0, 1, 2, 3, 3, 2, 2, 1, 2, 2, 3, 2, 2, 2, 1, 2, 1, 2, 3, 2, 2, 2,
+    static const uint8_t T_values_line_84_4[133] = {0, 1, 2, 3, 3, 2, 2, 1, 2, 2, 3, 2, 2, 2, 1, 2, 1, 2, 3, 2, 2, 2,
         2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 1, 2, 1, 2, 1, 2,
         1, 2, 2, 2, 1, 1, 1, 1, 2, 2, 3, 2, 2, 2, 2, 2, 3, 3, 2, 2, 2, 2, 3, 3, 3, 2, 2, 2, 3, 3, 3, 3, 2, 2, 3, 2, 2,
         3, 2, 2, 3, 2, 2, 3, 2, 2, 3, 3, 1, 2, 2, 2, 1, 3, 3, 2, 2, 2, 3, 3, 1, 1, 1, 2, 3, 3, 2, 1, 2, 2, 3, 3, 2,
         1};
-    static const int16_t T_values_line_82_5[1522] = {0, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54,
+    static const int16_t T_values_line_84_5[1522] = {0, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54,
         55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81,
         82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106,
         107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128,
@@ -928,12 +4218,12 @@ cdef extern from * nogil:
         1493, 1494, 1495, 1496, 1497, 1498, 1499, 1500, 1501, 1502, 1503, 1504, 1505, 1506, 1507, 1508, 1509, 1510,
         1511, 1512, 1513, 1514, 1515, 1516, 1517, 1518, 1519, 1520, 1521, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_82_6[133] = {0, 2, 1, 2, 3, 3, 2, 2, 1, 2, 2, 3, 2, 3, 2, 1, 2, 1, 2, 2, 2, 2,
+    static const uint8_t T_values_line_84_6[133] = {0, 2, 1, 2, 3, 3, 2, 2, 1, 2, 2, 3, 2, 3, 2, 1, 2, 1, 2, 2, 2, 2,
         2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 1, 1, 1, 1, 2, 2, 1, 2, 2, 2, 2, 2, 1, 2, 1, 2, 1, 2, 1,
         2, 1, 1, 2, 2, 1, 1, 1, 2, 2, 2, 3, 2, 2, 2, 2, 2, 3, 3, 2, 2, 2, 2, 3, 3, 3, 3, 2, 2, 3, 3, 3, 3, 2, 2, 3, 2,
         2, 3, 2, 2, 3, 2, 2, 2, 2, 2, 3, 3, 1, 2, 2, 2, 1, 3, 3, 1, 2, 2, 3, 3, 1, 1, 1, 2, 3, 3, 2, 1, 2, 2, 3, 3,
         2};
-    static const int16_t T_values_line_82_7[1522] = {0, 0, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54,
+    static const int16_t T_values_line_84_7[1522] = {0, 0, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54,
         55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 0, 79, 80, 81, 82,
         83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107,
         108, 109, 110, 111, 112, 113, 114, 115, 116, 0, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129,
@@ -1006,12 +4296,12 @@ cdef extern from * nogil:
         1489, 1490, 1491, 1492, 1493, 1494, 1495, 1496, 1497, 1498, 1499, 1500, 1501, 1502, 1503, 1504, 1505, 1506,
         1507, 1508, 1509, 1510, 1511, 1512, 1513, 1514, 1515, 1516, 1517, 1518, 1519, 1520, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_82_8[133] = {0, 2, 2, 1, 2, 3, 3, 2, 2, 1, 2, 2, 3, 2, 3, 2, 1, 2, 1, 2, 2, 2,
+    static const uint8_t T_values_line_84_8[133] = {0, 2, 2, 1, 2, 3, 3, 2, 2, 1, 2, 2, 3, 2, 3, 2, 1, 2, 1, 2, 2, 2,
         2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 1, 1, 2, 1, 2, 2, 1, 2, 1, 2, 2, 2, 1, 2, 1, 2, 1, 2,
         1, 2, 1, 1, 2, 2, 1, 1, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 3, 3, 3, 2, 2, 2, 3, 3, 3, 3, 2, 2, 3, 3, 2, 3, 2, 2, 3,
         2, 2, 3, 2, 2, 3, 2, 1, 2, 2, 2, 3, 3, 3, 2, 2, 2, 1, 3, 1, 1, 2, 2, 3, 3, 2, 1, 1, 2, 3, 3, 2, 1, 2, 2, 3,
         3};
-    static const int16_t T_values_line_82_9[1522] = {0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+    static const int16_t T_values_line_84_9[1522] = {0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
         18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 0, 40, 41, 42, 43, 44, 45,
         46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72,
         73, 74, 75, 76, 77, 0, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99,
@@ -1085,12 +4375,12 @@ cdef extern from * nogil:
         1481, 0, 1483, 1484, 1485, 1486, 1487, 1488, 1489, 1490, 1491, 1492, 1493, 1494, 1495, 1496, 1497, 1498, 1499,
         1500, 1501, 1502, 1503, 1504, 1505, 1506, 1507, 1508, 1509, 1510, 1511, 1512, 1513, 1514, 1515, 1516, 1517,
         1518, 1519, 1520};
-    static const uint8_t T_values_line_82_10[133] = {0, 3, 2, 2, 1, 2, 3, 3, 2, 2, 1, 2, 2, 1, 2, 3, 2, 1, 2, 2, 2, 2,
+    static const uint8_t T_values_line_84_10[133] = {0, 3, 2, 2, 1, 2, 3, 3, 2, 2, 1, 2, 2, 1, 2, 3, 2, 1, 2, 2, 2, 2,
         2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 1, 2, 2, 2, 1, 2, 1, 2, 1,
         2, 1, 1, 1, 1, 2, 2, 1, 2, 2, 2, 2, 2, 3, 3, 2, 2, 2, 2, 3, 3, 3, 2, 2, 2, 3, 3, 3, 3, 2, 2, 3, 2, 2, 3, 2, 2,
         3, 2, 2, 3, 2, 2, 3, 3, 1, 2, 2, 2, 3, 3, 3, 2, 2, 2, 1, 3, 1, 1, 2, 2, 3, 3, 2, 1, 1, 2, 3, 3, 2, 1, 2, 2,
         3};
-    static const int16_t T_values_line_82_11[1522] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const int16_t T_values_line_84_11[1522] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
         16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42,
         43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69,
@@ -1163,12 +4453,12 @@ cdef extern from * nogil:
         1431, 1432, 1433, 1434, 1435, 1436, 1437, 1438, 1439, 1440, 1441, 1442, 1443, 1444, 1445, 1446, 1447, 1448,
         1449, 1450, 1451, 1452, 1453, 1454, 1455, 1456, 1457, 1458, 1459, 1460, 1461, 1462, 1463, 1464, 1465, 1466,
         1467, 1468, 1469, 1470, 1471, 1472, 1473, 1474, 1475, 1476, 1477, 1478, 1479, 1480, 1481, 1482};
-    static const uint8_t T_values_line_82_12[133] = {0, 3, 3, 2, 2, 1, 2, 2, 3, 2, 2, 1, 2, 2, 1, 2, 3, 2, 1, 2, 2, 2,
+    static const uint8_t T_values_line_84_12[133] = {0, 3, 3, 2, 2, 1, 2, 2, 3, 2, 2, 1, 2, 2, 1, 2, 3, 2, 1, 2, 2, 2,
         2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 1, 2, 2, 1, 2, 2, 1, 2, 1, 2, 2, 2, 1, 2, 1, 2,
         1, 2, 1, 1, 1, 1, 2, 2, 3, 2, 2, 2, 2, 2, 3, 3, 2, 2, 2, 2, 3, 3, 3, 2, 2, 2, 3, 3, 3, 3, 2, 2, 3, 2, 2, 3, 2,
         2, 3, 2, 2, 3, 2, 2, 3, 3, 1, 2, 2, 2, 1, 3, 3, 2, 2, 2, 3, 3, 1, 1, 2, 2, 3, 3, 2, 1, 1, 2, 3, 3, 2, 1, 2,
         2};
-    static const int16_t T_values_line_82_13[1522] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const int16_t T_values_line_84_13[1522] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
         17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 0, 41, 42, 43, 44,
         45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71,
@@ -1241,45 +4531,45 @@ cdef extern from * nogil:
         1445, 1446, 1447, 1448, 1449, 1450, 1451, 1452, 1453, 1454, 1455, 1456, 1457, 1458, 1459, 1460, 1461, 1462,
         1463, 1464, 1465, 1466, 1467, 1468, 1469, 1470, 1471, 1472, 1473, 1474, 1475, 1476, 1477, 1478, 1479, 1480,
         1481, 1482, 0};
-    static const uint8_t T_masks_line_82[133] = {127, 127, 1, 1, 127, 127, 127, 127, 127, 1, 127, 127, 127, 127, 127,
+    static const uint8_t T_masks_line_84[133] = {127, 127, 1, 1, 127, 127, 127, 127, 127, 1, 127, 127, 127, 127, 127,
         127, 127, 1, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127,
         127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127,
         127, 127, 127, 127, 127, 127, 127, 127, 127, 1, 127, 127, 127, 127, 127, 1, 1, 127, 127, 127, 127, 1, 1, 1,
         127, 127, 127, 1, 1, 1, 1, 127, 127, 1, 127, 127, 1, 127, 103, 1, 115, 103, 1, 115, 127, 1, 1, 127, 127, 127,
         127, 127, 1, 1, 127, 127, 127, 1, 1, 127, 127, 127, 127, 1, 1, 127, 127, 127, 127, 1, 1, 127, 127, 127};
-    static const uint8_t T_masks_line_82_2[133] = {127, 127, 127, 2, 2, 127, 127, 127, 127, 127, 2, 127, 127, 127,
+    static const uint8_t T_masks_line_84_2[133] = {127, 127, 127, 2, 2, 127, 127, 127, 127, 127, 2, 127, 127, 127,
         127, 127, 127, 127, 2, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127,
         127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127,
         127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 2, 127, 127, 127, 127, 127, 2, 2, 127, 127, 127, 127,
         2, 2, 2, 127, 127, 127, 2, 2, 2, 2, 127, 127, 2, 127, 127, 2, 103, 79, 2, 103, 79, 2, 127, 127, 2, 2, 127,
         127, 127, 127, 127, 2, 2, 127, 127, 127, 2, 2, 127, 127, 127, 127, 2, 2, 127, 127, 127, 127, 2, 2, 127, 127};
-    static const uint8_t T_masks_line_82_3[133] = {127, 127, 127, 127, 4, 4, 127, 127, 127, 127, 127, 4, 127, 4, 127,
+    static const uint8_t T_masks_line_84_3[133] = {127, 127, 127, 127, 4, 4, 127, 127, 127, 127, 127, 4, 127, 4, 127,
         127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127,
         127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127,
         127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 4, 127, 127, 127, 127, 127, 4, 4, 127, 127, 127, 127,
         4, 4, 4, 4, 127, 127, 4, 4, 4, 4, 127, 127, 4, 127, 127, 4, 79, 94, 4, 79, 94, 127, 127, 127, 4, 4, 127, 127,
         127, 127, 127, 4, 4, 127, 127, 127, 4, 4, 127, 127, 127, 127, 4, 4, 127, 127, 127, 127, 4, 4, 127};
-    static const uint8_t T_masks_line_82_4[133] = {127, 127, 127, 127, 127, 8, 8, 127, 127, 127, 127, 127, 8, 127, 8,
+    static const uint8_t T_masks_line_84_4[133] = {127, 127, 127, 127, 127, 8, 8, 127, 127, 127, 127, 127, 8, 127, 8,
         127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127,
         127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127,
         127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 8, 127, 127, 127, 127, 127, 8, 8, 8, 127, 127,
         127, 8, 8, 8, 8, 127, 127, 8, 8, 127, 8, 127, 127, 8, 127, 124, 8, 94, 124, 8, 94, 127, 127, 127, 127, 8, 8,
         8, 127, 127, 127, 127, 8, 127, 127, 127, 127, 8, 8, 127, 127, 127, 127, 8, 8, 127, 127, 127, 127, 8, 8};
-    static const uint8_t T_masks_line_82_5[133] = {127, 16, 127, 127, 127, 127, 16, 16, 127, 127, 127, 127, 127, 127,
+    static const uint8_t T_masks_line_84_5[133] = {127, 16, 127, 127, 127, 127, 16, 16, 127, 127, 127, 127, 127, 127,
         127, 16, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127,
         127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127,
         127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 16, 16, 127, 127, 127, 127, 16, 16, 16,
         127, 127, 127, 16, 16, 16, 16, 127, 127, 16, 127, 127, 16, 127, 127, 16, 124, 121, 16, 124, 121, 16, 16, 127,
         127, 127, 127, 16, 16, 16, 127, 127, 127, 127, 16, 127, 127, 127, 127, 16, 16, 127, 127, 127, 127, 16, 16,
         127, 127, 127, 127, 16};
-    static const uint8_t T_masks_line_82_6[133] = {127, 32, 32, 127, 127, 127, 127, 127, 32, 127, 127, 127, 127, 127,
+    static const uint8_t T_masks_line_84_6[133] = {127, 32, 32, 127, 127, 127, 127, 127, 32, 127, 127, 127, 127, 127,
         127, 127, 32, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127,
         127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127,
         127, 127, 127, 127, 127, 127, 127, 127, 127, 32, 127, 127, 127, 127, 127, 32, 32, 127, 127, 127, 127, 32, 32,
         32, 127, 127, 127, 32, 32, 32, 32, 127, 127, 32, 127, 127, 32, 127, 127, 32, 121, 115, 32, 121, 115, 32, 32,
         127, 127, 127, 127, 127, 32, 32, 127, 127, 127, 32, 32, 127, 127, 127, 127, 32, 32, 127, 127, 127, 127, 32,
         32, 127, 127, 127, 127};
-    static const uint8_t T_values_line_84_2[138] = {0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+    static const uint8_t T_values_line_86_2[138] = {0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
         15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41,
         42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68,
         69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
@@ -1290,27 +4580,7 @@ cdef extern from * nogil:
         21, 42, 21, 42, 1, 2, 4, 8, 16, 1, 1, 2, 1, 1, 1, 1, 1, 2, 4, 1, 1, 1, 1, 2, 4, 8, 1, 1, 1, 2, 4, 8, 16, 1, 1,
         2, 1, 1, 2, 1, 9, 18, 5, 9, 18, 5, 1, 2, 4, 8, 1, 1, 1, 2, 4, 8, 1, 1, 1, 2, 4, 8, 16, 1, 9, 18, 36, 9, 18,
         36, 9, 18, 36, 9, 18, 5};
-    static const rw_check T_checks[19] = {{1252, 1521, 'B', 0, 132}, {184, 1, 'Q', 0, 562949953421311}, {2839, 1, 'B',
-        0, 22}, {248, 1, 'H', 0, 1521}, {250, 240, 'H', 0, 10646}, {730, 2, 'H', 0, 120}, {734, 12, 'H', 0, 10647},
-        {758, 2, 'H', 0, 6}, {762, 240, 'H', 0, 10646}, {1242, 2, 'H', 0, 120}, {2840, 2, 'B', 0, 6}, {2842, 2, 'B',
-        0, 200}, {2844, 1, 'B', 0, 3}, {2845, 1, 'B', 0, 3}, {2846, 1, 'B', 0, 2}, {2847, 1, 'B', 0, 2}, {2848, 1,
-        'B', 0, 12}, {2849, 24, 'B', 0, 200}, {2873, 2, 'B', 1, 13}};
-    static const uint8_t RETURNED_TO[103] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0,
-        0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 1};
-    static const rw_check T_checks_2[3] = {{0, 1, 'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647, 2147483647},
-        {8, 1, 'i', -2147483647, 2147483647}};
-    static const rw_check T_checks_3[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 2}};
-    static const rw_check T_checks_4[1] = {{2, 1, 'B', 0, 2}};
-    static const rw_check T_checks_5[7] = {{0, 1, 'H', 0, 2}, {2, 2, 'B', 0, 2}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 2},
-        {8, 1, 'B', 0, 1}, {9, 1, 'B', 0, 1}, {10, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[103] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0};
-    static const rw_check T_checks_6[1] = {{10, 1, 'B', 1, 2}};
-    static const uint8_t T_values_line_267[22] = {1, 1, 1, 3, 2, 3, 2, 3, 2, 1, 1, 2, 3, 3, 2, 2, 1, 2, 2, 1, 1, 1};
+    static const uint8_t T_values_line_273[22] = {1, 1, 1, 3, 2, 3, 2, 3, 2, 1, 1, 2, 3, 3, 2, 2, 1, 2, 2, 1, 1, 1};
     static const uint8_t T_values_line_66[931] = {127, 127, 127, 127, 127, 127, 127, 79, 79, 79, 79, 95, 111, 79, 95,
         94, 94, 94, 94, 126, 94, 125, 126, 124, 124, 124, 124, 124, 121, 123, 125, 121, 121, 121, 121, 115, 115, 119,
         123, 115, 115, 115, 103, 103, 103, 111, 119, 103, 103, 111, 111, 111, 111, 127, 111, 111, 95, 95, 95, 95, 95,
@@ -1352,7 +4622,7 @@ cdef extern from * nogil:
         124, 124, 124, 124, 121, 123, 125, 121, 121, 121, 121, 115, 115, 119, 123, 115, 115, 115, 103, 103, 103, 111,
         119, 103, 103, 79, 79, 79, 79, 95, 111, 79, 95, 94, 94, 94, 94, 126, 94, 125, 126, 124, 124, 124, 124, 124,
         121, 123, 125, 121, 121, 121, 121, 115, 115, 119, 123, 115, 115, 115, 103, 103, 103, 111, 119, 103, 103};
-    static const uint8_t T_masks_line_271[768] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0,
+    static const uint8_t T_masks_line_278[768] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0,
         0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0,
         0, 1, 0, 1, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0,
         0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1,
@@ -1410,11 +4680,11 @@ cdef extern from * nogil:
         121, 115, 115, 119, 123, 115, 115, 103, 103, 103, 111, 119, 103, 79, 79, 79, 79, 95, 111, 95, 94, 94, 94, 94,
         126, 125, 126, 124, 124, 124, 124, 121, 123, 125, 121, 121, 121, 115, 115, 119, 123, 115, 115, 103, 103, 103,
         111, 119, 103};
-    static const uint8_t T_values_line_271[6] = {3, 4, 5, 0, 1, 2};
+    static const uint8_t T_values_line_278[6] = {3, 4, 5, 0, 1, 2};
     static const rw_set24 SET_OF_land_2 = {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x300000000000000ULL, 0x80000000ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL}};
-    static const uint8_t T_masks_line_263[798] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_masks_line_269[798] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0,
         1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0,
@@ -1436,6 +4706,33 @@ cdef extern from * nogil:
         0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0,
         1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0};
+    static const rw_check CHECKS[40] = {{1252, 1521, 'B', 0, 132}, {184, 1, 'Q', 0, 562949953421311}, {2839, 1, 'B',
+        0, 22}, {248, 1, 'H', 0, 1521}, {250, 240, 'H', 0, 10646}, {730, 2, 'H', 0, 120}, {250, 120, 'F', 730, 0},
+        {490, 120, 'F', 732, 0}, {734, 12, 'H', 0, 10647}, {758, 2, 'H', 0, 6}, {734, 2, '2', 758, 0}, {746, 2, '2',
+        760, 0}, {762, 240, 'H', 0, 10646}, {1242, 2, 'H', 0, 120}, {762, 120, 'F', 1242, 0}, {1002, 120, 'F', 1244,
+        0}, {2840, 2, 'B', 0, 6}, {2842, 2, 'B', 0, 200}, {2844, 1, 'B', 0, 3}, {2845, 1, 'B', 0, 3}, {2846, 1, 'B',
+        0, 2}, {2847, 1, 'B', 0, 2}, {2848, 1, 'B', 0, 12}, {2849, 24, 'B', 0, 200}, {2873, 2, 'B', 1, 13}, {0, 1,
+        'i', -2147483647, 2147483647}, {4, 1, 'i', -2147483647, 2147483647}, {8, 1, 'i', -2147483647, 2147483647}, {2,
+        1, 'B', 0, 2}, {3, 1, 'B', 0, 2}, {2, 1, 'B', 0, 2}, {0, 1, 'H', 0, 2}, {2, 2, 'B', 0, 2}, {2, 1, '1', 0, 0},
+        {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 2}, {8, 1, 'B', 0, 1}, {9, 1, 'B', 0, 1}, {10, 1, 'B', 0, 2}, {10, 1, 'B',
+        1, 2}};
+    static const uint8_t IN_FRAME[103] = {1, 1, 1, 1, 1, 2, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4,
+        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 5, 5, 5, 4, 4, 4, 4, 4, 4,
+        2, 2, 2, 2, 4, 4, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1};
+    static const uint8_t FILLED_RESTING[103] = {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+        3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 6, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+        3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+        3, 3, 3, 3, 3, 3};
+    static const uint8_t FILLED[103] = {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+        3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 6, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+        3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+        3, 3, 3};
+    static const uint8_t RETURNED_TO[103] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0,
+        0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 1};
+    static const uint8_t CHECKED[8] = {0, 25, 28, 30, 30, 31, 39, 40};
     static const uint8_t POINT_KIND[103] = {1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 2,
         2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
         2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
@@ -1465,12 +4762,12 @@ cdef extern from * nogil:
         6, 6, 6, 6, 8, 8, 8, 8, 6, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 11, 11, 11, 11, 9, 9, 9, 6, 6, 6, 6, 6,
         6, 1, 1, 1, 1, 12, 12, 12, 12, 12, 12, 12, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 6, 11, 12, 1, 0, 5, 6, 1, 6, 12, 11};
-    static const uint8_t ENDLESS_AT[114] = {129, 129, 130, 130, 129, 38, 131, 132, 131, 132, 132, 38, 38, 133, 133,
-        38, 133, 134, 134, 134, 134, 134, 134, 134, 134, 134, 134, 134, 134, 134, 135, 135, 135, 135, 134, 136, 137,
-        137, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 136, 138, 138, 138, 138, 136, 136, 136, 134, 134, 134,
-        134, 134, 134, 133, 133, 133, 133, 139, 139, 139, 139, 139, 139, 139, 133, 38, 133, 133, 38, 140, 140, 38,
-        140, 140, 38, 38, 38, 38, 140, 140, 38, 140, 140, 130, 16, 16, 129, 16, 16, 16, 16, 16, 16, 16, 134, 138, 139,
-        38, 129, 131, 134, 38, 134, 139, 138};
+    static const uint8_t ENDLESS_AT[114] = {130, 130, 131, 131, 130, 39, 132, 133, 132, 133, 133, 39, 39, 134, 134,
+        39, 134, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 136, 136, 136, 136, 135, 137, 138,
+        138, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 137, 139, 139, 139, 139, 137, 137, 137, 135, 135, 135,
+        135, 135, 135, 134, 134, 134, 134, 140, 140, 140, 140, 140, 140, 140, 134, 39, 134, 134, 39, 141, 141, 39,
+        141, 141, 39, 39, 39, 39, 141, 141, 39, 141, 141, 131, 17, 17, 130, 17, 17, 17, 17, 17, 17, 17, 135, 139, 140,
+        39, 130, 132, 135, 39, 135, 140, 139};
     static const uint8_t ENTER_AT[7] = {103, 0, 0, 0, 104, 105, 106};
     static const int32_t OPTION_COUNT[7] = {2, 1, 2, 2, 1, 2, 3};
     static const int32_t FIRST_OPTION[7] = {0, 2, 3, 5, 7, 8, 10};
@@ -1495,197 +4792,65 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0};
-    static const uint8_t POSTPONED[141] = {0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1,
-        0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0};
-    typedef struct __attribute__((aligned(8))) {
-        uint64_t m_sites[24];
-        uint64_t r_stack[7];
-        uint16_t m_newest;
-        uint16_t m_held[240];
-        uint16_t m_held_length[2];
-        uint16_t m_farm[12];
-        uint16_t m_farm_length[2];
-        uint16_t m_border[240];
-        uint16_t m_border_length[2];
-        uint16_t r_point;
-        uint16_t r_base;
-        uint16_t r_top;
-        uint8_t m_face[1521];
-        uint8_t m_stack[22];
-        uint8_t m_face_up[22];
-        uint8_t m_fresh[22];
-        uint8_t m_hand;
-        uint8_t m_farms_left[2];
-        uint8_t m_fields_left[2];
-        uint8_t m_playing;
-        uint8_t m_settling;
-        uint8_t m_starter;
-        uint8_t m_opener;
-        uint8_t m_played;
-        uint8_t m_scored[24];
-        uint8_t m_match[2];
-        uint8_t r_winners;
-        uint8_t r_over;
-        uint8_t r_actor;
-        uint8_t pad_end[2];
-        uint64_t r_seed;
-        uint64_t r_counter;
-        uint64_t r_explicit;
-        uint64_t r_floor;
-        int32_t r_fault;
-        int32_t r_failure;
-        int32_t r_spent;
-        int32_t r_alarm;
-        int32_t r_depth;
-        int32_t r_asked;
-        int32_t r_look;
-        int32_t r_listed;
-        int32_t r_place;
-        uint32_t r_known;
-        uint32_t r_true;
-        int32_t r_chain;
-        uint16_t b_cells_0[1522];
-        uint8_t b_stale_0;
-    } S;
-    _Static_assert(offsetof(S, m_sites) == 0, "m_sites");
-    _Static_assert(offsetof(S, r_stack) == 192, "r_stack");
-    _Static_assert(offsetof(S, m_newest) == 248, "m_newest");
-    _Static_assert(offsetof(S, m_held) == 250, "m_held");
-    _Static_assert(offsetof(S, m_held_length) == 730, "m_held_length");
-    _Static_assert(offsetof(S, m_farm) == 734, "m_farm");
-    _Static_assert(offsetof(S, m_farm_length) == 758, "m_farm_length");
-    _Static_assert(offsetof(S, m_border) == 762, "m_border");
-    _Static_assert(offsetof(S, m_border_length) == 1242, "m_border_length");
-    _Static_assert(offsetof(S, r_point) == 1246, "r_point");
-    _Static_assert(offsetof(S, r_base) == 1248, "r_base");
-    _Static_assert(offsetof(S, r_top) == 1250, "r_top");
-    _Static_assert(offsetof(S, m_face) == 1252, "m_face");
-    _Static_assert(offsetof(S, m_stack) == 2773, "m_stack");
-    _Static_assert(offsetof(S, m_face_up) == 2795, "m_face_up");
-    _Static_assert(offsetof(S, m_fresh) == 2817, "m_fresh");
-    _Static_assert(offsetof(S, m_hand) == 2839, "m_hand");
-    _Static_assert(offsetof(S, m_farms_left) == 2840, "m_farms_left");
-    _Static_assert(offsetof(S, m_fields_left) == 2842, "m_fields_left");
-    _Static_assert(offsetof(S, m_playing) == 2844, "m_playing");
-    _Static_assert(offsetof(S, m_settling) == 2845, "m_settling");
-    _Static_assert(offsetof(S, m_starter) == 2846, "m_starter");
-    _Static_assert(offsetof(S, m_opener) == 2847, "m_opener");
-    _Static_assert(offsetof(S, m_played) == 2848, "m_played");
-    _Static_assert(offsetof(S, m_scored) == 2849, "m_scored");
-    _Static_assert(offsetof(S, m_match) == 2873, "m_match");
-    _Static_assert(offsetof(S, r_winners) == 2875, "r_winners");
-    _Static_assert(offsetof(S, r_over) == 2876, "r_over");
-    _Static_assert(offsetof(S, r_actor) == 2877, "r_actor");
-    _Static_assert(offsetof(S, pad_end) == 2878, "pad_end");
-    _Static_assert(offsetof(S, r_seed) == 2880, "position");
-    enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 2880, COPIED = sizeof(S), STACK = 56, MOST_FRAMES = 8, ENTRY = 0,
-        RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 22, SCORE_LINES = 1,
-        RANK_KEYS = 3, INVARIANTS = 16, MEMORY = 126, UNFINISHED = 127, INTERRUPTED = 128, WORK = 5000000, CHUNK =
-        50000, BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
-    };
-    #define FORGET(s) ((void)0)
+    static const uint8_t POSTPONED[142] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1,
+        1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0};
     """
-    ctypedef struct rw_list2:
-        int32_t length
-        int items[2]
-    ctypedef struct rw_set24:
-        uint64_t w[24]
-    rw_set24 rw_set24_none()
-    int rw_set24_eq(rw_set24, rw_set24)
-    int rw_set24_has(const rw_set24*, int, int)
-    void rw_set24_put(rw_set24*, int, int)
-    void rw_set24_drop(rw_set24*, int, int)
-    int rw_set24_after(const rw_set24*, int)
-    int rw_set24_is_empty_v(rw_set24)
-    ctypedef struct rw_bag22:
-        int32_t n[22]
-    rw_bag22 rw_bag22_none()
-    rw_bag22 rw_bag22_load(const uint8_t*)
-    int rw_bag22_store(uint8_t*, rw_bag22, int)
-    rw_bag22 rw_bag22_sub(rw_bag22, rw_bag22)
-    int rw_bag22_within(rw_bag22, rw_bag22)
-    int rw_bag22_count(rw_bag22, int)
-    ctypedef struct rw_set167:
-        uint64_t w[167]
-    rw_set167 rw_set167_none()
-    rw_set167 rw_set167_or(rw_set167, rw_set167)
-    rw_set167 rw_set167_and(rw_set167, rw_set167)
-    rw_set167 rw_set167_without(rw_set167, rw_set167)
-    int rw_set167_eq(rw_set167, rw_set167)
-    int rw_set167_within(rw_set167, rw_set167)
-    int rw_set167_has(const rw_set167*, int, int)
-    void rw_set167_put(rw_set167*, int, int)
-    rw_set167 rw_set167_single(int, int)
-    int rw_set167_after(const rw_set167*, int)
-    int rw_set167_nth(const rw_set167*, int)
-    int rw_set167_is_empty_v(rw_set167)
-    int rw_set167_size_v(rw_set167)
-    int rw_set167_has_v(rw_set167, int, int)
-    int rw_set167_first_v(rw_set167)
-    ctypedef struct rw_list6:
-        int32_t length
-        int items[6]
-    rw_list6 rw_list6_none()
-    void rw_list6_store_uint16_t(uint16_t*, uint16_t*, rw_list6, int)
-    const uint8_t T_values_line_179[2]
+    const uint8_t T_values_line_181[2]
     const uint8_t T_Tile_copies[23]
     const int16_t T_Tile_start[23]
-    const uint8_t T_masks_line_102[1522]
+    const uint8_t T_masks_line_104[1522]
     const int16_t T_land_ways[9132]
-    const uint8_t T_values_line_198[3]
+    const uint8_t T_values_line_203[3]
     const rw_set167 SET_OF_Spot
     const uint8_t T_values_line_65[931]
-    const uint8_t T_masks_line_216[768]
-    const uint8_t T_masks_line_216_2[798]
+    const uint8_t T_masks_line_221[768]
+    const uint8_t T_masks_line_221_2[798]
     const uint8_t T_values_line_61[798]
-    const uint8_t T_values_line_216[6]
-    const uint8_t T_masks_line_216_3[2]
+    const uint8_t T_values_line_221[6]
+    const uint8_t T_masks_line_221_3[2]
     const uint8_t T_values_line_67[798]
-    const uint8_t T_values_line_216_2[18]
+    const uint8_t T_values_line_221_2[18]
     const rw_set24 SET_OF_land
-    const uint8_t T_values_line_84[23]
-    const uint8_t T_beside_line_84[1472]
-    const uint8_t T_beside_line_84_2[1472]
-    const uint8_t T_values_line_82[133]
-    const uint8_t T_values_line_82_2[133]
-    const int16_t T_values_line_82_3[1522]
-    const uint8_t T_values_line_82_4[133]
-    const int16_t T_values_line_82_5[1522]
-    const uint8_t T_values_line_82_6[133]
-    const int16_t T_values_line_82_7[1522]
-    const uint8_t T_values_line_82_8[133]
-    const int16_t T_values_line_82_9[1522]
-    const uint8_t T_values_line_82_10[133]
-    const int16_t T_values_line_82_11[1522]
-    const uint8_t T_values_line_82_12[133]
-    const int16_t T_values_line_82_13[1522]
-    const uint8_t T_masks_line_82[133]
-    const uint8_t T_masks_line_82_2[133]
-    const uint8_t T_masks_line_82_3[133]
-    const uint8_t T_masks_line_82_4[133]
-    const uint8_t T_masks_line_82_5[133]
-    const uint8_t T_masks_line_82_6[133]
-    const uint8_t T_values_line_84_2[138]
+    const uint8_t T_values_line_86[23]
+    const uint8_t T_beside_line_86[1472]
+    const uint8_t T_beside_line_86_2[1472]
+    const uint8_t T_values_line_84[133]
+    const uint8_t T_values_line_84_2[133]
+    const int16_t T_values_line_84_3[1522]
+    const uint8_t T_values_line_84_4[133]
+    const int16_t T_values_line_84_5[1522]
+    const uint8_t T_values_line_84_6[133]
+    const int16_t T_values_line_84_7[1522]
+    const uint8_t T_values_line_84_8[133]
+    const int16_t T_values_line_84_9[1522]
+    const uint8_t T_values_line_84_10[133]
+    const int16_t T_values_line_84_11[1522]
+    const uint8_t T_values_line_84_12[133]
+    const int16_t T_values_line_84_13[1522]
+    const uint8_t T_masks_line_84[133]
+    const uint8_t T_masks_line_84_2[133]
+    const uint8_t T_masks_line_84_3[133]
+    const uint8_t T_masks_line_84_4[133]
+    const uint8_t T_masks_line_84_5[133]
+    const uint8_t T_masks_line_84_6[133]
+    const uint8_t T_values_line_86_2[138]
     const uint8_t T_values_line_68[133]
-    const rw_check T_checks[19]
-    const uint8_t RETURNED_TO[103]
-    const rw_check T_checks_2[3]
-    const rw_check T_checks_3[2]
-    const rw_check T_checks_4[1]
-    const rw_check T_checks_5[7]
-    const uint8_t FILLED_RESTING[103]
-    const rw_check T_checks_6[1]
-    const uint8_t T_values_line_267[22]
+    const uint8_t T_values_line_273[22]
     const uint8_t T_values_line_66[931]
-    const uint8_t T_masks_line_271[768]
+    const uint8_t T_masks_line_278[768]
     const uint8_t T_values_line_66_2[798]
-    const uint8_t T_values_line_271[6]
+    const uint8_t T_values_line_278[6]
     const rw_set24 SET_OF_land_2
-    const uint8_t T_masks_line_263[798]
+    const uint8_t T_masks_line_269[798]
+    const rw_check CHECKS[40]
+    const uint8_t IN_FRAME[103]
+    const uint8_t FILLED_RESTING[103]
+    const uint8_t FILLED[103]
+    const uint8_t RETURNED_TO[103]
+    const uint8_t CHECKED[8]
     const uint8_t POINT_KIND[103]
     const int8_t DECISION_AT[103]
     const uint8_t HAPPEN_AT[103]
@@ -1709,3665 +4874,264 @@ cdef extern from * nogil:
     const uint8_t NEEDS[103]
     const uint8_t FAILS[103]
     const uint8_t SCOPED[103]
-    const uint8_t POSTPONED[141]
-    ctypedef struct S:
-        uint64_t m_sites[24]
-        uint64_t r_stack[7]
-        uint16_t m_newest
-        uint16_t m_held[240]
-        uint16_t m_held_length[2]
-        uint16_t m_farm[12]
-        uint16_t m_farm_length[2]
-        uint16_t m_border[240]
-        uint16_t m_border_length[2]
-        uint16_t r_point
-        uint16_t r_base
-        uint16_t r_top
-        uint8_t m_face[1521]
-        uint8_t m_stack[22]
-        uint8_t m_face_up[22]
-        uint8_t m_fresh[22]
-        uint8_t m_hand
-        uint8_t m_farms_left[2]
-        uint8_t m_fields_left[2]
-        uint8_t m_playing
-        uint8_t m_settling
-        uint8_t m_starter
-        uint8_t m_opener
-        uint8_t m_played
-        uint8_t m_scored[24]
-        uint8_t m_match[2]
-        uint8_t r_winners
-        uint8_t r_over
-        uint8_t r_actor
-        uint8_t pad_end[2]
-        uint64_t r_seed
-        uint64_t r_counter
-        uint64_t r_explicit
-        uint64_t r_floor
-        int32_t r_fault
-        int32_t r_failure
-        int32_t r_spent
-        int32_t r_alarm
-        int32_t r_depth
-        int32_t r_asked
-        int32_t r_look
-        int32_t r_listed
-        int32_t r_place
-        uint32_t r_known
-        uint32_t r_true
-        int32_t r_chain
-        uint16_t b_cells_0[1522]
-        uint8_t b_stale_0
-
-include "rules.pxi"
-
-
-cdef struct Given0:
-    int nothing
-
-
-cdef struct Given1:
-    int a0
-
-
-cdef union Passed:
-    Given0 given0
-    Given1 given1
-
-
-# ---------------------------------------------------------------- rules
-
-cdef inline void fill_match(S* s, int value, int site) noexcept nogil:
-    cdef int i
-    for i in range(2):
-        s.m_match[i] = <uint8_t>value
-
-
-cdef inline int at_scored(S* s, int at0, int at1) noexcept nogil:
-    return <int>s.m_scored[(at0 - 1) * 12 + (at1 - 1)]
-
-
-cdef inline int sum_anywhere(S* s, int v0) noexcept nogil:
-    cdef int r = 0
-    cdef rw_between ends
-    cdef int x1
-    ends = rw_between_of(1, 3)
-    for x1 in range(ends.low, ends.high + 1):
-        r += at_scored(s, v0, x1)
-    return r
-
-
-cdef inline int at_match(S* s, int at0) noexcept nogil:
-    return <int>s.m_match[at0 - 1]
-
-
-cdef inline int sum_line_178(S* s, int v0) noexcept nogil:
-    # line 178
-    cdef int r = 0
-    cdef rw_between ends
-    cdef int x1
-    ends = rw_between_of(at_match(s, v0), <int>s.m_played)
-    for x1 in range(ends.low, ends.high + 1):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 2):
-            break
-        r += at_scored(s, v0, x1)
-    return r
-
-
-cdef inline int f_total_of(S* s, int v_p) noexcept nogil:
-    # line 178
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 2
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 2):
-        return 0
-    held = sum_line_178(s, v_p)
-    s.r_place = outer
-    return held
-
-
-cdef inline int its_play_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>first_frame(s))[0]
-
-
-cdef inline int its_play_times_left_2(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(first_frame(s) + 4))[0]
-
-
-cdef inline int its_play_times_left_3(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>(first_frame(s) + 8))[0]
-
-
-cdef inline void set_starter(S* s, int value, int site) noexcept nogil:
-    s.m_starter = <uint8_t>value
-
-
-cdef inline void set_playing(S* s, uint64_t value, int site) noexcept nogil:
-    s.m_playing = <uint8_t>value
-
-
-cdef inline void set_its_play_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>first_frame(s))[0] = <int32_t>value
-
-
-cdef uint64_t most_line_181(S* s) noexcept nogil:
-    # line 181
-    cdef uint64_t r = 0x0ULL
-    cdef int best = 0
-    cdef int value
-    cdef bint found = False
-    cdef uint64_t left0
-    cdef int x0
-    left0 = <uint64_t>s.m_playing
-    while left0:
-        x0 = rw_lowest(left0) + 1
-        left0 &= left0 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 11):
-            break
-        value = f_total_of(s, x0)
-        if not found or value > best:
-            best = value
-            found = True
-            r = 0x0ULL
-        if value == best:
-            r |= rw_single(x0 - 1, 2)
-    return r
-
-
-cdef inline uint64_t most_line_179(S* s, int v1) noexcept nogil:
-    # line 179
-    cdef uint64_t r = 0x0ULL
-    cdef int best = 0
-    cdef int value
-    cdef bint found = False
-    cdef uint64_t left2
-    cdef int x2
-    left2 = 0x3ULL
-    while left2:
-        x2 = rw_lowest(left2) + 1
-        left2 &= left2 - 1
-        value = at_scored(s, x2, v1)
-        if not found or value > best:
-            best = value
-            found = True
-            r = 0x0ULL
-        if value == best:
-            r |= rw_single(x2 - 1, 2)
-    return r
-
-
-cdef inline int f_won(S* s, int v_p, int v_n) noexcept nogil:
-    # line 179
-    return most_line_179(s, v_n) == <uint64_t>T_values_line_179[v_p - 1]
-
-
-cdef inline int count_line_180(S* s, int v0) noexcept nogil:
-    # line 180
-    cdef int n = 0
-    cdef rw_between ends
-    cdef int x1
-    ends = rw_between_of(at_match(s, v0), <int>s.m_played)
-    for x1 in range(ends.low, ends.high + 1):
-        s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 12):
-            break
-        if f_won(s, v0, x1):
-            n += 1
-    return n
-
-
-cdef inline int f_rounds_won(S* s, int v_p) noexcept nogil:
-    # line 180
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 12
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 12):
-        return 0
-    held = count_line_180(s, v_p)
-    s.r_place = outer
-    return held
-
-
-cdef uint64_t most_line_181_2(S* s) noexcept nogil:
-    # line 181
-    cdef uint64_t r = 0x0ULL
-    cdef int best = 0
-    cdef int value
-    cdef bint found = False
-    cdef uint64_t left1
-    cdef int x1
-    left1 = most_line_181(s)
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 11):
-            break
-        value = f_rounds_won(s, x1)
-        if not found or value > best:
-            best = value
-            found = True
-            r = 0x0ULL
-        if value == best:
-            r |= rw_single(x1 - 1, 2)
-    return r
-
-
-cdef inline uint64_t f_leaders(S* s) noexcept nogil:
-    # line 181
-    cdef int outer
-    cdef uint64_t held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 11
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 11):
-        return 0x0ULL
-    held = most_line_181_2(s)
-    s.r_place = outer
-    return held
-
-
-cdef inline void set_its_play_times_left_2(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(first_frame(s) + 4))[0] = <int32_t>value
-
-
-cdef inline void set_match(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        fault(s, site)
-        return
-    s.m_match[at0 - 1] = <uint8_t>value
-
-
-cdef inline void set_its_play_times_left_3(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>(first_frame(s) + 8))[0] = <int32_t>value
-
-
-cdef inline int its_play_round_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef inline int its_play_round_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 3))[0]
-
-
-cdef inline void fill_face(S* s, int value, int site) noexcept nogil:
-    cdef int i
-    for i in range(1521):
-        s.m_face[i] = <uint8_t>value
-    forget_beside(s)
-
-
-cdef inline void fill_sites(S* s, rw_set24 value, int site) noexcept nogil:
-    (<rw_set24*>&s.m_sites[0])[0] = value
-
-
-cdef inline void fill_stack(S* s, rw_bag22 value, int site) noexcept nogil:
-    if rw_bag22_store(&s.m_stack[0], value, 65535):
-        fault(s, site)
-
-
-cdef inline void fill_face_up(S* s, rw_bag22 value, int site) noexcept nogil:
-    if rw_bag22_store(&s.m_face_up[0], value, 65535):
-        fault(s, site)
-
-
-cdef inline void fill_fresh(S* s, rw_bag22 value, int site) noexcept nogil:
-    if rw_bag22_store(&s.m_fresh[0], value, 65535):
-        fault(s, site)
-
-
-cdef inline rw_set167 load_few(const uint16_t* items, int n) noexcept nogil:
-    cdef rw_set167 r
-    rw_few_uint16_t_spread(items, n, r.w, 167)
-    return r
-
-
-cdef inline int store_few(uint16_t* items, uint16_t* n, rw_set167 a) noexcept nogil:
-    return rw_few_uint16_t_gather(items, n, 120, a.w, 167)
-
-
-cdef inline void fill_held(S* s, rw_set167 value, int site) noexcept nogil:
-    cdef int i
-    for i in range(2):
-        if store_few(&s.m_held[i * 120], &s.m_held_length[i], value):
-            fault(s, site)
-
-
-cdef inline void fill_farm(S* s, rw_list6 value, int site) noexcept nogil:
-    cdef int i
-    for i in range(2):
-        rw_list6_store_uint16_t(&s.m_farm[i * 6], &s.m_farm_length[i], value, 0)
-
-
-cdef inline void fill_border(S* s, rw_set167 value, int site) noexcept nogil:
-    cdef int i
-    for i in range(2):
-        if store_few(&s.m_border[i * 120], &s.m_border_length[i], value):
-            fault(s, site)
-
-
-cdef inline int record_Face(int a0, int a1) noexcept nogil:
-    if <unsigned int>(a0 - 1) >= 22u or <unsigned int>a1 >= 6u:
-        return 0
-    return (a0 - 1) * 6 + a1 + 1
-
-
-cdef inline void set_face(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 1521u:
-        fault(s, site)
-        return
-    s.m_face[at0 - 1] = <uint8_t>value
-    wrote_face(s, at0)
-
-
-cdef inline void set_newest(S* s, int value, int site) noexcept nogil:
-    s.m_newest = <uint16_t>value
-
-
-cdef inline int get_face(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 1521u:
-        return 0
-    return <int>s.m_face[at0 - 1]
-
-
-cdef inline int go_land(int cell, int way) noexcept nogil:
-    return T_land_ways[cell * 6 + way - 1] if way else 0
-
-
-cdef inline uint64_t set_line_75(S* s, int v0) noexcept nogil:
-    # line 75
-    cdef uint64_t r = 0x0ULL
-    cdef int x1
-    for x1 in range(1, 7):
-        if get_face(s, go_land(v0, x1)):
-            r |= rw_single(x1 - 1, 6)
-    return r
-
-
-cdef inline uint64_t f_beside(S* s, int v_cell) noexcept nogil:
-    # line 75
-    return set_line_75(s, v_cell)
-
-
-cdef inline int f_is_site(S* s, int v_cell) noexcept nogil:
-    # line 76
-    return get_face(s, v_cell) == 0 and rw_size(f_beside(s, v_cell)) >= 2
-
-
-cdef int do_show(S* s, Trial* t, int v0_cell) noexcept nogil:
-    # line 102
-    cdef int index
-    cdef int x18
-    cdef int one18
-    cdef uint64_t left1
-    cdef int x1
-    cdef int at
-    # line 103
-    one18 = v0_cell
-    for x18 in range(one18, one18 + 1 if <unsigned int>(one18 - 1) < 1521u else one18):
-        index = x18 - 1
-        rw_set24_drop(<rw_set24*>&s.m_sites[0], index, 1521)
-    left1 = 0x3FULL & ~<uint64_t>T_masks_line_102[v0_cell]
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        if f_is_site(s, go_land(v0_cell, x1)):
-            # line 106
-            at = go_land(v0_cell, x1) - 1
-            if <unsigned int>at >= 1521u:
-                fault(s, 23)
-            else:
-                rw_set24_put(<rw_set24*>&s.m_sites[0], at, 1521)
-    return 0
-
-
-cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k) noexcept nogil:
-    # line 98
-    cdef int held
-    cdef int held_2
-    # line 99
-    held = record_Face(v0_piece, v2_k)
-    set_face(s, v1_cell, held, 20)
-    # line 99
-    held_2 = v1_cell
-    set_newest(s, held_2, 22)
-    do_show(s, t, v1_cell)
-    return 0
-
-
-cdef inline void fill_farms_left(S* s, int value, int site) noexcept nogil:
-    cdef int i
-    for i in range(2):
-        s.m_farms_left[i] = <uint8_t>value
-
-
-cdef inline void fill_fields_left(S* s, int value, int site) noexcept nogil:
-    cdef int i
-    for i in range(2):
-        s.m_fields_left[i] = <uint8_t>value
-
-
-cdef inline void set_settling(S* s, uint64_t value, int site) noexcept nogil:
-    s.m_settling = <uint8_t>value
-
-
-cdef inline int get_scored(S* s, int at0, int at1) noexcept nogil:
-    if <unsigned int>(at1 - 1) >= 12u:
-        return RW_NIL
-    return <int>s.m_scored[(at0 - 1) * 12 + (at1 - 1)]
-
-
-cdef inline uint64_t least_line_185(S* s) noexcept nogil:
-    # line 185
-    cdef uint64_t r = 0x0ULL
-    cdef int best = 0
-    cdef int value
-    cdef bint found = False
-    cdef uint64_t left1
-    cdef int x1
-    left1 = <uint64_t>s.m_playing
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        value = present(s, get_scored(s, x1, <int>s.m_played), 28)
-        if not found or value < best:
-            best = value
-            found = True
-            r = 0x0ULL
-        if value == best:
-            r |= rw_single(x1 - 1, 2)
-    return r
-
-
-cdef inline int first_line_196(S* s, uint64_t v2) noexcept nogil:
-    # line 196
-    cdef int start
-    cdef int k
-    cdef int x3
-    start = rw_turn(<int>s.m_starter, 1, 2)
-    for k in range(2 if start else 0):
-        x3 = rw_turn(start, k, 2)
-        if rw_has(v2, x3 - 1, 2):
-            return x3
-    return 0
-
-
-cdef int do_set_up(S* s, Trial* t) noexcept nogil:
-    # line 185
-    cdef uint64_t v2_lowest
-    cdef int x0
-    cdef int at
-    cdef int count
-    cdef int held
-    cdef int held_2
-    cdef uint64_t held_3
-    cdef int held_4
-    fill_face(s, 0, 0)
-    fill_sites(s, rw_set24_none(), 0)
-    fill_stack(s, rw_bag22_none(), 0)
-    fill_face_up(s, rw_bag22_none(), 0)
-    fill_fresh(s, rw_bag22_none(), 0)
-    fill_held(s, rw_set167_none(), 0)
-    fill_farm(s, rw_list6_none(), 0)
-    fill_border(s, rw_set167_none(), 0)
-    for x0 in range(1, 23):
-        # line 188
-        at = x0 - 1
-        count = rw_max(0, <int>T_Tile_copies[x0])
-        if <unsigned int>at >= 22u:
-            at = 0
-            count = 0
-        if (<uint8_t*>&s.m_stack[0])[at] + <int64_t>count > 255:
-            fault(s, 19)
-        else:
-            (<uint8_t*>&s.m_stack[0])[at] += <uint8_t>count
-        if <int>T_Tile_start[x0] != 0:
-            do_lay(s, t, x0, <int>T_Tile_start[x0], 0)
-    held = 4
-    fill_farms_left(s, held, 24)
-    held_2 = 20
-    fill_fields_left(s, held_2, 25)
-    # line 193
-    held_3 = <uint64_t>s.m_playing
-    set_settling(s, held_3, 27)
-    if <int>s.m_played > 0:
-        v2_lowest = least_line_185(s)
-        # line 196
-        held_4 = first_line_196(s, v2_lowest)
-        set_starter(s, held_4, 30)
-    return 0
-
-
-cdef inline void set_its_play_round_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef inline void set_opener(S* s, int value, int site) noexcept nogil:
-    s.m_opener = <uint8_t>value
-
-
-cdef inline int first_line_207(S* s, int v1) noexcept nogil:
-    # line 207
-    cdef int start
-    cdef int k
-    cdef int x2
-    start = <int>T_values_line_198[v1]
-    for k in range(2 if start else 0):
-        x2 = rw_turn(start, k, 2)
-        if rw_has(<uint64_t>s.m_playing, x2 - 1, 2):
-            return x2
-    return 0
-
-
-cdef inline int get_farms_left(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        return 0
-    return <int>s.m_farms_left[at0 - 1]
-
-
-cdef inline int size_stack(S* s) noexcept nogil:
-    return rw_bytes_total(&s.m_stack[0], 22)
-
-
-cdef inline rw_set167 at_held(S* s, int at0) noexcept nogil:
-    return load_few(&s.m_held[(at0 - 1) * 120], s.m_held_length[at0 - 1])
-
-
-cdef inline int size_held(S* s, int at0) noexcept nogil:
-    return s.m_held_length[at0 - 1]
-
-
-cdef inline const uint16_t* items_held(S* s, int at0) noexcept nogil:
-    return &s.m_held[(at0 - 1) * 120]
-
-
-cdef inline uint64_t f_section(S* s, int v_face, int v_i) noexcept nogil:
-    # line 65
-    return <uint64_t>T_values_line_65[v_face * 7 + rw_place(v_i, 7)]
-
-
-cdef inline int field_Spot_cell(int a) noexcept nogil:
-    return <int>(<unsigned int>(a - 1) // 7u) + 1 if a else 0
-
-
-cdef inline int field_Spot_part(int a) noexcept nogil:
-    return <int>(<unsigned int>(a - 1) % 7u) if a else 0
-
-
-cdef inline int f_shown(S* s, int v_face, int v_d) noexcept nogil:
-    # line 61
-    return <int>T_values_line_61[v_face * 6 + (v_d - 1)]
-
-
-cdef inline int record_Spot(int a0, int a1) noexcept nogil:
-    if <unsigned int>(a0 - 1) >= 1521u or <unsigned int>a1 >= 7u:
-        return 0
-    return (a0 - 1) * 7 + a1 + 1
-
-
-cdef inline int f_spot_part(S* s, int v_face, int v_i) noexcept nogil:
-    # line 67
-    return <int>T_values_line_67[v_face * 6 + rw_place(v_i, 6)]
-
-
-cdef inline int f_spot(S* s, int v_cell, int v_i) noexcept nogil:
-    # line 87
-    return record_Spot(v_cell, f_spot_part(s, get_face(s, v_cell), v_i))
-
-
-cdef rw_set167 set_line_216(S* s, int v5) noexcept nogil:
-    # line 216
-    cdef rw_set167 r = rw_set167_none()
-    cdef int x6
-    cdef int k6
-    cdef int count
-    cdef const uint16_t* items
-    cdef int x21
-    cdef uint64_t left22
-    cdef int x22
-    cdef int x7
-    cdef int one7
-    count = size_held(s, v5)
-    items = items_held(s, v5)
-    for k6 in range(count):
-        x6 = items[k6] + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 39):
-            break
-        for x21 in range(1, 7):
-            s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 39):
-                break
-            left22 = (
-                <uint64_t>T_masks_line_216[
-                    (x21 - 1) * 128 + f_section(s, get_face(s, field_Spot_cell(x6)), field_Spot_part(x6))
-                ]
-                & <uint64_t>T_masks_line_216_2[(x21 - 1) * 133 + get_face(s, go_land(field_Spot_cell(x6), x21))]
-                & <uint64_t>T_masks_line_216_3[
-                    (
-                        f_shown(s, get_face(s, field_Spot_cell(x6)), x21) == 3
-                        and (
-                            f_shown(
-                                s,
-                                get_face(s, go_land(field_Spot_cell(x6), x21)),
-                                <int>T_values_line_216[x21 - 1]
-                            )
-                            == 3
-                        )
-                    )
-                    != 0
-                ]
-            )
-            while left22:
-                x22 = rw_lowest(left22) + -1
-                left22 &= left22 - 1
-                one7 = f_spot(
-                    s,
-                    go_land(field_Spot_cell(x6), x21),
-                    <int>T_values_line_216_2[(x21 - 1) * 3 + rw_place(x22 - -1, 3)]
-                )
-                for x7 in range(one7, one7 + 1 if <unsigned int>(one7 - 1) < 10647u else one7):
-                    rw_set167_put(&r, x7 - 1, 10647)
-    return r
-
-
-cdef inline void set_border(S* s, int at0, rw_set167 value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        fault(s, site)
-        return
-    if store_few(&s.m_border[(at0 - 1) * 120], &s.m_border_length[at0 - 1], value):
-        fault(s, site)
-
-
-cdef inline void set_its_play_round_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 3))[0] = <uint8_t>value
-
-
-cdef inline int size_border(S* s, int at0) noexcept nogil:
-    return s.m_border_length[at0 - 1]
-
-
-cdef inline const uint16_t* items_border(S* s, int at0) noexcept nogil:
-    return &s.m_border[(at0 - 1) * 120]
-
-
-cdef inline int at_fields_left(S* s, int at0) noexcept nogil:
-    return <int>s.m_fields_left[at0 - 1]
-
-
-cdef inline int has_held(S* s, int at0, int wanted) noexcept nogil:
-    return rw_few_uint16_t_has(&s.m_held[(at0 - 1) * 120], s.m_held_length[at0 - 1], 120, wanted - 1)
-
-
-cdef inline int f_free(S* s, int v_s) noexcept nogil:
-    # line 95
-    return not has_held(s, 1, v_s) and not has_held(s, 2, v_s)
-
-
-cdef inline rw_set167 at_border(S* s, int at0) noexcept nogil:
-    return load_few(&s.m_border[(at0 - 1) * 120], s.m_border_length[at0 - 1])
-
-
-cdef void generate_d6_0_field(S* s, int you, Moves* out) noexcept nogil:
-    # line 219 @FJ-36 @FJ-38
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef int x9
-    cdef int k9
-    cdef int count
-    cdef const uint16_t* items
-    if at_fields_left(s, you) <= 0:
-        return
-    s.r_listed = 43
-    count = size_border(s, you)
-    items = items_border(s, you)
-    for k9 in range(count):
-        x9 = items[k9] + 1
-        s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 44):
-            break
-        if f_free(s, x9):
-            m = another(s, out)
-            m.noted = noted
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>x9
-
-
-cdef void generate_d6_1_rest(S* s, int you, Moves* out) noexcept nogil:
-    # line 224
-    return
-
-
-cdef int sample_d6(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef int count
-    cdef const uint16_t* items
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    cdef int a9
-    count = size_border(s, you)
-    items = items_border(s, you)
-    weight0 = count if at_fields_left(s, you) > 0 else 0
-    weight1 = 0
-    total = weight0 + weight1
-    if total != 0:
-        for tries in range(rw_min(40, total)):
-            at = rw_below(&rng.state, total)
-            if at < weight0:
-                k = at
-                a9 = items[k] + 1
-                if f_free(s, a9):
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>a9
-                    return 1
-            else:
-                at -= weight0
-                m.option = 1
-                return 1
-    rng.moves.count = 0
-    generate_d6_0_field(s, you, &rng.moves)
-    generate_d6_1_rest(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline bint any_d6_0_field(S* s, int you) noexcept nogil:
-    cdef int x9
-    cdef int k9
-    cdef int count
-    cdef const uint16_t* items
-    if at_fields_left(s, you) <= 0:
-        return False
-    count = size_border(s, you)
-    items = items_border(s, you)
-    for k9 in range(count):
-        x9 = items[k9] + 1
-        s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 44):
-            break
-        if f_free(s, x9):
-            return True
-    return False
-
-
-cdef inline bint any_d6_1_rest(S* s, int you) noexcept nogil:
-    return False
-
-
-cdef bint any_legal_d6(S* s, int you) noexcept nogil:
-    if any_d6_0_field(s, you):
-        return True
-    if any_d6_1_rest(s, you):
-        return True
-    return False
-
-
-cdef inline void set_played(S* s, int value, int site) noexcept nogil:
-    s.m_played = <uint8_t>value
-
-
-cdef inline int size_farm(S* s, int at0) noexcept nogil:
-    return s.m_farm_length[at0 - 1]
-
-
-cdef inline void set_scored(S* s, int at0, int at1, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u or <unsigned int>(at1 - 1) >= 12u:
-        fault(s, site)
-        return
-    s.m_scored[(at0 - 1) * 12 + (at1 - 1)] = <uint8_t>value
-
-
-cdef inline int get_fields_left(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        return 0
-    return <int>s.m_fields_left[at0 - 1]
-
-
-cdef inline int place_in_held(int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        return -1
-    return at0 - 1
-
-
-cdef inline void set_fields_left(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        fault(s, site)
-        return
-    s.m_fields_left[at0 - 1] = <uint8_t>value
-
-
-cdef inline int place_in_border(int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        return -1
-    return at0 - 1
-
-
-cdef inline int its_explore_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef void generate_d0_0_draw(S* s, int you, Moves* out) noexcept nogil:
-    # line 155 @FJ-09
-    cdef Move* m
-    cdef uint32_t noted = 0
-    if size_stack(s) == 0:
-        return
-    m = another(s, out)
-    m.noted = noted
-    m.option = 0
-
-
-cdef inline int beside_0(S* s, int cell) noexcept nogil:
-    if s.b_stale_0:
-        find_beside_0(s)
-    return <int>s.b_cells_0[cell]
-
-
-cdef inline uint64_t mask_line_82(S* s, int v0, int v1) noexcept nogil:
-    # line 82
-    return (
-        (
-            <uint64_t>T_masks_line_82[v0]
-            & (
-                0x7FULL
-                if <int>T_values_line_82_2[v0] == f_shown(s, get_face(s, <int>T_values_line_82_3[v1]), 4)
-                else 0x0ULL
-            )
-        )
-        | (
-            <uint64_t>T_masks_line_82_2[v0]
-            & (
-                0x7FULL
-                if <int>T_values_line_82_4[v0] == f_shown(s, get_face(s, <int>T_values_line_82_5[v1]), 5)
-                else 0x0ULL
-            )
-        )
-        | (
-            <uint64_t>T_masks_line_82_3[v0]
-            & (
-                0x7FULL
-                if <int>T_values_line_82_6[v0] == f_shown(s, get_face(s, <int>T_values_line_82_7[v1]), 6)
-                else 0x0ULL
-            )
-        )
-        | (
-            <uint64_t>T_masks_line_82_4[v0]
-            & (
-                0x7FULL
-                if <int>T_values_line_82_8[v0] == f_shown(s, get_face(s, <int>T_values_line_82_9[v1]), 1)
-                else 0x0ULL
-            )
-        )
-        | (
-            <uint64_t>T_masks_line_82_5[v0]
-            & (
-                0x7FULL
-                if <int>T_values_line_82_10[v0] == f_shown(s, get_face(s, <int>T_values_line_82_11[v1]), 2)
-                else 0x0ULL
-            )
-        )
-        | (
-            <uint64_t>T_masks_line_82_6[v0]
-            & (
-                0x7FULL
-                if <int>T_values_line_82_12[v0] == f_shown(s, get_face(s, <int>T_values_line_82_13[v1]), 3)
-                else 0x0ULL
-            )
-        )
-    )
-
-
-cdef inline int f_one_landmass(S* s, int v_tile, int v_cell) noexcept nogil:
-    # line 82
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 73
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 73):
-        return 0
-    held = <uint64_t>T_values_line_82[v_tile] & ~mask_line_82(s, v_tile, v_cell) == 0
-    s.r_place = outer
-    return held
-
-
-cdef int any_line_84(S* s, int v0) noexcept nogil:
-    # line 84
-    cdef const rw_set24* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t left2
-    cdef int x2
-    in1 = <rw_set24*>&s.m_sites[0]
-    k1 = -1
-    while True:
-        k1 = rw_set24_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 72):
-            break
-        left2 = (
-            <uint64_t>T_values_line_84[v0]
-            & (
-                <uint64_t>T_beside_line_84[(beside_0(s, x1) & 63) * 23 + v0]
-                & <uint64_t>T_beside_line_84_2[(beside_0(s, x1) >> 6) * 23 + v0]
-            )
-        )
-        while left2:
-            x2 = rw_lowest(left2)
-            left2 &= left2 - 1
-            if f_one_landmass(s, <int>T_values_line_84_2[v0 * 6 + rw_place(x2, 6)], x1):
-                return True
-    return False
-
-
-cdef inline int f_placeable(S* s, int v_piece) noexcept nogil:
-    # line 84
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 72
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 72):
-        return 0
-    held = any_line_84(s, v_piece)
-    s.r_place = outer
-    return held
-
-
-cdef void generate_d0_1_take(S* s, int you, Moves* out) noexcept nogil:
-    # line 157 @FJ-20
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef int x2
-    cdef int k2
-    cdef rw_bag22 held2
-    s.r_listed = 70
-    held2 = rw_bag22_sub(rw_bag22_load(&s.m_face_up[0]), rw_bag22_load(&s.m_fresh[0]))
-    for k2 in range(22):
-        if held2.n[k2] != 0:
-            x2 = k2 + 1
-            s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 71):
-                break
-            if f_placeable(s, x2):
-                m = another(s, out)
-                m.noted = noted
-                m.option = 1
-                m.args[0] = <uint64_t><int64_t>x2
-
-
-cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    rng.moves.count = 0
-    generate_d0_0_draw(s, you, &rng.moves)
-    generate_d0_1_take(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline bint any_d0_0_draw(S* s, int you) noexcept nogil:
-    if size_stack(s) == 0:
-        return False
-    return True
-
-
-cdef inline bint any_d0_1_take(S* s, int you) noexcept nogil:
-    cdef int x2
-    cdef int k2
-    cdef rw_bag22 held2
-    held2 = rw_bag22_sub(rw_bag22_load(&s.m_face_up[0]), rw_bag22_load(&s.m_fresh[0]))
-    for k2 in range(22):
-        if held2.n[k2] != 0:
-            x2 = k2 + 1
-            s.r_spent += 5
-            if s.r_spent > s.r_alarm and alarmed(s, 71):
-                break
-            if f_placeable(s, x2):
-                return True
-    return False
-
-
-cdef bint any_legal_d0(S* s, int you) noexcept nogil:
-    if any_d0_0_draw(s, you):
-        return True
-    if any_d0_1_take(s, you):
-        return True
-    return False
-
-
-cdef inline void set_hand(S* s, int value, int site) noexcept nogil:
-    s.m_hand = <uint8_t>value
-
-
-cdef int do_set_aside(S* s, Trial* t) noexcept nogil:
-    # line 122
-    cdef int at
-    cdef int count
-    cdef int at_2
-    cdef int count_2
-    cdef int held
-    # line 123
-    at = <int>s.m_hand - 1
-    count = 1
-    if <unsigned int>at >= 22u:
-        fault(s, 75)
-    elif (<uint8_t*>&s.m_face_up[0])[at] + <int64_t>count > 255:
-        fault(s, 76)
-    else:
-        (<uint8_t*>&s.m_face_up[0])[at] += <uint8_t>count
-    # line 123
-    at_2 = <int>s.m_hand - 1
-    count_2 = 1
-    if <unsigned int>at_2 >= 22u:
-        fault(s, 77)
-    elif (<uint8_t*>&s.m_fresh[0])[at_2] + <int64_t>count_2 > 255:
-        fault(s, 78)
-    else:
-        (<uint8_t*>&s.m_fresh[0])[at_2] += <uint8_t>count_2
-    # line 123
-    held = 0
-    set_hand(s, held, 80)
-    return 0
-
-
-cdef inline int its_place_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef void generate_d4_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 115 @FJ-12
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef const rw_set24* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t left2
-    cdef int x2
-    s.r_listed = 90
-    in1 = <rw_set24*>&s.m_sites[0]
-    k1 = -1
-    while True:
-        k1 = rw_set24_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 91):
-            break
-        left2 = (
-            <uint64_t>T_values_line_84[<int>s.m_hand]
-            & (
-                <uint64_t>T_beside_line_84[(beside_0(s, x1) & 63) * 23 + <int>s.m_hand]
-                & <uint64_t>T_beside_line_84_2[(beside_0(s, x1) >> 6) * 23 + <int>s.m_hand]
-            )
-        )
-        while left2:
-            x2 = rw_lowest(left2)
-            left2 &= left2 - 1
-            if f_one_landmass(s, record_Face(<int>s.m_hand, x2), x1):
-                m = another(s, out)
-                m.noted = noted
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>x1
-                m.args[1] = <uint64_t><int64_t>x2
-
-
-cdef int sample_d4(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size1
-    cdef uint16_t items1[1525]
-    cdef uint32_t pairs1
-    cdef int a1
-    cdef uint32_t sums1[1521]
-    cdef uint32_t weight0
-    cdef int a1_2
-    cdef int drawn
-    cdef int a2
-    cdef uint64_t range2
-    size1 = rw_members(<const uint64_t*>&s.m_sites[0], <const uint64_t*>&s.m_sites[0], 24, items1)
-    if s.b_stale_0:
-        find_beside_0(s)
-    pairs1 = 0
-    for k in range(size1):
-        sums1[k] = pairs1
-        a1 = items1[k] + 1
-        pairs1 += rw_size(
-            <uint64_t>T_values_line_84[<int>s.m_hand]
-            & (
-                <uint64_t>T_beside_line_84[(<int>s.b_cells_0[a1] & 63) * 23 + <int>s.m_hand]
-                & <uint64_t>T_beside_line_84_2[(<int>s.b_cells_0[a1] >> 6) * 23 + <int>s.m_hand]
-            )
-        )
-    weight0 = pairs1
-    total = weight0
-    if total != 0:
-        for tries in range(40 if total >= 256 else 16):
-            at = rw_below(&rng.state, total)
-            k = at
-            drawn = rw_share(sums1, size1, k)
-            k -= sums1[drawn]
-            a1_2 = items1[drawn] + 1
-            range2 = (
-                <uint64_t>T_values_line_84[<int>s.m_hand]
-                & (
-                    <uint64_t>T_beside_line_84[(beside_0(s, a1_2) & 63) * 23 + <int>s.m_hand]
-                    & <uint64_t>T_beside_line_84_2[(beside_0(s, a1_2) >> 6) * 23 + <int>s.m_hand]
-                )
-            )
-            a2 = rw_numbered(rw_nth(range2, k), 0)
-            if f_one_landmass(s, record_Face(<int>s.m_hand, a2), a1_2):
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>a1_2
-                m.args[1] = <uint64_t><int64_t>a2
-                return 1
-    rng.moves.count = 0
-    generate_d4_0_place(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef bint any_d4_0_place(S* s, int you) noexcept nogil:
-    cdef const rw_set24* in1
-    cdef int x1
-    cdef int k1
-    cdef uint64_t left2
-    cdef int x2
-    in1 = <rw_set24*>&s.m_sites[0]
-    k1 = -1
-    while True:
-        k1 = rw_set24_after(in1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 91):
-            break
-        left2 = (
-            <uint64_t>T_values_line_84[<int>s.m_hand]
-            & (
-                <uint64_t>T_beside_line_84[(beside_0(s, x1) & 63) * 23 + <int>s.m_hand]
-                & <uint64_t>T_beside_line_84_2[(beside_0(s, x1) >> 6) * 23 + <int>s.m_hand]
-            )
-        )
-        while left2:
-            x2 = rw_lowest(left2)
-            left2 &= left2 - 1
-            if f_one_landmass(s, record_Face(<int>s.m_hand, x2), x1):
-                return True
-    return False
-
-
-cdef bint any_legal_d4(S* s, int you) noexcept nogil:
-    if any_d4_0_place(s, you):
-        return True
-    return False
-
-
-cdef inline int f_fits(S* s, int v_one, int v_other) noexcept nogil:
-    # line 78
-    return v_one == v_other
-
-
-cdef inline int all_line_80(S* s, int v0, int v1) noexcept nogil:
-    # line 80
-    cdef int x2
-    cdef int x3
-    for x2 in range(1, 7):
-        if get_face(s, go_land(v1, x2)):
-            for x3 in range(1):
-                if not f_fits(
-                    s,
-                    <int>T_values_line_61[v0 * 6 + (x2 - 1) + rw_place(x3, 1)],
-                    f_shown(s, get_face(s, go_land(v1, x2)), <int>T_values_line_216[x2 - 1 + rw_place(x3, 1)])
-                ):
-                    return False
-    return True
-
-
-cdef inline int f_matches(S* s, int v_tile, int v_cell) noexcept nogil:
-    # line 80
-    return all_line_80(s, v_tile, v_cell)
-
-
-cdef inline int its_build_farm_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef inline uint64_t f_sections(S* s, int v_face) noexcept nogil:
-    # line 68
-    return <uint64_t>T_values_line_68[v_face]
-
-
-cdef inline rw_set167 set_line_88(S* s, int v0) noexcept nogil:
-    # line 88
-    cdef rw_set167 r = rw_set167_none()
-    cdef uint64_t left1
-    cdef int x1
-    left1 = f_sections(s, get_face(s, v0))
-    while left1:
-        x1 = rw_lowest(left1)
-        left1 &= left1 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 99):
-            break
-        rw_set167_put(&r, record_Spot(v0, x1) - 1, 10647)
-    return r
-
-
-cdef inline rw_set167 f_spots(S* s, int v_cell) noexcept nogil:
-    # line 88
-    cdef int outer
-    cdef rw_set167 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 99
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 99):
-        return rw_set167_none()
-    held = set_line_88(s, v_cell)
-    s.r_place = outer
-    return held
-
-
-cdef void generate_d5_0_farm(S* s, int you, Moves* out) noexcept nogil:
-    # line 173 @FJ-27 @FJ-28 @FJ-29
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef rw_set167 left1
-    cdef int x1
-    cdef int k1
-    s.r_listed = 100
-    left1 = f_spots(s, <int>s.m_newest)
-    k1 = -1
-    while True:
-        k1 = rw_set167_after(&left1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        if f_free(s, x1):
-            m = another(s, out)
-            m.noted = noted
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>x1
-
-
-cdef void generate_d5_1_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 173
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
-    m.option = 1
-
-
-cdef int sample_d5(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size1
-    cdef rw_set167 range1
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    cdef int a1
-    cdef int others
-    range1 = f_spots(s, <int>s.m_newest)
-    size1 = rw_set167_size_v(range1)
-    weight0 = size1
-    weight1 = 1
-    total = weight0 + weight1
-    if total != 0:
-        for tries in range(rw_min(40, total)):
-            at = rw_below(&rng.state, total)
-            if at < weight0:
-                k = at
-                a1 = rw_set167_nth(&range1, k) + 1
-                if f_free(s, a1):
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>a1
-                    return 1
-            else:
-                at -= weight0
-                m.option = 1
-                return 1
-    rng.moves.count = 0
-    generate_d5_0_farm(s, you, &rng.moves)
-    others = rng.moves.count
-    generate_d5_1_pass(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 2 if others == 0 else 1
-    return 0
-
-
-cdef inline bint any_d5_0_farm(S* s, int you) noexcept nogil:
-    cdef rw_set167 left1
-    cdef int x1
-    cdef int k1
-    left1 = f_spots(s, <int>s.m_newest)
-    k1 = -1
-    while True:
-        k1 = rw_set167_after(&left1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        if f_free(s, x1):
-            return True
-    return False
-
-
-cdef bint any_legal_d5(S* s, int you) noexcept nogil:
-    if any_d5_0_farm(s, you):
-        return True
-    return False
-
-
-cdef inline bint any_d5_1_pass(S* s, int you) noexcept nogil:
-    return True
-
-
-cdef bint any_legal_d5_2(S* s, int you) noexcept nogil:
-    if any_d5_1_pass(s, you):
-        return True
-    return False
-
-
-cdef inline int place_in_farm(int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        return -1
-    return at0 - 1
-
-
-cdef inline void set_farms_left(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        fault(s, site)
-        return
-    s.m_farms_left[at0 - 1] = <uint8_t>value
-
-
-cdef inline void set_its_explore_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef inline void set_its_place_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef inline void set_its_build_farm_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    generate_d0_0_draw(s, you, out)
-    generate_d0_1_take(s, you, out)
-
-
-cdef void legal_d4(S* s, int you, Moves* out) noexcept nogil:
-    generate_d4_0_place(s, you, out)
-
-
-cdef void legal_d5(S* s, int you, Moves* out) noexcept nogil:
-    generate_d5_0_farm(s, you, out)
-    generate_d5_1_pass(s, you, out)
-
-
-cdef void legal_d6(S* s, int you, Moves* out) noexcept nogil:
-    generate_d6_0_field(s, you, out)
-    generate_d6_1_rest(s, you, out)
-
-
-cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef int a
-    if m.option == 0:
-        if size_stack(s) == 0:
-            return False
-        return True
-    if m.option == 1:
-        a = <int><int64_t>m.args[0]
-        if <unsigned int>(a - 1) >= 22u:
-            return False
-        if rw_bag22_count(rw_bag22_sub(rw_bag22_load(&s.m_face_up[0]), rw_bag22_load(&s.m_fresh[0])), a - 1) <= 0:
-            return False
-        if not f_placeable(s, a):
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d4(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef int a
-    cdef int a_2
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        a_2 = <int><int64_t>m.args[1]
-        if <unsigned int>(a - 1) >= 1521u:
-            return False
-        if not rw_set24_has(<rw_set24*>&s.m_sites[0], a - 1, 1521):
-            return False
-        if <unsigned int>a_2 >= 6u:
-            return False
-        if not rw_has(<uint64_t>T_values_line_84[<int>s.m_hand], a_2, 6):
-            return False
-        if not f_matches(s, record_Face(<int>s.m_hand, a_2), a):
-            return False
-        if not f_one_landmass(s, record_Face(<int>s.m_hand, a_2), a):
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d4(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d5(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef int a
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        if <unsigned int>(a - 1) >= 10647u:
-            return False
-        if not rw_set167_has_v(f_spots(s, <int>s.m_newest), a - 1, 10647):
-            return False
-        if not f_free(s, a):
-            return False
-        return True
-    if m.option == 1:
-        return True
-    no_moves(&all_moves)
-    legal_d5(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef inline int has_border(S* s, int at0, int wanted) noexcept nogil:
-    return rw_few_uint16_t_has(&s.m_border[(at0 - 1) * 120], s.m_border_length[at0 - 1], 120, wanted - 1)
-
-
-cdef bint is_legal_d6(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef int a
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        if at_fields_left(s, you) <= 0:
-            return False
-        if <unsigned int>(a - 1) >= 10647u:
-            return False
-        if not has_border(s, you, a):
-            return False
-        if not f_free(s, a):
-            return False
-        return True
-    if m.option == 1:
-        return False
-    no_moves(&all_moves)
-    legal_d6(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef inline int at_face(S* s, int at0) noexcept nogil:
-    return <int>s.m_face[at0 - 1]
-
-
-cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
-    fill_match(s, 1, 0)
-    forget_beside(s)
-
-
-cdef void begin_play "rules_begin"(S* s) noexcept nogil:
-    initialise(s)
-    rested(s)
-    push(s, 0, -1, 16, 12, 1)
-
-
-cdef void prepare "rules_prepare"(S* s) noexcept nogil:
-    pass
-
-
-cdef int score0_total_fields(S* s, int seat) noexcept nogil:
-    # @FJ-01 @FJ-53
-    if seat == 0:
-        return 0
-    return sum_anywhere(s, seat)
-
-
-cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
-    return score0_total_fields(s, seat)
-
-
-cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
-    if line == 0:
-        return score0_total_fields(s, seat)
-    return 0
-
-
-cdef int rank_key_0(S* s, int seat) noexcept nogil:
-    return at_match(s, seat)
-
-
-cdef int rank_key_1(S* s, int seat) noexcept nogil:
-    return 1 if rw_has(<uint64_t>s.m_playing, seat - 1, 2) else 0
-
-
-cdef int rank_key_2(S* s, int seat) noexcept nogil:
-    return f_total_of(s, seat)
-
-
-cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
-    if key == 0:
-        return rank_key_0(s, seat)
-    elif key == 1:
-        return rank_key_1(s, seat)
-    elif key == 2:
-        return rank_key_2(s, seat)
-    return score_total(s, seat)
-
-
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[3]
-    cdef int keys[3]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = rank_key_0(s, seat)
-        keys[1] = rank_key_1(s, seat)
-        keys[2] = rank_key_2(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order == 0 and seat > 1 and keys[1] != best[1]:
-            order = 1 if keys[1] > best[1] else -1
-        if order == 0 and seat > 1 and keys[2] != best[2]:
-            order = 1 if keys[2] > best[2] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-            best[1] = keys[1]
-            best[2] = keys[2]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
-
-
-cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 235
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p0_v0_first_seat
-    cdef int total
-    cdef uint64_t held
-    cdef int left
-    cdef int index
-    cdef int held_2
-    cdef uint64_t held_3
-    cdef int held_4
-    cdef uint64_t held_5
-    cdef uint64_t left3
-    cdef int x3
-    cdef int held_6
-    cdef uint64_t held_7
-    cdef int index_2
-    while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
-            return 1
-        if point == 0:
-            held = 0x3ULL
-            total = rw_size(held)
-            if total == 0:
-                s.r_failure = 3
-                return 1
-            s.r_actor = 0
-            if s.r_explicit and rng == NULL:
-                s.r_point = 0
-                rested(s)
-                return 0
-            left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
-            s.r_counter += 1
-            index = rw_nth(held, left)
-            p0_v0_first_seat = index + 1
-            point = 1
-        elif point == 1:
-            # line 237
-            held_2 = p0_v0_first_seat
-            set_starter(s, held_2, 5)
-            # line 237
-            held_3 = 0x3ULL
-            set_playing(s, held_3, 7)
-            held_4 = 1
-            fill_match(s, held_4, 8)
-            set_its_play_times_left(s, 3)
-            point = 2
-        elif point == 2:
-            if its_play_times_left(s) > 0:
-                set_its_play_times_left(s, checked_sub(s, its_play_times_left(s), 1, 9))
-                return begun(r, push(s, 92, -1, 8, 0, 10), 110)
-            else:
-                s.r_place = 0
-                # line 240
-                held_5 = f_leaders(s)
-                set_playing(s, held_5, 14)
-                set_its_play_times_left_2(s, 3)
-                point = 93
-        elif point == 92:
-            point = 2
-        elif point == 93:
-            if its_play_times_left_2(s) > 0:
-                set_its_play_times_left_2(s, checked_sub(s, its_play_times_left_2(s), 1, 9))
-                if rw_size(<uint64_t>s.m_playing) > 1:
-                    left3 = <uint64_t>s.m_playing
-                    while left3:
-                        x3 = rw_lowest(left3) + 1
-                        left3 &= left3 - 1
-                        # line 244
-                        held_6 = <int>s.m_played + 1
-                        set_match(s, x3, held_6, 15)
-                    set_its_play_times_left_3(s, 1)
-                    point = 99
-                else:
-                    point = 98
-            else:
-                over(s, 1, ranked_first(s))
-                return 0
-        elif point == 98:
-            point = 93
-        elif point == 99:
-            if its_play_times_left_3(s) > 0:
-                set_its_play_times_left_3(s, checked_sub(s, its_play_times_left_3(s), 1, 9))
-                set_its_play_times_left(s, 0)
-                return begun(r, push(s, 102, -1, 8, 0, 10), 110)
-            else:
-                s.r_place = 16
-                # line 247
-                held_7 = f_leaders(s)
-                set_playing(s, held_7, 18)
-                point = 98
-        elif point == 102:
-            point = 99
-        elif point == 107:
-            s.r_counter += 1
-            index_2 = <int><int64_t>(<Move*>given).args[0] - 1
-            p0_v0_first_seat = index_2 + 1
-            point = 1
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 198
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p1_v1_active
-    cdef int p1_v9_s
-    cdef int held
-    cdef int held_2
-    cdef int outer
-    cdef uint64_t left5
-    cdef int x5
-    cdef rw_set167 held_3
-    cdef int actor
-    cdef Move drawn
-    cdef int held_4
-    cdef uint64_t left10
-    cdef int x10
-    cdef int held_5
-    cdef int at
-    cdef int flat
-    cdef int held_6
-    cdef int flat_2
-    cdef int index
-    cdef int x21
-    cdef uint64_t left22
-    cdef int x22
-    cdef uint64_t held_8
-    cdef int at_3
-    while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
-            return 1
-        if point == 5:
-            s.r_place = 0
-            do_set_up(s, t)
-            point = 11
-        elif point == 11:
-            point = 12
-        elif point == 12:
-            set_its_play_round_you(s, <int>s.m_starter)
-            point = 13
-        elif point == 13:
-            if rw_has(<uint64_t>s.m_playing, its_play_round_you(s) - 1, 2):
-                # line 203
-                held = its_play_round_you(s)
-                set_opener(s, held, 32)
-                (<Given1*>r.passed).a0 = its_play_round_you(s)
-                return begun(r, push(s, 62, -1, 8, 0, 33), 111)
-            else:
-                point = 14
-        elif point == 14:
-            set_its_play_round_you(s, <int>T_values_line_198[its_play_round_you(s)])
-            point = 13
-        elif point == 62:
-            if <int>s.m_newest != 0:
-                p1_v1_active = its_play_round_you(s)
-                # line 207
-                held_2 = first_line_207(s, p1_v1_active)
-                set_opener(s, held_2, 35)
-                if get_farms_left(s, its_play_round_you(s)) <= 0:
-                    point = 73
-                    continue
-                (<Given1*>r.passed).a0 = its_play_round_you(s)
-                return begun(r, push(s, 73, -1, 8, 0, 36), 112)
-            else:
-                point = 65
-        elif point == 65:
-            if size_stack(s) == 0:
-                point = 77
-            else:
-                point = 14
-        elif point == 73:
-            point = 65
-        elif point == 77:
-            s.r_place = 0
-            outer = s.r_place
-            if outer == 0:
-                s.r_place = 37
-            left5 = <uint64_t>s.m_playing
-            while left5:
-                x5 = rw_lowest(left5) + 1
-                left5 &= left5 - 1
-                s.r_spent += 16
-                if s.r_spent > s.r_alarm and alarmed(s, 38):
-                    break
-                # line 216
-                held_3 = set_line_216(s, x5)
-                if rw_set167_size_v(held_3) > 120:
-                    fault(s, 40)
-                else:
-                    set_border(s, x5, held_3, 41)
-            s.r_place = outer
-            set_its_play_round_you_2(s, <int>s.m_opener)
-            point = 78
-        elif point == 78:
-            if rw_has(<uint64_t>s.m_settling, its_play_round_you_2(s) - 1, 2):
-                set_its_play_round_you(s, 0)
-                actor = its_play_round_you_2(s)
-                if actor == 0:
-                    fault(s, 42)
-                    return 1
-                s.r_actor = <uint8_t>actor
-                if rng != NULL:
-                    if sample_d6(s, actor, rng, &drawn):
-                        if not plays_on(s, rng, &drawn, 81):
-                            return 0
-                        if drawn.option == 0:
-                            p1_v9_s = <int><int64_t>drawn.args[0]
-                            point = 83
-                        elif drawn.option == 1:
-                            point = 85
-                        elif drawn.option == 2:
-                            point = 87
-                        continue
-                    set_its_play_round_you_2(s, <int>s.r_actor)
-                    point = 87
-                    continue
-                else:
-                    if not any_legal_d6(s, actor):
-                        set_its_play_round_you_2(s, <int>s.r_actor)
-                        point = 87
-                        continue
-                    if not any_legal_d6(s, actor):
-                        fault(s, 45)
-                        return 1
-                    s.r_point = 81
-                    rested(s)
-                    return 0
-            else:
-                point = 79
-        elif point == 79:
-            set_its_play_round_you_2(s, <int>T_values_line_198[its_play_round_you_2(s)])
-            point = 78
-        elif point == 82:
-            if <uint64_t>s.m_settling == 0:
-                # line 231
-                held_4 = <int>s.m_played + 1
-                if 0 <= held_4 and held_4 <= 12:
-                    set_played(s, held_4, 46)
-                else:
-                    fault(s, 46)
-                left10 = <uint64_t>s.m_playing
-                while left10:
-                    x10 = rw_lowest(left10) + 1
-                    left10 &= left10 - 1
-                    # line 233
-                    held_5 = size_held(s, x10) - size_farm(s, x10) + 0 * size_farm(s, x10)
-                    if 0 <= held_5 and held_5 <= 200:
-                        set_scored(s, x10, <int>s.m_played, held_5, 49)
-                    else:
-                        fault(s, 48)
-                return leave(s, r, 8, 0)
-            else:
-                point = 79
-        elif point == 83:
-            # line 220 @FJ-37
-            if rng == NULL and not f_free(s, p1_v9_s):
-                s.r_failure = 50
-                return 1
-            # line 221 @FJ-45
-            if rng == NULL and get_fields_left(s, its_play_round_you_2(s)) <= 0:
-                s.r_failure = 51
-                return 1
-            s.r_place = 0
-            # line 222
-            at = p1_v9_s - 1
-            if <unsigned int>at >= 10647u:
-                fault(s, 52)
-            else:
-                flat = place_in_held(its_play_round_you_2(s))
-                if flat < 0:
-                    fault(s, 53)
-                elif rw_few_uint16_t_put(&s.m_held[flat * 120], &s.m_held_length[flat], 120, at):
-                    fault(s, 54)
-            # line 222
-            held_6 = get_fields_left(s, its_play_round_you_2(s)) - 1
-            if 0 <= held_6 and held_6 <= 200:
-                set_fields_left(s, its_play_round_you_2(s), held_6, 56)
-            else:
-                fault(s, 55)
-            # line 223
-            flat_2 = place_in_border(its_play_round_you_2(s))
-            if flat_2 < 0:
-                fault(s, 57)
-            else:
-                for x21 in range(1, 7):
-                    left22 = (
-                        <uint64_t>T_masks_line_216[
-                            (x21 - 1) * 128
-                            + f_section(s, get_face(s, field_Spot_cell(p1_v9_s)), field_Spot_part(p1_v9_s))
-                        ]
-                        & <uint64_t>T_masks_line_216_2[
-                            (x21 - 1) * 133 + get_face(s, go_land(field_Spot_cell(p1_v9_s), x21))
-                        ]
-                        & <uint64_t>T_masks_line_216_3[
-                            (
-                                f_shown(s, get_face(s, field_Spot_cell(p1_v9_s)), x21) == 3
-                                and (
-                                    f_shown(
-                                        s,
-                                        get_face(s, go_land(field_Spot_cell(p1_v9_s), x21)),
-                                        <int>T_values_line_216[x21 - 1]
-                                    )
-                                    == 3
-                                )
-                            )
-                            != 0
-                        ]
-                    )
-                    while left22:
-                        x22 = rw_lowest(left22) + -1
-                        left22 &= left22 - 1
-                        index = (
-                            f_spot(
-                                s,
-                                go_land(field_Spot_cell(p1_v9_s), x21),
-                                <int>T_values_line_216_2[(x21 - 1) * 3 + rw_place(x22 - -1, 3)]
-                            )
-                            - 1
-                        )
-                        if <unsigned int>index < 10647u:
-                            if rw_few_uint16_t_put(&s.m_border[flat_2 * 120], &s.m_border_length[flat_2], 120, index):
-                                fault(s, 58)
-            point = 82
-        elif point == 85:
-            # line 225 @FJ-36
-            s.r_failure = 59
-            return 1
-        elif point == 87:
-            # line 228
-            held_8 = <uint64_t>s.m_settling
-            at_3 = its_play_round_you_2(s) - 1
-            held_8 &= ~rw_single(at_3, 2)
-            set_settling(s, held_8, 63)
-            point = 82
-        elif point == 106:
-            if (<Move*>given).option == 0:
-                set_its_play_round_you_2(s, <int>s.r_actor)
-                p1_v9_s = <int><int64_t>(<Move*>given).args[0]
-                point = 83
-            elif (<Move*>given).option == 1:
-                set_its_play_round_you_2(s, <int>s.r_actor)
-                point = 85
-            elif (<Move*>given).option == 2:
-                set_its_play_round_you_2(s, <int>s.r_actor)
-                point = 87
-            else:
-                return 1
-        elif point == 110:
-            point = 5
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow5_refill_display(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 144
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p5_v0_t
-    cdef int at
-    cdef int count
-    cdef int index_2
-    while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
-            return 1
-        if point == 6:
-            point = 7
-        elif point == 7:
-            return leave(s, r, 8, 0)
-        elif point == 10:
-            # line 147
-            at = p5_v0_t - 1
-            count = 1
-            if <unsigned int>at >= 22u:
-                fault(s, 65)
-            elif (<uint8_t*>&s.m_face_up[0])[at] + <int64_t>count > 255:
-                fault(s, 66)
-            else:
-                (<uint8_t*>&s.m_face_up[0])[at] += <uint8_t>count
-            point = 7
-        elif point == 108:
-            s.r_counter += 1
-            index_2 = <int><int64_t>(<Move*>given).args[0] - 1
-            (<uint8_t*>&s.m_stack[0])[index_2] -= 1
-            p5_v0_t = index_2 + 1
-            point = 10
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 149
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p6_v1_top
-    cdef int p6_v2_t
-    cdef int held
-    cdef int actor
-    cdef Move drawn
-    cdef int total
-    cdef int left
-    cdef int index
-    cdef int held_2
-    cdef int at
-    cdef int count
-    cdef int held_3
-    cdef int index_2
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 17:
-            # line 150
-            held = 0
-            set_newest(s, held, 68)
-            fill_fresh(s, rw_bag22_none(), 0)
-            point = 18
-        elif point == 18:
-            actor = its_explore_you(s)
-            if actor == 0:
-                fault(s, 69)
-                return 1
-            s.r_actor = <uint8_t>actor
-            if rng != NULL:
-                if sample_d0(s, actor, rng, &drawn):
-                    if not plays_on(s, rng, &drawn, 18):
-                        return 0
-                    if drawn.option == 0:
-                        point = 21
-                    elif drawn.option == 1:
-                        p6_v2_t = <int><int64_t>drawn.args[0]
-                        point = 24
-                    continue
-                fault(s, 74)
-                return 1
-            else:
-                if not any_legal_d0(s, actor):
-                    fault(s, 74)
-                    return 1
-                s.r_point = 18
-                rested(s)
-                return 0
-        elif point == 20:
-            s.r_place = 0
-            if f_placeable(s, <int>s.m_hand):
-                (<Given1*>r.passed).a0 = its_explore_you(s)
-                return begun(r, push(s, 57, -1, 8, 0, 81), 113)
-            else:
-                do_set_aside(s, t)
-                point = 28
-        elif point == 21:
-            total = rw_bytes_total(<uint8_t*>&s.m_stack[0], 22)
-            if total == 0:
-                s.r_failure = 82
-                return 1
-            s.r_actor = 0
-            if s.r_explicit and rng == NULL:
-                s.r_point = 22
-                rested(s)
-                return 0
-            left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
-            s.r_counter += 1
-            index = rw_bytes_pick(<uint8_t*>&s.m_stack[0], 22, left)
-            (<uint8_t*>&s.m_stack[0])[index] -= 1
-            p6_v1_top = index + 1
-            point = 23
-        elif point == 23:
-            # line 156
-            held_2 = p6_v1_top
-            set_hand(s, held_2, 84)
-            point = 20
-        elif point == 24:
-            s.r_place = 0
-            # line 158 @FJ-10
-            if rng == NULL and not f_placeable(s, p6_v2_t):
-                s.r_failure = 85
-                return 1
-            # line 159
-            at = p6_v2_t - 1
-            count = 1
-            if <unsigned int>at >= 22u or (<uint8_t*>&s.m_face_up[0])[at] < count:
-                fault(s, 86)
-            else:
-                (<uint8_t*>&s.m_face_up[0])[at] -= <uint8_t>count
-            # line 159
-            held_3 = p6_v2_t
-            set_hand(s, held_3, 88)
-            point = 20
-        elif point == 28:
-            point = 58
-        elif point == 57:
-            point = 28
-        elif point == 58:
-            if <int>s.m_newest != 0 or size_stack(s) == 0:
-                return leave(s, r, 8, 0)
-            else:
-                point = 18
-        elif point == 103:
-            if (<Move*>given).option == 0:
-                set_its_explore_you(s, <int>s.r_actor)
-                point = 21
-            elif (<Move*>given).option == 1:
-                set_its_explore_you(s, <int>s.r_actor)
-                p6_v2_t = <int><int64_t>(<Move*>given).args[0]
-                point = 24
-            else:
-                return 1
-        elif point == 109:
-            s.r_counter += 1
-            index_2 = <int><int64_t>(<Move*>given).args[0] - 1
-            (<uint8_t*>&s.m_stack[0])[index_2] -= 1
-            p6_v1_top = index_2 + 1
-            point = 23
-        elif point == 111:
-            set_its_explore_you(s, (<Given1*>given).a0)
-            point = 17
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow11_place(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 114
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p11_v1_cell
-    cdef int p11_v2_k
-    cdef int actor
-    cdef Move drawn
-    cdef int held
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 49:
-            actor = its_place_you(s)
-            if actor == 0:
-                fault(s, 89)
-                return 1
-            s.r_actor = <uint8_t>actor
-            if rng != NULL:
-                if sample_d4(s, actor, rng, &drawn):
-                    if not plays_on(s, rng, &drawn, 49):
-                        return 0
-                    if drawn.option == 0:
-                        p11_v1_cell = <int><int64_t>drawn.args[0]
-                        p11_v2_k = <int><int64_t>drawn.args[1]
-                        point = 51
-                    continue
-                fault(s, 92)
-                return 1
-            else:
-                if not any_legal_d4(s, actor):
-                    fault(s, 92)
-                    return 1
-                s.r_point = 49
-                rested(s)
-                return 0
-        elif point == 51:
-            s.r_place = 0
-            # line 117 @FJ-13
-            # line 118 @FJ-14
-            if rng == NULL and not f_matches(s, record_Face(<int>s.m_hand, p11_v2_k), p11_v1_cell):
-                s.r_failure = 94
-                return 1
-            # line 119 @FJ-15
-            if rng == NULL and not f_one_landmass(s, record_Face(<int>s.m_hand, p11_v2_k), p11_v1_cell):
-                s.r_failure = 95
-                return 1
-            do_lay(s, t, <int>s.m_hand, p11_v1_cell, p11_v2_k)
-            # line 120
-            held = 0
-            set_hand(s, held, 97)
-            return leave(s, r, 8, 0)
-        elif point == 104:
-            if (<Move*>given).option == 0:
-                set_its_place_you(s, <int>s.r_actor)
-                p11_v1_cell = <int><int64_t>(<Move*>given).args[0]
-                p11_v2_k = <int><int64_t>(<Move*>given).args[1]
-                point = 51
-            else:
-                return 1
-        elif point == 113:
-            set_its_place_you(s, (<Given1*>given).a0)
-            point = 49
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow12_build_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 171
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p12_v1_s
-    cdef int actor
-    cdef Move drawn
-    cdef int way
-    cdef int at
-    cdef int flat
-    cdef int value
-    cdef int flat_2
-    cdef int held
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 66:
-            if get_farms_left(s, its_build_farm_you(s)) > 0:
-                actor = its_build_farm_you(s)
-                if actor == 0:
-                    fault(s, 98)
-                    return 1
-                s.r_actor = <uint8_t>actor
-                if rng != NULL:
-                    way = sample_d5(s, actor, rng, &drawn)
-                    if way == 2:
-                        point = 70
-                        continue
-                    if way:
-                        if drawn.option == 1 and not any_legal_d5(s, actor):
-                            point = 70
-                            continue
-                        if not plays_on(s, rng, &drawn, 67):
-                            return 0
-                        if drawn.option == 0:
-                            p12_v1_s = <int><int64_t>drawn.args[0]
-                            point = 71
-                        elif drawn.option == 1:
-                            point = 70
-                        continue
-                    fault(s, 101)
-                    return 1
-                else:
-                    if not any_legal_d5(s, actor) and any_legal_d5_2(s, actor):
-                        point = 70
-                        continue
-                    s.r_point = 67
-                    rested(s)
-                    return 0
-            else:
-                point = 69
-        elif point == 69:
-            return leave(s, r, 8, 0)
-        elif point == 70:
-            point = 69
-        elif point == 71:
-            # line 174 @FJ-31
-            if rng == NULL and not f_free(s, p12_v1_s):
-                s.r_failure = 102
-                return 1
-            # line 175
-            at = p12_v1_s - 1
-            if <unsigned int>at >= 10647u:
-                fault(s, 103)
-            else:
-                flat = place_in_held(its_build_farm_you(s))
-                if flat < 0:
-                    fault(s, 104)
-                elif rw_few_uint16_t_put(&s.m_held[flat * 120], &s.m_held_length[flat], 120, at):
-                    fault(s, 105)
-            # line 175
-            value = p12_v1_s
-            flat_2 = place_in_farm(its_build_farm_you(s))
-            if flat_2 < 0 or value == 0:
-                fault(s, 106)
-            elif s.m_farm_length[flat_2] >= 6:
-                fault(s, 107)
-            else:
-                (&s.m_farm[flat_2 * 6])[s.m_farm_length[flat_2]] = <uint16_t>value
-                s.m_farm_length[flat_2] += 1
-            # line 175
-            held = get_farms_left(s, its_build_farm_you(s)) - 1
-            if 0 <= held and held <= 6:
-                set_farms_left(s, its_build_farm_you(s), held, 109)
-            else:
-                fault(s, 108)
-            point = 70
-        elif point == 105:
-            if (<Move*>given).option == 0:
-                set_its_build_farm_you(s, <int>s.r_actor)
-                p12_v1_s = <int><int64_t>(<Move*>given).args[0]
-                point = 71
-            elif (<Move*>given).option == 1:
-                set_its_build_farm_you(s, <int>s.r_actor)
-                point = 70
-            else:
-                return 1
-        elif point == 112:
-            set_its_build_farm_you(s, (<Given1*>given).a0)
-            point = 66
-        else:
-            r.point = point
-            return -1
-
-
-cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
-    cdef Run r
-    cdef int way
-    cdef int proc
-    cdef Passed arguments
-    r.point = point
-    r.given = given
-    r.passed = &arguments
-    while True:
-        proc = PROC_AT[r.point]
-        if proc == 0:
-            way = flow0_play(s, t, rng, &r)
-        elif proc == 1:
-            way = flow1_play_round(s, t, rng, &r)
-        elif proc == 5:
-            way = flow5_refill_display(s, t, rng, &r)
-        elif proc == 6:
-            way = flow6_explore(s, t, rng, &r)
-        elif proc == 11:
-            way = flow11_place(s, t, rng, &r)
-        elif proc == 12:
-            way = flow12_build_farm(s, t, rng, &r)
-        else:
-            return 1
-        if way >= 0:
-            return way
-        if s.r_fault:
-            return 1
-
-
-cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
-    if s.r_point == 18:
-        legal_d0(s, s.r_actor, out)
-    elif s.r_point == 49:
-        legal_d4(s, s.r_actor, out)
-    elif s.r_point == 67:
-        legal_d5(s, s.r_actor, out)
-    elif s.r_point == 81:
-        legal_d6(s, s.r_actor, out)
-
-
-cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
-    if s.r_point == 18:
-        return is_legal_d0(s, s.r_actor, m)
-    elif s.r_point == 49:
-        return is_legal_d4(s, s.r_actor, m)
-    elif s.r_point == 67:
-        return is_legal_d5(s, s.r_actor, m)
-    elif s.r_point == 81:
-        return is_legal_d6(s, s.r_actor, m)
-    return False
-
-
-cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
-    cdef int n = 0
-    cdef int i
-    cdef uint64_t held
-    if s.r_point == 0:
-        held = 0x3ULL
-        for i in range(2):
-            if rw_has(held, i, 2):
-                values[n] = i + 1
-                weights[n] = 1
-                n += 1
-    elif s.r_point == 9:
-        for i in range(22):
-            if (<uint8_t*>&s.m_stack[0])[i] != 0:
-                values[n] = i + 1
-                weights[n] = (<uint8_t*>&s.m_stack[0])[i]
-                n += 1
-    elif s.r_point == 22:
-        for i in range(22):
-            if (<uint8_t*>&s.m_stack[0])[i] != 0:
-                values[n] = i + 1
-                weights[n] = (<uint8_t*>&s.m_stack[0])[i]
-                n += 1
-    return n
-
-
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 3):
-            return False
-    if proc == 1:
-        if not rw_intact(at, T_checks_3, 2):
-            return False
-    if proc == 6:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if proc == 8:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if proc == 9:
-        if not rw_intact(at, T_checks_5, 7):
-            return False
-        if not rw_items_whole(at, 2, 1, 0):
-            return False
-    if proc == 11:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if proc == 12:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED_RESTING[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_6, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 19):
-        return False
-    for k in range(2):
-        if not rw_few_uint16_t_intact(&s.m_held[k * 120], s.m_held_length[k], 120):
-            return False
-    for k in range(2):
-        if not rw_items_whole(s, 734 + k * 12, 2, 758 + 2 * k):
-            return False
-    for k in range(2):
-        if not rw_few_uint16_t_intact(&s.m_border[k * 120], s.m_border_length[k], 120):
-            return False
-    for k in range(s.r_top, 56):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 103 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 56 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 103 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
-cdef inline void wrote_face(S* s, int index) noexcept nogil:
-    if not s.b_stale_0:
-        show_beside_0(s, index)
-
-
-cdef void show_beside_0(S* s, int near) noexcept nogil:
-    cdef int cell
-    cell = <int>T_values_line_82_9[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(s.b_cells_0[cell] & ~3 | <int>T_values_line_82_8[at_face(s, near)])
-    cell = <int>T_values_line_82_11[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(s.b_cells_0[cell] & ~12 | <int>T_values_line_82_10[at_face(s, near)] << 2)
-    cell = <int>T_values_line_82_13[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(s.b_cells_0[cell] & ~48 | <int>T_values_line_82_12[at_face(s, near)] << 4)
-    cell = <int>T_values_line_82_3[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(s.b_cells_0[cell] & ~192 | <int>T_values_line_82_2[at_face(s, near)] << 6)
-    cell = <int>T_values_line_82_5[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(s.b_cells_0[cell] & ~768 | <int>T_values_line_82_4[at_face(s, near)] << 8)
-    cell = <int>T_values_line_82_7[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(s.b_cells_0[cell] & ~3072 | <int>T_values_line_82_6[at_face(s, near)] << 10)
-
-
-cdef void find_beside_0(S* s) noexcept nogil:
-    cdef int near
-    cdef int index
-    s.b_stale_0 = 0
-    memset(s.b_cells_0, 0, sizeof(uint16_t) * 1522)
-    index = rw_bytes_next(&s.m_face[0], 0, 1521)
-    while index < 1521:
-        near = index + 1
-        show_beside_0(s, near)
-        index = rw_bytes_next(&s.m_face[0], near, 1521)
-
-
-cdef void forget_beside(S* s) noexcept nogil:
-    s.b_stale_0 = 1
-
-
-# ---------------------------------------------------------------- invariants
-
-cdef inline rw_set24 set_line_254(S* s) noexcept nogil:
-    # line 254
-    cdef rw_set24 r = rw_set24_none()
-    cdef int x0
-    for x0 in range(1, 1522):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 112):
-            break
-        if at_face(s, x0):
-            rw_set24_put(&r, x0 - 1, 1521)
-    return r
-
-
-cdef inline rw_set24 f_laid(S* s) noexcept nogil:
-    # line 254
-    cdef int outer
-    cdef rw_set24 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 112
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 112):
-        return rw_set24_none()
-    held = set_line_254(s)
-    s.r_place = outer
-    return held
-
-
-cdef inline int field_Face_tile(int a) noexcept nogil:
-    return <int>(<unsigned int>(a - 1) // 6u) + 1 if a else 0
-
-
-cdef int count_line_265(S* s, int v0) noexcept nogil:
-    # line 265
-    cdef int n = 0
-    cdef rw_set24 left1
-    cdef int x1
-    cdef int k1
-    left1 = f_laid(s)
-    k1 = -1
-    while True:
-        k1 = rw_set24_after(&left1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 2
-        if s.r_spent > s.r_alarm and alarmed(s, 111):
-            break
-        if field_Face_tile(at_face(s, x1)) == v0:
-            n += 1
-    return n
-
-
-cdef inline int tally_stack(S* s, int wanted) noexcept nogil:
-    return rw_bytes_at(&s.m_stack[0], wanted - 1, 22)
-
-
-cdef inline int tally_face_up(S* s, int wanted) noexcept nogil:
-    return rw_bytes_at(&s.m_face_up[0], wanted - 1, 22)
-
-
-cdef inline int f_lying(S* s, int v_t) noexcept nogil:
-    # line 265
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 111
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 111):
-        return 0
-    held = count_line_265(s, v_t) + tally_stack(s, v_t) + tally_face_up(s, v_t) + (1 if <int>s.m_hand == v_t else 0)
-    s.r_place = outer
-    return held
-
-
-cdef inline int all_line_267(S* s) noexcept nogil:
-    # line 267
-    cdef int x0
-    for x0 in range(1, 23):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 110):
-            break
-        if not (<uint64_t>s.m_playing == 0 or f_lying(s, x0) == <int>T_values_line_267[x0 - 1]):
-            return False
-    return True
-
-
-cdef inline int all_line_268(S* s) noexcept nogil:
-    # line 268
-    cdef int x0
-    cdef int k0
-    for k0 in range(22):
-        if (<uint8_t*>&s.m_face_up[0])[k0] != 0:
-            x0 = k0 + 1
-            if <int>T_Tile_copies[x0] <= 0:
-                return False
-    return True
-
-
-cdef inline int at_farms_left(S* s, int at0) noexcept nogil:
-    return <int>s.m_farms_left[at0 - 1]
-
-
-cdef inline int all_line_269(S* s) noexcept nogil:
-    # line 269
-    cdef uint64_t left0
-    cdef int x0
-    left0 = <uint64_t>s.m_playing
-    while left0:
-        x0 = rw_lowest(left0) + 1
-        left0 &= left0 - 1
-        if not (
-            size_farm(s, x0) + at_farms_left(s, x0) == 4
-            and size_held(s, x0) - size_farm(s, x0) + at_fields_left(s, x0) == 20
-        ):
-            return False
-    return True
-
-
-cdef inline int all_line_270(S* s) noexcept nogil:
-    # line 270
-    cdef int x47
-    cdef int x0
-    cdef int one0
-    for x47 in range(1, 1522):
-        s.r_spent += 59
-        if s.r_spent > s.r_alarm and alarmed(s, 113):
-            break
-        if at_face(s, x47):
-            one0 = x47
-            for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 1521u else one0):
-                if not f_matches(s, at_face(s, x0), x0):
-                    return False
-    return True
-
-
-cdef inline uint64_t f_land_parts(S* s, int v_face) noexcept nogil:
-    # line 69
-    return <uint64_t>T_values_line_82[v_face]
-
-
-cdef rw_set167 set_line_260(S* s) noexcept nogil:
-    # line 260
-    cdef rw_set167 r = rw_set167_none()
-    cdef int x47
-    cdef int x0
-    cdef int one0
-    cdef uint64_t left1
-    cdef int x1
-    for x47 in range(1, 1522):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 114):
-            break
-        if at_face(s, x47):
-            one0 = x47
-            for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 1521u else one0):
-                left1 = f_land_parts(s, at_face(s, x0))
-                while left1:
-                    x1 = rw_lowest(left1)
-                    left1 &= left1 - 1
-                    s.r_spent += 1
-                    if s.r_spent > s.r_alarm and alarmed(s, 114):
-                        break
-                    rw_set167_put(&r, record_Spot(x0, x1) - 1, 10647)
-    return r
-
-
-cdef inline rw_set167 f_all_land(S* s) noexcept nogil:
-    # line 260
-    cdef int outer
-    cdef rw_set167 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 114
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 114):
-        return rw_set167_none()
-    held = set_line_260(s)
-    s.r_place = outer
-    return held
-
-
-cdef inline uint64_t f_land_part(S* s, int v_face, int v_i) noexcept nogil:
-    # line 66
-    return <uint64_t>T_values_line_66[v_face * 7 + rw_place(v_i, 7)]
-
-
-cdef inline uint64_t f_land_part_2(S* s, int v_face, int v_i) noexcept nogil:
-    # line 66
-    return <uint64_t>T_values_line_66_2[v_face * 6 + rw_place(v_i, 6)]
-
-
-cdef inline int f_land_at(S* s, int v_cell, int v_i) noexcept nogil:
-    # line 259
-    return record_Spot(v_cell, rw_least(f_land_part_2(s, get_face(s, v_cell), v_i), 0, 0))
-
-
-cdef rw_set167 reach_line_271(S* s) noexcept nogil:
-    # line 271
-    cdef uint16_t items[10647]
-    cdef int reached = 0
-    cdef int following = 0
-    cdef rw_set167 found
-    cdef int index
-    cdef int x51
-    cdef int one51
-    cdef int x0
-    cdef int x49
-    cdef uint64_t left50
-    cdef int x50
-    cdef int x48
-    cdef int one48
-    found = rw_set167_none()
-    one51 = rw_set167_first_v(f_all_land(s)) + 1
-    for x51 in range(one51, one51 + 1 if <unsigned int>(one51 - 1) < 10647u else one51):
-        index = x51 - 1
-        if <unsigned int>index < 10647u and not rw_set167_has(&found, index, 10647):
-            rw_set167_put(&found, index, 10647)
-            items[reached] = <uint16_t>index
-            reached += 1
-    while following < reached:
-        x0 = items[following] + 1
-        following += 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 115):
-            break
-        for x49 in range(1, 7):
-            left50 = <uint64_t>T_masks_line_271[
-                f_land_part(s, get_face(s, field_Spot_cell(x0)), field_Spot_part(x0)) * 6 + (x49 - 1)
-            ]
-            while left50:
-                x50 = rw_lowest(left50)
-                left50 &= left50 - 1
-                if (
-                    f_shown(s, get_face(s, field_Spot_cell(x0)), x49 - 1 + x50 + 1)
-                    == f_shown(
-                        s,
-                        get_face(s, go_land(field_Spot_cell(x0), x49)),
-                        <int>T_values_line_216[x49 - 1 + rw_place(x50, 1)]
-                    )
-                ):
-                    one48 = f_land_at(
-                        s,
-                        go_land(field_Spot_cell(x0), x49),
-                        <int>T_values_line_271[x49 - 1 + rw_place(x50, 1)]
-                    )
-                    for x48 in range(one48, one48 + 1 if <unsigned int>(one48 - 1) < 10647u else one48):
-                        index = x48 - 1
-                        if <unsigned int>index < 10647u and not rw_set167_has(&found, index, 10647):
-                            rw_set167_put(&found, index, 10647)
-                            items[reached] = <uint16_t>index
-                            reached += 1
-    return found
-
-
-cdef inline int all_line_272(S* s) noexcept nogil:
-    # line 272
-    cdef int x47
-    cdef int x0
-    cdef int one0
-    for x47 in range(1, 1522):
-        s.r_spent += 11
-        if s.r_spent > s.r_alarm and alarmed(s, 116):
-            break
-        if at_face(s, x47):
-            one0 = x47
-            for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 1521u else one0):
-                if not rw_set24_has(&SET_OF_land_2, x0 - 1, 1521):
-                    if rw_size(f_beside(s, x0)) < 2:
-                        return False
-    return True
-
-
-cdef inline rw_set24 set_line_273(S* s) noexcept nogil:
-    # line 273
-    cdef rw_set24 r = rw_set24_none()
-    cdef int x0
-    for x0 in range(1, 1522):
-        s.r_spent += 11
-        if s.r_spent > s.r_alarm and alarmed(s, 117):
-            break
-        if at_face(s, x0) == 0 and rw_size(f_beside(s, x0)) >= 2:
-            rw_set24_put(&r, x0 - 1, 1521)
-    return r
-
-
-cdef inline rw_set167 union_line_257(S* s) noexcept nogil:
-    # line 257
-    cdef rw_set167 r = rw_set167_none()
-    cdef uint64_t left0
-    cdef int x0
-    left0 = 0x3ULL
-    while left0:
-        x0 = rw_lowest(left0) + 1
-        left0 &= left0 - 1
-        r = rw_set167_or(r, at_held(s, x0))
-    return r
-
-
-cdef inline rw_set167 f_all_held(S* s) noexcept nogil:
-    # line 257
-    return union_line_257(s)
-
-
-cdef rw_set167 set_line_256(S* s) noexcept nogil:
-    # line 256
-    cdef rw_set167 r = rw_set167_none()
-    cdef int x47
-    cdef int x0
-    cdef int one0
-    cdef uint64_t left44
-    cdef int x44
-    cdef int x1
-    cdef int one1
-    for x47 in range(1, 1522):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 118):
-            break
-        if at_face(s, x47):
-            one0 = x47
-            for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 1521u else one0):
-                left44 = f_sections(s, at_face(s, x0))
-                while left44:
-                    x44 = rw_lowest(left44)
-                    left44 &= left44 - 1
-                    s.r_spent += 2
-                    if s.r_spent > s.r_alarm and alarmed(s, 118):
-                        break
-                    one1 = record_Spot(x0, x44)
-                    for x1 in range(one1, one1 + 1 if <unsigned int>(one1 - 1) < 10647u else one1):
-                        rw_set167_put(&r, x1 - 1, 10647)
-    return r
-
-
-cdef inline rw_set167 f_all_spots(S* s) noexcept nogil:
-    # line 256
-    cdef int outer
-    cdef rw_set167 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 118
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 118):
-        return rw_set167_none()
-    held = set_line_256(s)
-    s.r_place = outer
-    return held
-
-
-cdef inline rw_set167 set_line_258(S* s) noexcept nogil:
-    # line 258
-    cdef rw_set167 r = rw_set167_none()
-    cdef uint64_t left0
-    cdef int x0
-    cdef int x1
-    cdef int k1
-    cdef int at1
-    left0 = 0x3ULL
-    while left0:
-        x0 = rw_lowest(left0) + 1
-        left0 &= left0 - 1
-        at1 = place_in_farm(x0)
-        for k1 in range(s.m_farm_length[at1] if at1 >= 0 else 0):
-            x1 = (<uint16_t*>&s.m_farm[at1 * 6])[k1]
-            rw_set167_put(&r, x1 - 1, 10647)
-    return r
-
-
-cdef inline rw_set167 f_all_farms(S* s) noexcept nogil:
-    # line 258
-    return set_line_258(s)
-
-
-cdef int all_line_276(S* s) noexcept nogil:
-    # line 276
-    cdef uint64_t left0
-    cdef int x0
-    cdef int x1
-    cdef int k1
-    cdef int at1
-    cdef int x2
-    cdef int k2
-    cdef int at2
-    left0 = 0x3ULL
-    while left0:
-        x0 = rw_lowest(left0) + 1
-        left0 &= left0 - 1
-        at1 = place_in_farm(x0)
-        for k1 in range(s.m_farm_length[at1] if at1 >= 0 else 0):
-            x1 = (<uint16_t*>&s.m_farm[at1 * 6])[k1]
-            at2 = place_in_farm(x0)
-            for k2 in range(s.m_farm_length[at2] if at2 >= 0 else 0):
-                x2 = (<uint16_t*>&s.m_farm[at2 * 6])[k2]
-                if not (x1 == x2 or field_Spot_cell(x1) != field_Spot_cell(x2)):
-                    return False
-    return True
-
-
-cdef inline rw_set167 set_line_93(S* s, int v0) noexcept nogil:
-    # line 93
-    cdef rw_set167 r = rw_set167_none()
-    cdef int x1
-    cdef uint64_t left2
-    cdef int x2
-    for x1 in range(1, 7):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 121):
-            break
-        left2 = (
-            <uint64_t>T_masks_line_216[
-                (x1 - 1) * 128 + f_section(s, get_face(s, field_Spot_cell(v0)), field_Spot_part(v0))
-            ]
-            & <uint64_t>T_masks_line_216_2[(x1 - 1) * 133 + get_face(s, go_land(field_Spot_cell(v0), x1))]
-            & <uint64_t>T_masks_line_216_3[
-                (
-                    f_shown(s, get_face(s, field_Spot_cell(v0)), x1) == 3
-                    and f_shown(s, get_face(s, go_land(field_Spot_cell(v0), x1)), <int>T_values_line_216[x1 - 1]) == 3
-                )
-                != 0
-            ]
-        )
-        while left2:
-            x2 = rw_lowest(left2) + -1
-            left2 &= left2 - 1
-            rw_set167_put(
-                &r,
-                (
-                    f_spot(
-                        s,
-                        go_land(field_Spot_cell(v0), x1),
-                        <int>T_values_line_216_2[(x1 - 1) * 3 + rw_place(x2 - -1, 3)]
-                    )
-                    - 1
-                ),
-                10647
-            )
-    return r
-
-
-cdef inline rw_set167 f_adjacent(S* s, int v_s) noexcept nogil:
-    # line 93
-    cdef int outer
-    cdef rw_set167 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 121
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 121):
-        return rw_set167_none()
-    held = set_line_93(s, v_s)
-    s.r_place = outer
-    return held
-
-
-cdef rw_set167 reach_line_264(S* s, int v0, int v1) noexcept nogil:
-    # line 264
-    cdef rw_set167 found
-    cdef rw_set167 edge
-    cdef rw_set167 more
-    cdef const rw_set167* in2
-    cdef int x2
-    cdef int k2
-    edge = rw_set167_single(v1 - 1, 10647)
-    found = edge
-    while not rw_set167_is_empty_v(edge):
-        more = rw_set167_none()
-        in2 = &edge
-        k2 = -1
-        while True:
-            k2 = rw_set167_after(in2, k2)
-            if k2 < 0:
-                break
-            x2 = k2 + 1
-            s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 120):
-                break
-            more = rw_set167_or(more, rw_set167_and(f_adjacent(s, x2), at_held(s, v0)))
-        edge = rw_set167_without(more, found)
-        found = rw_set167_or(found, edge)
-    return found
-
-
-cdef inline rw_set167 f_chained(S* s, int v_p, int v_s) noexcept nogil:
-    # line 264
-    cdef int outer
-    cdef rw_set167 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 120
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 120):
-        return rw_set167_none()
-    held = reach_line_264(s, v_p, v_s)
-    s.r_place = outer
-    return held
-
-
-cdef inline int any_line_278(S* s, int v0, int v1) noexcept nogil:
-    # line 278
-    cdef int x2
-    cdef int k2
-    cdef int at2
-    at2 = place_in_farm(v0)
-    for k2 in range(s.m_farm_length[at2] if at2 >= 0 else 0):
-        x2 = (<uint16_t*>&s.m_farm[at2 * 6])[k2]
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 119):
-            break
-        if rw_set167_has_v(f_chained(s, v0, v1), x2 - 1, 10647):
-            return True
-    return False
-
-
-cdef int all_line_278(S* s) noexcept nogil:
-    # line 278
-    cdef uint64_t left0
-    cdef int x0
-    cdef int x1
-    cdef int k1
-    cdef int count
-    cdef const uint16_t* items
-    left0 = 0x3ULL
-    while left0:
-        x0 = rw_lowest(left0) + 1
-        left0 &= left0 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 119):
-            break
-        count = size_held(s, x0)
-        items = items_held(s, x0)
-        for k1 in range(count):
-            x1 = items[k1] + 1
-            s.r_spent += 1
-            if s.r_spent > s.r_alarm and alarmed(s, 119):
-                break
-            if not any_line_278(s, x0, x1):
-                return False
-    return True
-
-
-cdef int all_line_279(S* s) noexcept nogil:
-    # line 279
-    cdef int x47
-    cdef int x62
-    cdef int one62
-    cdef uint64_t left44
-    cdef int x44
-    cdef int x63
-    cdef int one63
-    cdef int x0
-    cdef int one0
-    cdef int x21
-    cdef uint64_t left22
-    cdef int x22
-    cdef int x1
-    cdef int one1
-    for x47 in range(1, 1522):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 122):
-            break
-        if at_face(s, x47):
-            one62 = x47
-            for x62 in range(one62, one62 + 1 if <unsigned int>(one62 - 1) < 1521u else one62):
-                left44 = f_sections(s, at_face(s, x62))
-                while left44:
-                    x44 = rw_lowest(left44)
-                    left44 &= left44 - 1
-                    s.r_spent += 1
-                    if s.r_spent > s.r_alarm and alarmed(s, 122):
-                        break
-                    one63 = record_Spot(x62, x44)
-                    for x63 in range(one63, one63 + 1 if <unsigned int>(one63 - 1) < 10647u else one63):
-                        one0 = x63
-                        for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 10647u else one0):
-                            for x21 in range(1, 7):
-                                s.r_spent += 1
-                                if s.r_spent > s.r_alarm and alarmed(s, 122):
-                                    break
-                                left22 = (
-                                    <uint64_t>T_masks_line_216[
-                                        (x21 - 1) * 128
-                                        + f_section(s, get_face(s, field_Spot_cell(x0)), field_Spot_part(x0))
-                                    ]
-                                    & <uint64_t>T_masks_line_216_2[
-                                        (x21 - 1) * 133 + get_face(s, go_land(field_Spot_cell(x0), x21))
-                                    ]
-                                    & <uint64_t>T_masks_line_216_3[
-                                        (
-                                            f_shown(s, get_face(s, field_Spot_cell(x0)), x21) == 3
-                                            and (
-                                                f_shown(
-                                                    s,
-                                                    get_face(s, go_land(field_Spot_cell(x0), x21)),
-                                                    <int>T_values_line_216[x21 - 1]
-                                                )
-                                                == 3
-                                            )
-                                        )
-                                        != 0
-                                    ]
-                                )
-                                while left22:
-                                    x22 = rw_lowest(left22) + -1
-                                    left22 &= left22 - 1
-                                    one1 = f_spot(
-                                        s,
-                                        go_land(field_Spot_cell(x0), x21),
-                                        <int>T_values_line_216_2[(x21 - 1) * 3 + rw_place(x22 - -1, 3)]
-                                    )
-                                    for x1 in range(one1, one1 + 1 if <unsigned int>(one1 - 1) < 10647u else one1):
-                                        if not (
-                                            rw_set167_has_v(f_adjacent(s, x1), x0 - 1, 10647)
-                                            and field_Spot_cell(x0) != field_Spot_cell(x1)
-                                        ):
-                                            return False
-    return True
-
-
-cdef inline int f_is_wall(S* s, int v_cell, int v_d) noexcept nogil:
-    # line 263
-    return 0x1ULL & ~<uint64_t>T_masks_line_263[(v_d - 1) * 133 + get_face(s, v_cell)] == 0
-
-
-cdef int all_line_280(S* s) noexcept nogil:
-    # line 280
-    cdef int x47
-    cdef int x62
-    cdef int one62
-    cdef uint64_t left44
-    cdef int x44
-    cdef int x63
-    cdef int one63
-    cdef int x0
-    cdef int one0
-    cdef uint64_t left1
-    cdef int x1
-    cdef int x21
-    cdef uint64_t left22
-    cdef int x22
-    cdef int x2
-    cdef int one2
-    for x47 in range(1, 1522):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 123):
-            break
-        if at_face(s, x47):
-            one62 = x47
-            for x62 in range(one62, one62 + 1 if <unsigned int>(one62 - 1) < 1521u else one62):
-                left44 = f_sections(s, at_face(s, x62))
-                while left44:
-                    x44 = rw_lowest(left44)
-                    left44 &= left44 - 1
-                    s.r_spent += 1
-                    if s.r_spent > s.r_alarm and alarmed(s, 123):
-                        break
-                    one63 = record_Spot(x62, x44)
-                    for x63 in range(one63, one63 + 1 if <unsigned int>(one63 - 1) < 10647u else one63):
-                        one0 = x63
-                        for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 10647u else one0):
-                            left1 = f_beside(s, field_Spot_cell(x0))
-                            while left1:
-                                x1 = rw_lowest(left1) + 1
-                                left1 &= left1 - 1
-                                s.r_spent += 1
-                                if s.r_spent > s.r_alarm and alarmed(s, 123):
-                                    break
-                                for x21 in range(1, 7):
-                                    s.r_spent += 1
-                                    if s.r_spent > s.r_alarm and alarmed(s, 123):
-                                        break
-                                    left22 = (
-                                        <uint64_t>T_masks_line_216[
-                                            (x21 - 1) * 128
-                                            + f_section(s, get_face(s, field_Spot_cell(x0)), field_Spot_part(x0))
-                                        ]
-                                        & <uint64_t>T_masks_line_216_2[
-                                            (x21 - 1) * 133 + get_face(s, go_land(field_Spot_cell(x0), x21))
-                                        ]
-                                        & <uint64_t>T_masks_line_216_3[
-                                            (
-                                                f_shown(s, get_face(s, field_Spot_cell(x0)), x21) == 3
-                                                and (
-                                                    f_shown(
-                                                        s,
-                                                        get_face(s, go_land(field_Spot_cell(x0), x21)),
-                                                        <int>T_values_line_216[x21 - 1]
-                                                    )
-                                                    == 3
-                                                )
-                                            )
-                                            != 0
-                                        ]
-                                    )
-                                    while left22:
-                                        x22 = rw_lowest(left22) + -1
-                                        left22 &= left22 - 1
-                                        one2 = f_spot(
-                                            s,
-                                            go_land(field_Spot_cell(x0), x21),
-                                            <int>T_values_line_216_2[(x21 - 1) * 3 + rw_place(x22 - -1, 3)]
-                                        )
-                                        for x2 in range(one2, one2 + 1 if <unsigned int>(one2 - 1) < 10647u else one2):
-                                            if not (
-                                                field_Spot_cell(x2) != go_land(field_Spot_cell(x0), x1)
-                                                or not f_is_wall(s, field_Spot_cell(x0), x1)
-                                            ):
-                                                return False
-    return True
-
-
-cdef inline int any_line_94(S* s, int v0) noexcept nogil:
-    # line 94
-    cdef int x1
-    cdef int k1
-    cdef int count
-    cdef const uint16_t* items
-    count = size_border(s, v0)
-    items = items_border(s, v0)
-    for k1 in range(count):
-        x1 = items[k1] + 1
-        s.r_spent += 3
-        if s.r_spent > s.r_alarm and alarmed(s, 125):
-            break
-        if f_free(s, x1):
-            return True
-    return False
-
-
-cdef inline int f_can_settle(S* s, int v_you) noexcept nogil:
-    # line 94
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 125
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 125):
-        return 0
-    held = at_fields_left(s, v_you) > 0 and any_line_94(s, v_you)
-    s.r_place = outer
-    return held
-
-
-cdef inline int all_line_281(S* s) noexcept nogil:
-    # line 281
-    cdef uint64_t left0
-    cdef int x0
-    left0 = <uint64_t>s.m_playing & ~<uint64_t>s.m_settling
-    while left0:
-        x0 = rw_lowest(left0) + 1
-        left0 &= left0 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 124):
-            break
-        if f_can_settle(s, x0):
-            return False
-    return True
-
-
-cdef bint invariant_0(S* s) noexcept nogil:
-    # line 267
-    return all_line_267(s)
-
-
-cdef bint invariant_1(S* s) noexcept nogil:
-    # line 268
-    return rw_bag22_within(rw_bag22_load(&s.m_fresh[0]), rw_bag22_load(&s.m_face_up[0])) and all_line_268(s)
-
-
-cdef bint invariant_2(S* s) noexcept nogil:
-    # line 269
-    return all_line_269(s)
-
-
-cdef bint invariant_3(S* s) noexcept nogil:
-    # line 270
-    return all_line_270(s)
-
-
-cdef bint invariant_4(S* s) noexcept nogil:
-    # line 271
-    return rw_set167_eq(reach_line_271(s), f_all_land(s)) or rw_set24_is_empty_v(f_laid(s))
-
-
-cdef bint invariant_5(S* s) noexcept nogil:
-    # line 272
-    return all_line_272(s)
-
-
-cdef bint invariant_6(S* s) noexcept nogil:
-    # line 273
-    return rw_set24_eq((<rw_set24*>&s.m_sites[0])[0], set_line_273(s))
-
-
-cdef bint invariant_7(S* s) noexcept nogil:
-    # line 274
-    return (
-        rw_set167_is_empty_v(rw_set167_and(at_held(s, 1), at_held(s, 2))) != 0
-        and rw_set167_is_empty_v(rw_set167_and(at_held(s, 2), at_held(s, 1))) != 0
-    )
-
-
-cdef bint invariant_8(S* s) noexcept nogil:
-    # line 275
-    return rw_set167_within(f_all_held(s), f_all_spots(s)) and rw_set167_within(f_all_farms(s), f_all_held(s))
-
-
-cdef bint invariant_9(S* s) noexcept nogil:
-    # line 276
-    return all_line_276(s)
-
-
-cdef bint invariant_10(S* s) noexcept nogil:
-    # line 277
-    return size_stack(s) == 0 or rw_set167_eq(f_all_held(s), f_all_farms(s))
-
-
-cdef bint invariant_11(S* s) noexcept nogil:
-    # line 278
-    return all_line_278(s)
-
-
-cdef bint invariant_12(S* s) noexcept nogil:
-    # line 279
-    return all_line_279(s)
-
-
-cdef bint invariant_13(S* s) noexcept nogil:
-    # line 280
-    return all_line_280(s)
-
-
-cdef bint invariant_14(S* s) noexcept nogil:
-    # line 281
-    return all_line_281(s)
-
-
-cdef bint invariant_15(S* s) noexcept nogil:
-    # line 282
-    return <int>s.m_played <= 6
-
-
-cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
-    if number == 0:
-        return invariant_0(s)
-    elif number == 1:
-        return invariant_1(s)
-    elif number == 2:
-        return invariant_2(s)
-    elif number == 3:
-        return invariant_3(s)
-    elif number == 4:
-        return invariant_4(s)
-    elif number == 5:
-        return invariant_5(s)
-    elif number == 6:
-        return invariant_6(s)
-    elif number == 7:
-        return invariant_7(s)
-    elif number == 8:
-        return invariant_8(s)
-    elif number == 9:
-        return invariant_9(s)
-    elif number == 10:
-        return invariant_10(s)
-    elif number == 11:
-        return invariant_11(s)
-    elif number == 12:
-        return invariant_12(s)
-    elif number == 13:
-        return invariant_13(s)
-    elif number == 14:
-        return invariant_14(s)
-    elif number == 15:
-        return invariant_15(s)
-    return True
+    const uint8_t POSTPONED[142]
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply',
-     'fjords.game', 235, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 178, 1),
-    ('RW603', 'the rules got stuck: there is nothing left to take',
-     'fjords.game', 236, 5),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 237, 5),
-    ('RW601', 'a value does not fit its place',
-     'fjords.game', 237, 5),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 237, 27),
-    ('RW601', 'a value does not fit its place',
-     'fjords.game', 237, 27),
-    ('RW601', 'a value does not fit its place',
-     'fjords.game', 237, 46),
-    ('RW605', 'a number is too large to compute with',
-     'fjords.game', 235, 1),
-    ('RW610', 'procedures call each other too deeply',
-     'fjords.game', 198, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 181, 1),
+     'fjords.game', 240, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 180, 1),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 240, 5),
-    ('RW601', 'a value does not fit its place',
-     'fjords.game', 240, 5),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 244, 17),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 185, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 182, 1),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
      'fjords.game', 241, 5),
     ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 247, 13),
+     'fjords.game', 242, 5),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 247, 13),
-    ('RW601', 'a value does not fit its place',
-     'fjords.game', 188, 30),
+     'fjords.game', 242, 5),
     ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 99, 5),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 99, 34),
+     'fjords.game', 242, 27),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 99, 34),
+     'fjords.game', 242, 27),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 242, 46),
+    ('RW605', 'a number is too large to compute with',
+     'fjords.game', 240, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'fjords.game', 203, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 183, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 245, 5),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 245, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 249, 17),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 246, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 252, 13),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 252, 13),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 193, 30),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 101, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 101, 34),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 101, 34),
     ('RW602', 'none cannot be put there',
-     'fjords.game', 106, 29),
+     'fjords.game', 108, 29),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 191, 5),
+     'fjords.game', 196, 5),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 192, 5),
+     'fjords.game', 197, 5),
     ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 193, 5),
+     'fjords.game', 198, 5),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 193, 5),
+     'fjords.game', 198, 5),
     ('RW605', 'a number that is none is computed with',
-     'fjords.game', 195, 42),
+     'fjords.game', 200, 42),
     ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 196, 9),
+     'fjords.game', 201, 9),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 196, 9),
+     'fjords.game', 201, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 203, 13),
+     'fjords.game', 208, 13),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 203, 13),
+     'fjords.game', 208, 13),
     ('RW610', 'procedures call each other too deeply',
-     'fjords.game', 149, 1),
+     'fjords.game', 151, 1),
     ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 207, 17),
+     'fjords.game', 212, 17),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 207, 17),
+     'fjords.game', 212, 17),
     ('RW610', 'procedures call each other too deeply',
-     'fjords.game', 171, 1),
+     'fjords.game', 173, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 215, 9),
+     'fjords.game', 220, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 198, 1),
+     'fjords.game', 203, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 216, 13),
+     'fjords.game', 221, 13),
     ('RW604', 'a value does not fit its place',
-     'fjords.game', 216, 13),
+     'fjords.game', 221, 13),
     ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 216, 13),
+     'fjords.game', 221, 13),
     ('RW602', 'nobody is asked: the player who should choose is none',
-     'fjords.game', 218, 13),
+     'fjords.game', 223, 13),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fjords.game', 218, 13),
+     'fjords.game', 223, 13),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 218, 13),
+     'fjords.game', 223, 13),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fjords.game', 218, 13),
+     'fjords.game', 223, 13),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 231, 5),
+     'fjords.game', 236, 5),
     ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 231, 5),
+     'fjords.game', 236, 5),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 233, 9),
+     'fjords.game', 238, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 233, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met',
-     'fjords.game', 220, 21),
-    ('RW608', 'the rules got stuck: a requirement is not met',
-     'fjords.game', 221, 21),
-    ('RW602', 'none cannot be put there',
-     'fjords.game', 222, 30),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 222, 30),
-    ('RW604', 'there is no more room',
-     'fjords.game', 222, 30),
-    ('RW601', 'a value does not fit its place',
-     'fjords.game', 222, 41),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 222, 41),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 223, 21),
-    ('RW604', 'there is no more room',
-     'fjords.game', 223, 21),
+     'fjords.game', 238, 9),
     ('RW608', 'the rules got stuck: a requirement is not met',
      'fjords.game', 225, 21),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 226, 37),
-    ('RW601', 'a value does not fit its place',
-     'fjords.game', 226, 37),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 228, 37),
-    ('RW601', 'a value does not fit its place',
-     'fjords.game', 228, 37),
-    ('RW603', 'the rules got stuck: there is nothing left to take',
-     'fjords.game', 146, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fjords.game', 226, 21),
     ('RW602', 'none cannot be put there',
-     'fjords.game', 147, 18),
-    ('RW601', 'a value does not fit its place',
-     'fjords.game', 147, 18),
+     'fjords.game', 227, 30),
     ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 150, 5),
+     'fjords.game', 227, 30),
+    ('RW604', 'there is no more room',
+     'fjords.game', 227, 30),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 150, 5),
+     'fjords.game', 227, 41),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 227, 41),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 228, 21),
+    ('RW604', 'there is no more room',
+     'fjords.game', 228, 21),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fjords.game', 230, 21),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 231, 37),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 231, 37),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 233, 37),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 233, 37),
+    ('RW603', 'the rules got stuck: there is nothing left to take',
+     'fjords.game', 148, 9),
+    ('RW602', 'none cannot be put there',
+     'fjords.game', 149, 18),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 149, 18),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 152, 5),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 152, 5),
     ('RW602', 'nobody is asked: the player who should choose is none',
-     'fjords.game', 154, 9),
+     'fjords.game', 156, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fjords.game', 154, 9),
+     'fjords.game', 156, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 154, 9),
+     'fjords.game', 156, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 86, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 84, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 82, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fjords.game', 154, 9),
+     'fjords.game', 156, 9),
     ('RW602', 'none cannot be put there',
-     'fjords.game', 123, 17),
+     'fjords.game', 125, 17),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 123, 17),
+     'fjords.game', 125, 17),
     ('RW602', 'none cannot be put there',
-     'fjords.game', 123, 38),
+     'fjords.game', 125, 38),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 123, 38),
+     'fjords.game', 125, 38),
     ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 123, 45),
+     'fjords.game', 125, 45),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 123, 45),
+     'fjords.game', 125, 45),
     ('RW610', 'procedures call each other too deeply',
-     'fjords.game', 114, 1),
+     'fjords.game', 116, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take',
-     'fjords.game', 156, 17),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 156, 38),
-    ('RW601', 'a value does not fit its place',
-     'fjords.game', 156, 38),
-    ('RW608', 'the rules got stuck: a requirement is not met',
      'fjords.game', 158, 17),
-    ('RW603', 'what is taken is not there',
-     'fjords.game', 159, 31),
     ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 159, 40),
+     'fjords.game', 158, 38),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 159, 40),
+     'fjords.game', 158, 38),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fjords.game', 160, 17),
+    ('RW603', 'what is taken is not there',
+     'fjords.game', 161, 31),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 161, 40),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 161, 40),
     ('RW602', 'nobody is asked: the player who should choose is none',
-     'fjords.game', 115, 5),
+     'fjords.game', 117, 5),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fjords.game', 115, 5),
+     'fjords.game', 117, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 115, 5),
+     'fjords.game', 117, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fjords.game', 115, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met',
-     'fjords.game', 117, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met',
-     'fjords.game', 118, 9),
+     'fjords.game', 117, 5),
     ('RW608', 'the rules got stuck: a requirement is not met',
      'fjords.game', 119, 9),
-    ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 120, 36),
-    ('RW601', 'a value does not fit its place',
-     'fjords.game', 120, 36),
-    ('RW602', 'nobody is asked: the player who should choose is none',
-     'fjords.game', 173, 9),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 88, 1),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fjords.game', 173, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fjords.game', 173, 9),
     ('RW608', 'the rules got stuck: a requirement is not met',
-     'fjords.game', 174, 13),
-    ('RW602', 'none cannot be put there',
-     'fjords.game', 175, 22),
+     'fjords.game', 120, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fjords.game', 121, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 175, 22),
-    ('RW604', 'there is no more room',
-     'fjords.game', 175, 22),
-    ('RW602', 'none cannot be put there',
-     'fjords.game', 175, 42),
-    ('RW604', 'there is no more room',
-     'fjords.game', 175, 42),
+     'fjords.game', 122, 36),
     ('RW601', 'a value does not fit its place',
-     'fjords.game', 175, 53),
+     'fjords.game', 122, 36),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'fjords.game', 175, 9),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 90, 1),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'fjords.game', 175, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'fjords.game', 175, 9),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fjords.game', 176, 13),
+    ('RW602', 'none cannot be put there',
+     'fjords.game', 177, 22),
     ('RW602', 'something is written through none: there is no such place',
-     'fjords.game', 175, 53),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 267, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 265, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 254, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 270, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 260, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 271, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 272, 1),
+     'fjords.game', 177, 22),
+    ('RW604', 'there is no more room',
+     'fjords.game', 177, 22),
+    ('RW602', 'none cannot be put there',
+     'fjords.game', 177, 42),
+    ('RW604', 'there is no more room',
+     'fjords.game', 177, 42),
+    ('RW601', 'a value does not fit its place',
+     'fjords.game', 177, 53),
+    ('RW602', 'something is written through none: there is no such place',
+     'fjords.game', 177, 53),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 273, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 256, 1),
+     'fjords.game', 271, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 259, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 277, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 265, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 278, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 264, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 93, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 279, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fjords.game', 280, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 281, 1),
+     'fjords.game', 261, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 94, 1),
+     'fjords.game', 285, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 270, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 95, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 286, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 287, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 289, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fjords.game', 96, 1),
     ('memory', 'there is no memory left',
      '', 0, 0),
     ('RW612', 'the game is not over',
@@ -5375,28 +5139,28 @@ FAULTS = (
     ('interrupted', 'interrupted',
      '', 0, 0),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 235, 1),
+     'fjords.game', 240, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 238, 5),
+     'fjords.game', 243, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 144, 1),
+     'fjords.game', 146, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 145, 5),
+     'fjords.game', 147, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 202, 9),
+     'fjords.game', 207, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 149, 1),
+     'fjords.game', 151, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 125, 1),
+     'fjords.game', 127, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 130, 1),
+     'fjords.game', 132, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 134, 5),
+     'fjords.game', 136, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 114, 1),
+     'fjords.game', 116, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 171, 1),
+     'fjords.game', 173, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fjords.game', 217, 9),
+     'fjords.game', 222, 9),
 )
 RULES = rules_capsule()

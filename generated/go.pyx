@@ -5,7 +5,7 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
@@ -13,62 +13,36 @@ cdef extern from * nogil:
     RW_DEFINE_LIST(rw_longs1, uint64_t, 1)
     RW_DEFINE_LIST_STORAGE(rw_longs1, uint64_t, 1)
     RW_DEFINE_LIST(rw_longs162, uint64_t, 162)
-    static const rw_set2 SET_OF_grid = {{0xFFFFFFFFFFFFFFFFULL, 0x1FFFFULL}};
-    static const rw_set2 T_values_line_25[81] = {{{0x202ULL, 0x0ULL}}, {{0x405ULL, 0x0ULL}}, {{0x80AULL, 0x0ULL}},
-        {{0x1014ULL, 0x0ULL}}, {{0x2028ULL, 0x0ULL}}, {{0x4050ULL, 0x0ULL}}, {{0x80A0ULL, 0x0ULL}}, {{0x10140ULL,
-        0x0ULL}}, {{0x20080ULL, 0x0ULL}}, {{0x40401ULL, 0x0ULL}}, {{0x80A02ULL, 0x0ULL}}, {{0x101404ULL, 0x0ULL}},
-        {{0x202808ULL, 0x0ULL}}, {{0x405010ULL, 0x0ULL}}, {{0x80A020ULL, 0x0ULL}}, {{0x1014040ULL, 0x0ULL}},
-        {{0x2028080ULL, 0x0ULL}}, {{0x4010100ULL, 0x0ULL}}, {{0x8080200ULL, 0x0ULL}}, {{0x10140400ULL, 0x0ULL}},
-        {{0x20280800ULL, 0x0ULL}}, {{0x40501000ULL, 0x0ULL}}, {{0x80A02000ULL, 0x0ULL}}, {{0x101404000ULL, 0x0ULL}},
-        {{0x202808000ULL, 0x0ULL}}, {{0x405010000ULL, 0x0ULL}}, {{0x802020000ULL, 0x0ULL}}, {{0x1010040000ULL,
-        0x0ULL}}, {{0x2028080000ULL, 0x0ULL}}, {{0x4050100000ULL, 0x0ULL}}, {{0x80A0200000ULL, 0x0ULL}},
-        {{0x10140400000ULL, 0x0ULL}}, {{0x20280800000ULL, 0x0ULL}}, {{0x40501000000ULL, 0x0ULL}}, {{0x80A02000000ULL,
-        0x0ULL}}, {{0x100404000000ULL, 0x0ULL}}, {{0x202008000000ULL, 0x0ULL}}, {{0x405010000000ULL, 0x0ULL}},
-        {{0x80A020000000ULL, 0x0ULL}}, {{0x1014040000000ULL, 0x0ULL}}, {{0x2028080000000ULL, 0x0ULL}},
-        {{0x4050100000000ULL, 0x0ULL}}, {{0x80A0200000000ULL, 0x0ULL}}, {{0x10140400000000ULL, 0x0ULL}},
-        {{0x20080800000000ULL, 0x0ULL}}, {{0x40401000000000ULL, 0x0ULL}}, {{0x80A02000000000ULL, 0x0ULL}},
-        {{0x101404000000000ULL, 0x0ULL}}, {{0x202808000000000ULL, 0x0ULL}}, {{0x405010000000000ULL, 0x0ULL}},
-        {{0x80A020000000000ULL, 0x0ULL}}, {{0x1014040000000000ULL, 0x0ULL}}, {{0x2028080000000000ULL, 0x0ULL}},
-        {{0x4010100000000000ULL, 0x0ULL}}, {{0x8080200000000000ULL, 0x0ULL}}, {{0x140400000000000ULL, 0x1ULL}},
-        {{0x280800000000000ULL, 0x2ULL}}, {{0x501000000000000ULL, 0x4ULL}}, {{0xA02000000000000ULL, 0x8ULL}},
-        {{0x1404000000000000ULL, 0x10ULL}}, {{0x2808000000000000ULL, 0x20ULL}}, {{0x5010000000000000ULL, 0x40ULL}},
-        {{0x2020000000000000ULL, 0x80ULL}}, {{0x40000000000000ULL, 0x101ULL}}, {{0x8080000000000000ULL, 0x202ULL}},
-        {{0x100000000000000ULL, 0x405ULL}}, {{0x200000000000000ULL, 0x80AULL}}, {{0x400000000000000ULL, 0x1014ULL}},
-        {{0x800000000000000ULL, 0x2028ULL}}, {{0x1000000000000000ULL, 0x4050ULL}}, {{0x2000000000000000ULL,
-        0x80A0ULL}}, {{0x4000000000000000ULL, 0x10040ULL}}, {{0x8000000000000000ULL, 0x200ULL}}, {{0x0ULL, 0x501ULL}},
-        {{0x0ULL, 0xA02ULL}}, {{0x0ULL, 0x1404ULL}}, {{0x0ULL, 0x2808ULL}}, {{0x0ULL, 0x5010ULL}}, {{0x0ULL,
-        0xA020ULL}}, {{0x0ULL, 0x14040ULL}}, {{0x0ULL, 0x8080ULL}}};
-    static const rw_check T_checks[5] = {{8, 1, 'Q', 0, 131071}, {24, 1, 'Q', 0, 131071}, {1328, 1, 'H', 0, 162},
-        {1344, 1, 'H', 0, 1}, {1362, 1, 'H', 0, 1000}};
-    static const uint8_t RETURNED_TO[15] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_check T_checks_2[2] = {{10, 1, 'B', 0, 2}, {11, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[15] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[15] = {0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1};
-    static const rw_check T_checks_3[1] = {{11, 1, 'B', 1, 2}};
-    static const uint8_t POINT_KIND[15] = {2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
-    static const int8_t DECISION_AT[15] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
-    static const uint8_t HAPPEN_AT[15] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FRAME_SIZE[15] = {16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16};
-    static const uint8_t RETURN_AT[15] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
-    static const uint8_t PROC_OF[15] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t PROC_AT[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t ENDLESS_AT[16] = {24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24};
-    static const uint8_t ENTER_AT[1] = {15};
-    static const int32_t OPTION_COUNT[1] = {2};
-    static const int32_t FIRST_OPTION[1] = {0};
-    static const int32_t FIRST_ARG[3] = {0, 1, 1};
-    static const int32_t ARG_KIND[1] = {0};
-    static const int32_t ARG_SIZE[1] = {8};
-    static const int32_t ARG_OFFSET[1] = {0};
-    static const uint8_t WANTED[2] = {0, 0};
-    static const uint8_t TRIED_AT[1] = {15};
-    static const uint8_t JOIN_OF[1] = {4};
-    static const int8_t BODIES_END[1] = {-1};
-    static const uint8_t BLOCK_OF[1] = {1};
-    static const uint8_t NEEDS[15] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FAILS[15] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t SCOPED[15] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0};
-    static const uint8_t POSTPONED[25] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0};
+    static const rw_check CHECKS[9];
+    static const uint8_t IN_FRAME[15];
+    static const uint8_t FILLED_RESTING[15];
+    static const uint8_t FILLED[15];
+    static const uint8_t RETURNED_TO[15];
+    static const uint8_t CHECKED[5];
+    static const uint8_t POINT_KIND[15];
+    static const int8_t DECISION_AT[15];
+    static const uint8_t HAPPEN_AT[15];
+    static const uint8_t FRAME_SIZE[15];
+    static const uint8_t RETURN_AT[15];
+    static const uint8_t PROC_OF[15];
+    static const uint8_t PROC_AT[16];
+    static const uint8_t ENDLESS_AT[16];
+    static const uint8_t ENTER_AT[1];
+    static const int32_t OPTION_COUNT[1];
+    static const int32_t FIRST_OPTION[1];
+    static const int32_t FIRST_ARG[3];
+    static const int32_t ARG_KIND[1];
+    static const int32_t ARG_SIZE[1];
+    static const int32_t ARG_OFFSET[1];
+    static const uint8_t WANTED[2];
+    static const uint8_t TRIED_AT[1];
+    static const uint8_t JOIN_OF[1];
+    static const int8_t BODIES_END[1];
+    static const uint8_t BLOCK_OF[1];
+    static const uint8_t NEEDS[15];
+    static const uint8_t FAILS[15];
+    static const uint8_t SCOPED[15];
+    static const uint8_t POSTPONED[25];
     typedef struct __attribute__((packed)) __attribute__((aligned(8))) {
         uint64_t m_stone[4];
         uint64_t m_past[162];
@@ -121,12 +95,13 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, pad_end) == 1373, "pad_end");
     _Static_assert(offsetof(S, r_seed) == 1376, "position");
     enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 1376, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
-        RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 2,
+        SEATS = 2, TOGETHER = 0, PLAIN = 1376, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, BLOCKS = 15, ENTRY =
+        0, RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 2,
         RANK_KEYS = 2, INVARIANTS = 1, MEMORY = 21, UNFINISHED = 22, INTERRUPTED = 23, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((s)->k_totals[(seat) - 1] = (keys)[0], (s)->k_ranked |= (seat) == SEATS)
     """
     ctypedef struct rw_set2:
         uint64_t w[2]
@@ -148,38 +123,6 @@ cdef extern from * nogil:
     ctypedef struct rw_longs162:
         int32_t length
         uint64_t items[162]
-    const rw_set2 SET_OF_grid
-    const rw_set2 T_values_line_25[81]
-    const rw_check T_checks[5]
-    const uint8_t RETURNED_TO[15]
-    const rw_check T_checks_2[2]
-    const uint8_t FILLED_RESTING[15]
-    const uint8_t FILLED[15]
-    const rw_check T_checks_3[1]
-    const uint8_t POINT_KIND[15]
-    const int8_t DECISION_AT[15]
-    const uint8_t HAPPEN_AT[15]
-    const uint8_t FRAME_SIZE[15]
-    const uint8_t RETURN_AT[15]
-    const uint8_t PROC_OF[15]
-    const uint8_t PROC_AT[16]
-    const uint8_t ENDLESS_AT[16]
-    const uint8_t ENTER_AT[1]
-    const int32_t OPTION_COUNT[1]
-    const int32_t FIRST_OPTION[1]
-    const int32_t FIRST_ARG[3]
-    const int32_t ARG_KIND[1]
-    const int32_t ARG_SIZE[1]
-    const int32_t ARG_OFFSET[1]
-    const uint8_t WANTED[2]
-    const uint8_t TRIED_AT[1]
-    const uint8_t JOIN_OF[1]
-    const int8_t BODIES_END[1]
-    const uint8_t BLOCK_OF[1]
-    const uint8_t NEEDS[15]
-    const uint8_t FAILS[15]
-    const uint8_t SCOPED[15]
-    const uint8_t POSTPONED[25]
     ctypedef struct S:
         uint64_t m_stone[4]
         uint64_t m_past[162]
@@ -222,14 +165,12 @@ include "rules.pxi"
 
 cdef rw_set2 reach_line_25(S* s, int v0) noexcept nogil:
     # line 25
-    cdef rw_set2 found
-    cdef rw_set2 edge
     cdef rw_set2 more
     cdef const rw_set2* in2
     cdef int x2
     cdef int k2
-    edge = (<rw_set2*>&s.m_stone[(v0 - 1) * 2])[0]
-    found = edge
+    cdef rw_set2 edge = (<rw_set2*>&s.m_stone[(v0 - 1) * 2])[0]
+    cdef rw_set2 found = edge
     while not rw_set2_is_empty_v(edge):
         more = rw_set2_none()
         in2 = &edge
@@ -260,19 +201,19 @@ cdef inline rw_set2 f_reaching(S* s, int v_p) noexcept nogil:
 
 
 cdef inline int its_play_passes(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 10))[0]
+    return (<uint8_t*>(first_frame(s) + 10))[0]
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 11))[0]
+    return (<uint8_t*>(first_frame(s) + 11))[0]
 
 
 cdef inline void set_its_play_passes(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 10))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 10))[0] = value
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 11))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 11))[0] = value
 
 
 cdef uint64_t fingerprint(S* s) noexcept nogil:
@@ -282,25 +223,26 @@ cdef uint64_t fingerprint(S* s) noexcept nogil:
 
 
 cdef inline void set_its_play_now(S* s, uint64_t value) noexcept nogil:
-    (<rw_loose_uint64_t*>first_frame(s))[0] = <uint64_t>value
+    (<rw_loose_uint64_t*>first_frame(s))[0] = value
 
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    cdef rw_set2 left3
     cdef int x3
-    cdef int k3
     if not looks_on(s, t, you, 1, 2):
         return 1 if s.r_fault else 0
-    left3 = rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
-    k3 = -1
+    cdef rw_set2 left3 = rw_set2_without(
+        SET_OF_grid,
+        rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0])
+    )
+    cdef int k3 = -1
     while True:
         k3 = rw_set2_after(&left3, k3)
         if k3 < 0:
             break
         x3 = k3 + 1
         m.option = 0
-        m.args[0] = <uint64_t><int64_t>x3
+        m.args[0] = x3
         if leads_on(s, t, &m, 15):
             return searched(s, 0)
     m.option = 1
@@ -312,30 +254,28 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
 cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 33 @GO-2
     cdef Move* m
-    cdef uint32_t noted = 0
-    cdef rw_set2 left3
     cdef int x3
-    cdef int k3
     s.r_listed = 3
-    left3 = rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
-    k3 = -1
+    cdef rw_set2 left3 = rw_set2_without(
+        SET_OF_grid,
+        rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0])
+    )
+    cdef int k3 = -1
     while True:
         k3 = rw_set2_after(&left3, k3)
         if k3 < 0:
             break
         x3 = k3 + 1
         m = another(s, out)
-        m.noted = noted
+        m.noted = 0
         m.option = 0
-        m.args[0] = <uint64_t><int64_t>x3
+        m.args[0] = x3
 
 
 cdef void generate_d0_1_pass(S* s, int you, Moves* out) noexcept nogil:
     # line 46 @GO-8
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
+    cdef Move* m = another(s, out)
+    m.noted = 0
     m.option = 1
 
 
@@ -343,47 +283,40 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef uint32_t at
-    cdef uint32_t total
     cdef int tries
-    cdef uint32_t size3
-    cdef rw_set2 range3
-    cdef uint32_t weight0
-    cdef uint32_t weight1
     cdef int a3
     begin_trial(&trial, False)
-    range3 = rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
-    size3 = rw_set2_size_v(range3)
-    weight0 = size3
-    weight1 = 1
-    total = weight0 + weight1
+    cdef rw_set2 range3 = rw_set2_without(
+        SET_OF_grid,
+        rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0])
+    )
+    cdef uint32_t size3 = rw_set2_size_v(range3)
+    cdef uint32_t total = size3 + 1u
     if total != 0:
         for tries in range(rng.taken_back, rw_min(40, total)):
             rested(s)
             at = rw_below(&rng.state, total)
-            if at < weight0:
+            if at < size3:
                 k = at
                 a3 = rw_set2_nth(&range3, k) + 1
                 m.option = 0
-                m.args[0] = <uint64_t><int64_t>a3
+                m.args[0] = a3
                 m.noted = 0
                 if tries == 0 and made_to_see(s, rng, 0):
                     return 1
                 if tried(s, &trial, m, 0):
                     return 1
             else:
-                at -= weight0
+                at -= size3
                 m.option = 1
                 return 1
     rng.moves.count = 0
     generate_d0_0_place(s, you, &rng.moves)
     generate_d0_1_pass(s, you, &rng.moves)
-    while rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
+    while draw_listed(rng, m):
         if m.option != 0 or tried(s, &trial, m, 0):
             return 1
-        rng.moves.count -= 1
-        rng.moves.items[k] = rng.moves.items[rng.moves.count]
+        strike(rng)
     return 0
 
 
@@ -398,7 +331,7 @@ cdef inline void set_before(S* s, rw_longs1 value, int site) noexcept nogil:
 
 
 cdef inline void set_moves_made(S* s, int value, int site) noexcept nogil:
-    s.m_moves_made = <uint16_t>value
+    s.m_moves_made = value
 
 
 cdef inline bint is_stone(S* s, int at0, int value) noexcept nogil:
@@ -409,15 +342,13 @@ cdef inline bint is_stone(S* s, int at0, int value) noexcept nogil:
 
 
 cdef inline void set_stone(S* s, int at0, int value, int site) noexcept nogil:
-    cdef int i
-    cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 81u:
         fault(s, site)
         return
-    i = at0 - 1
-    bit = <uint64_t>1 << (i & 63)
-    s.m_stone[i >> 6] = <uint64_t>(s.m_stone[i >> 6] & ~bit | <uint64_t>(value == 1) << (i & 63))
-    s.m_stone[2 + (i >> 6)] = <uint64_t>(s.m_stone[2 + (i >> 6)] & ~bit | <uint64_t>(value == 2) << (i & 63))
+    cdef int i = at0 - 1
+    cdef uint64_t bit = <uint64_t>1 << (i & 63)
+    s.m_stone[i >> 6] = s.m_stone[i >> 6] & ~bit | <uint64_t>(value == 1) << (i & 63)
+    s.m_stone[2 + (i >> 6)] = s.m_stone[2 + (i >> 6)] & ~bit | <uint64_t>(value == 2) << (i & 63)
 
 
 cdef inline bint is_stone_2(S* s, int at0, int value) noexcept nogil:
@@ -436,46 +367,14 @@ cdef inline rw_set2 plane(S* s, int value) noexcept nogil:
     return (<rw_set2*>&s.m_stone[(value - 1) * 2])[0]
 
 
-cdef rw_set2 reach_line_21(S* s, int v0) noexcept nogil:
-    # line 21
-    cdef rw_set2 found
-    cdef rw_set2 edge
-    cdef rw_set2 more
-    cdef const rw_set2* in1
-    cdef int x1
-    cdef int k1
-    edge = rw_set2_single(v0 - 1, 81)
-    found = edge
-    while not rw_set2_is_empty_v(edge):
-        more = rw_set2_none()
-        in1 = &edge
-        k1 = -1
-        while True:
-            k1 = rw_set2_after(in1, k1)
-            if k1 < 0:
-                break
-            x1 = k1 + 1
-            more = rw_set2_or(more, rw_set2_and(T_values_line_25[x1 - 1], plane(s, at_stone(s, v0))))
-        edge = rw_set2_without(more, found)
-        found = rw_set2_or(found, edge)
-    return found
-
-
-cdef inline rw_set2 f_chain(S* s, int v_c) noexcept nogil:
-    # line 21
-    return reach_line_21(s, v_c)
-
-
 cdef int any_line_22(S* s, int v0) noexcept nogil:
     # line 22
-    cdef rw_set2 found
-    cdef rw_set2 edge
     cdef rw_set2 more
     cdef const rw_set2* in14
     cdef int x14
     cdef int k14
-    edge = rw_set2_single(v0 - 1, 81)
-    found = edge
+    cdef rw_set2 edge = rw_set2_single(v0 - 1, 81)
+    cdef rw_set2 found = edge
     while not rw_set2_is_empty_v(edge):
         more = rw_set2_none()
         in14 = &edge
@@ -503,24 +402,49 @@ cdef int any_line_22(S* s, int v0) noexcept nogil:
 
 cdef inline int f_has_liberty(S* s, int v_c) noexcept nogil:
     # line 22
-    cdef int outer
-    cdef int held
-    outer = s.r_place
+    cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 11
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 11):
         return 0
-    held = any_line_22(s, v_c)
+    cdef int held = any_line_22(s, v_c)
     s.r_place = outer
     return held
 
 
+cdef rw_set2 reach_line_21(S* s, int v0) noexcept nogil:
+    # line 21
+    cdef rw_set2 more
+    cdef const rw_set2* in1
+    cdef int x1
+    cdef int k1
+    cdef rw_set2 edge = rw_set2_single(v0 - 1, 81)
+    cdef rw_set2 found = edge
+    while not rw_set2_is_empty_v(edge):
+        more = rw_set2_none()
+        in1 = &edge
+        k1 = -1
+        while True:
+            k1 = rw_set2_after(in1, k1)
+            if k1 < 0:
+                break
+            x1 = k1 + 1
+            more = rw_set2_or(more, rw_set2_and(T_values_line_25[x1 - 1], plane(s, at_stone(s, v0))))
+        edge = rw_set2_without(more, found)
+        found = rw_set2_or(found, edge)
+    return found
+
+
+cdef inline rw_set2 f_chain(S* s, int v_c) noexcept nogil:
+    # line 21
+    return reach_line_21(s, v_c)
+
+
 cdef inline int tally_past(S* s, uint64_t wanted) noexcept nogil:
-    cdef uint64_t* items
     cdef int k
     cdef int n = 0
-    items = &s.m_past[0]
+    cdef uint64_t* items = &s.m_past[0]
     for k in range(s.m_past_length):
         n += items[k] == wanted
     return n
@@ -528,7 +452,7 @@ cdef inline int tally_past(S* s, uint64_t wanted) noexcept nogil:
 
 cdef int drawn_again(S* s, Sampler* rng, Run* r) noexcept nogil:
     if rng.asked == 0:
-        if sample_d0(s, <int>s.r_actor, rng, &r.chosen):
+        if sample_d0(s, s.r_actor, rng, &r.chosen):
             if not plays_on(s, rng, &r.chosen, 1):
                 return 0
             r.given = &r.chosen
@@ -540,10 +464,9 @@ cdef int drawn_again(S* s, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
     cdef Trial trial
     begin_trial(&trial, False)
-    start = out.count
+    cdef int start = out.count
     generate_d0_0_place(s, you, out)
     keep_tried(s, &trial, out, start, 0)
     start = out.count
@@ -551,12 +474,10 @@ cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
     cdef Trial trial
     cdef int a
     if m.option == 0:
-        a = <int><int64_t>m.args[0]
+        a = m.args[0]
         if <unsigned int>(a - 1) >= 81u:
             return False
         if not is_stone(s, a, 0):
@@ -565,15 +486,11 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
         return tried(s, &trial, m, 0)
     if m.option == 1:
         return True
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
+    return is_listed(s, m)
 
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
+    blank(s)
 
 
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
@@ -630,31 +547,6 @@ cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
     return score_total(s, seat)
 
 
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[2]
-    cdef int keys[2]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = rank_key_0(s, seat)
-        keys[1] = rank_key_1(s, seat)
-        order = 0
-        s.k_totals[seat - 1] = keys[0]
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order == 0 and seat > 1 and keys[1] != best[1]:
-            order = 1 if keys[1] > best[1] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-            best[1] = keys[1]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    s.k_ranked = 1
-    return first
-
-
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     # line 28
     cdef int point = r.point
@@ -671,7 +563,6 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     cdef int held_4
     cdef rw_set2 cells
     cdef uint64_t value
-    cdef int flat
     cdef int held_5
     cdef int held_6
     while True:
@@ -690,13 +581,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             actor = its_play_you(s)
             if t != NULL:
                 return search_d0(s, actor, t)
-            s.r_actor = <uint8_t>actor
+            s.r_actor = actor
             if rng != NULL:
                 if sample_d0(s, actor, rng, &drawn):
                     if not plays_on(s, rng, &drawn, 1):
                         return 0
                     if drawn.option == 0:
-                        p0_v3_point = <int><int64_t>drawn.args[0]
+                        p0_v3_point = drawn.args[0]
                         point = 5
                     elif drawn.option == 1:
                         point = 10
@@ -714,12 +605,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             held = list_of((<rw_loose_uint64_t*>first_frame(s))[0])
             set_before(s, held, 6)
             # line 49
-            held_2 = <int>s.m_moves_made + 1
+            held_2 = s.m_moves_made + 1
             if 0 <= held_2 and held_2 <= 1000:
                 set_moves_made(s, held_2, 7)
             else:
                 fault(s, 7)
-            if its_play_passes(s) == 2 or <int>s.m_moves_made == 162:
+            if its_play_passes(s) == 2 or s.m_moves_made == 162:
                 if t != NULL and settled(s, t, 12):
                     return 0
                 # @GO-8 @GO-11
@@ -775,7 +666,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # @GO-7
                 if t != NULL:
                     return 0
-                over(s, 2, 0x0ULL)
+                over(s, 2, 0)
                 return 0
             else:
                 if rng != NULL:
@@ -784,13 +675,12 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
                 # line 44
                 value = fingerprint(s)
-                flat = 0
-                if flat < 0 or value == 0:
+                if value == 0:
                     fault(s, 15)
                 elif s.m_past_length >= 162:
                     fault(s, 16)
                 else:
-                    (&s.m_past[flat * 162])[s.m_past_length] = <uint64_t>value
+                    (&s.m_past[0])[s.m_past_length] = value
                     s.m_past_length += 1
                 # line 45
                 held_5 = 0
@@ -810,11 +700,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 4
         elif point == 15:
             if (<Move*>given).option == 0:
-                set_its_play_you(s, <int>s.r_actor)
-                p0_v3_point = <int><int64_t>(<Move*>given).args[0]
+                set_its_play_you(s, s.r_actor)
+                p0_v3_point = (<Move*>given).args[0]
                 point = 5
             elif (<Move*>given).option == 1:
-                set_its_play_you(s, <int>s.r_actor)
+                set_its_play_you(s, s.r_actor)
                 point = 10
             else:
                 return 1
@@ -850,71 +740,19 @@ cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
 
 
 cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
-    cdef int n = 0
-    return n
-
-
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 2):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 5):
-        return False
-    if not rw_planes_apart(s, 0, 2, 16):
-        return False
-    for k in range(s.r_top, 16):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 15 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 16 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 15 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
+    return 0
 
 
 # ---------------------------------------------------------------- invariants
 
 cdef int all_line_19(S* s) noexcept nogil:
     # line 19
-    cdef rw_set2 left0
     cdef int x0
-    cdef int k0
-    left0 = rw_set2_without(
+    cdef rw_set2 left0 = rw_set2_without(
         SET_OF_grid,
         rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
     )
-    k0 = -1
+    cdef int k0 = -1
     while True:
         k0 = rw_set2_after(&left0, k0)
         if k0 < 0:
@@ -937,6 +775,102 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
     if number == 0:
         return invariant_0(s)
     return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
+    static const rw_set2 SET_OF_grid = {{~0ULL, 0x1FFFFULL}};
+    static const rw_set2 T_values_line_25[81] = {{{0x202ULL, 0x0ULL}}, {{0x405ULL, 0x0ULL}}, {{0x80AULL, 0x0ULL}},
+        {{0x1014ULL, 0x0ULL}}, {{0x2028ULL, 0x0ULL}}, {{0x4050ULL, 0x0ULL}}, {{0x80A0ULL, 0x0ULL}}, {{0x10140ULL,
+        0x0ULL}}, {{0x20080ULL, 0x0ULL}}, {{0x40401ULL, 0x0ULL}}, {{0x80A02ULL, 0x0ULL}}, {{0x101404ULL, 0x0ULL}},
+        {{0x202808ULL, 0x0ULL}}, {{0x405010ULL, 0x0ULL}}, {{0x80A020ULL, 0x0ULL}}, {{0x1014040ULL, 0x0ULL}},
+        {{0x2028080ULL, 0x0ULL}}, {{0x4010100ULL, 0x0ULL}}, {{0x8080200ULL, 0x0ULL}}, {{0x10140400ULL, 0x0ULL}},
+        {{0x20280800ULL, 0x0ULL}}, {{0x40501000ULL, 0x0ULL}}, {{0x80A02000ULL, 0x0ULL}}, {{0x101404000ULL, 0x0ULL}},
+        {{0x202808000ULL, 0x0ULL}}, {{0x405010000ULL, 0x0ULL}}, {{0x802020000ULL, 0x0ULL}}, {{0x1010040000ULL,
+        0x0ULL}}, {{0x2028080000ULL, 0x0ULL}}, {{0x4050100000ULL, 0x0ULL}}, {{0x80A0200000ULL, 0x0ULL}},
+        {{0x10140400000ULL, 0x0ULL}}, {{0x20280800000ULL, 0x0ULL}}, {{0x40501000000ULL, 0x0ULL}}, {{0x80A02000000ULL,
+        0x0ULL}}, {{0x100404000000ULL, 0x0ULL}}, {{0x202008000000ULL, 0x0ULL}}, {{0x405010000000ULL, 0x0ULL}},
+        {{0x80A020000000ULL, 0x0ULL}}, {{0x1014040000000ULL, 0x0ULL}}, {{0x2028080000000ULL, 0x0ULL}},
+        {{0x4050100000000ULL, 0x0ULL}}, {{0x80A0200000000ULL, 0x0ULL}}, {{0x10140400000000ULL, 0x0ULL}},
+        {{0x20080800000000ULL, 0x0ULL}}, {{0x40401000000000ULL, 0x0ULL}}, {{0x80A02000000000ULL, 0x0ULL}},
+        {{0x101404000000000ULL, 0x0ULL}}, {{0x202808000000000ULL, 0x0ULL}}, {{0x405010000000000ULL, 0x0ULL}},
+        {{0x80A020000000000ULL, 0x0ULL}}, {{0x1014040000000000ULL, 0x0ULL}}, {{0x2028080000000000ULL, 0x0ULL}},
+        {{0x4010100000000000ULL, 0x0ULL}}, {{0x8080200000000000ULL, 0x0ULL}}, {{0x140400000000000ULL, 0x1ULL}},
+        {{0x280800000000000ULL, 0x2ULL}}, {{0x501000000000000ULL, 0x4ULL}}, {{0xA02000000000000ULL, 0x8ULL}},
+        {{0x1404000000000000ULL, 0x10ULL}}, {{0x2808000000000000ULL, 0x20ULL}}, {{0x5010000000000000ULL, 0x40ULL}},
+        {{0x2020000000000000ULL, 0x80ULL}}, {{0x40000000000000ULL, 0x101ULL}}, {{0x8080000000000000ULL, 0x202ULL}},
+        {{0x100000000000000ULL, 0x405ULL}}, {{0x200000000000000ULL, 0x80AULL}}, {{0x400000000000000ULL, 0x1014ULL}},
+        {{0x800000000000000ULL, 0x2028ULL}}, {{0x1000000000000000ULL, 0x4050ULL}}, {{0x2000000000000000ULL,
+        0x80A0ULL}}, {{0x4000000000000000ULL, 0x10040ULL}}, {{0x8000000000000000ULL, 0x200ULL}}, {{0x0ULL, 0x501ULL}},
+        {{0x0ULL, 0xA02ULL}}, {{0x0ULL, 0x1404ULL}}, {{0x0ULL, 0x2808ULL}}, {{0x0ULL, 0x5010ULL}}, {{0x0ULL,
+        0xA020ULL}}, {{0x0ULL, 0x14040ULL}}, {{0x0ULL, 0x8080ULL}}};
+    static const rw_check CHECKS[9] = {{8, 1, 'Q', 0, 131071}, {24, 1, 'Q', 0, 131071}, {0, 2, '=', 16, 0}, {1328, 1,
+        'H', 0, 162}, {1344, 1, 'H', 0, 1}, {1362, 1, 'H', 0, 1000}, {10, 1, 'B', 0, 2}, {11, 1, 'B', 0, 2}, {11, 1,
+        'B', 1, 2}};
+    static const uint8_t IN_FRAME[15] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t FILLED_RESTING[15] = {2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
+    static const uint8_t FILLED[15] = {2, 3, 3, 2, 3, 3, 3, 2, 3, 3, 3, 3, 2, 3, 3};
+    static const uint8_t RETURNED_TO[15] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t CHECKED[5] = {0, 6, 8, 8, 9};
+    static const uint8_t POINT_KIND[15] = {2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
+    static const int8_t DECISION_AT[15] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
+    static const uint8_t HAPPEN_AT[15] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FRAME_SIZE[15] = {16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16};
+    static const uint8_t RETURN_AT[15] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
+    static const uint8_t PROC_OF[15] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_AT[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t ENDLESS_AT[16] = {24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24};
+    static const uint8_t ENTER_AT[1] = {15};
+    static const int32_t OPTION_COUNT[1] = {2};
+    static const int32_t FIRST_OPTION[1] = {0};
+    static const int32_t FIRST_ARG[3] = {0, 1, 1};
+    static const int32_t ARG_KIND[1] = {0};
+    static const int32_t ARG_SIZE[1] = {8};
+    static const int32_t ARG_OFFSET[1] = {0};
+    static const uint8_t WANTED[2] = {0, 0};
+    static const uint8_t TRIED_AT[1] = {15};
+    static const uint8_t JOIN_OF[1] = {4};
+    static const int8_t BODIES_END[1] = {-1};
+    static const uint8_t BLOCK_OF[1] = {1};
+    static const uint8_t NEEDS[15] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FAILS[15] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t SCOPED[15] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0};
+    static const uint8_t POSTPONED[25] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0};
+    """
+    const rw_set2 SET_OF_grid
+    const rw_set2 T_values_line_25[81]
+    const rw_check CHECKS[9]
+    const uint8_t IN_FRAME[15]
+    const uint8_t FILLED_RESTING[15]
+    const uint8_t FILLED[15]
+    const uint8_t RETURNED_TO[15]
+    const uint8_t CHECKED[5]
+    const uint8_t POINT_KIND[15]
+    const int8_t DECISION_AT[15]
+    const uint8_t HAPPEN_AT[15]
+    const uint8_t FRAME_SIZE[15]
+    const uint8_t RETURN_AT[15]
+    const uint8_t PROC_OF[15]
+    const uint8_t PROC_AT[16]
+    const uint8_t ENDLESS_AT[16]
+    const uint8_t ENTER_AT[1]
+    const int32_t OPTION_COUNT[1]
+    const int32_t FIRST_OPTION[1]
+    const int32_t FIRST_ARG[3]
+    const int32_t ARG_KIND[1]
+    const int32_t ARG_SIZE[1]
+    const int32_t ARG_OFFSET[1]
+    const uint8_t WANTED[2]
+    const uint8_t TRIED_AT[1]
+    const uint8_t JOIN_OF[1]
+    const int8_t BODIES_END[1]
+    const uint8_t BLOCK_OF[1]
+    const uint8_t NEEDS[15]
+    const uint8_t FAILS[15]
+    const uint8_t SCOPED[15]
+    const uint8_t POSTPONED[25]
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

@@ -5,13 +5,415 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
     RW_DEFINE_SET(4, RW_LATE)
-    static const rw_set4 SET_OF_grid = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0x1FFFFFFFFULL}};
+    static const rw_check CHECKS[5];
+    static const uint8_t IN_FRAME[13];
+    static const uint8_t FILLED_RESTING[13];
+    static const uint8_t FILLED[13];
+    static const uint8_t RETURNED_TO[13];
+    static const uint8_t CHECKED[5];
+    static const uint8_t POINT_KIND[13];
+    static const int8_t DECISION_AT[13];
+    static const uint8_t HAPPEN_AT[13];
+    static const uint8_t FRAME_SIZE[13];
+    static const uint8_t RETURN_AT[13];
+    static const uint8_t PROC_OF[13];
+    static const uint8_t PROC_AT[14];
+    static const uint8_t ENDLESS_AT[14];
+    static const uint8_t ENTER_AT[1];
+    static const int32_t OPTION_COUNT[1];
+    static const int32_t FIRST_OPTION[1];
+    static const int32_t FIRST_ARG[2];
+    static const int32_t ARG_KIND[1];
+    static const int32_t ARG_SIZE[1];
+    static const int32_t ARG_OFFSET[1];
+    static const uint8_t WANTED[1];
+    static const uint8_t TRIED_AT[1];
+    static const uint8_t JOIN_OF[1];
+    static const int8_t BODIES_END[1];
+    static const uint8_t BLOCK_OF[1];
+    static const uint8_t NEEDS[13];
+    static const uint8_t FAILS[13];
+    static const uint8_t SCOPED[13];
+    static const uint8_t POSTPONED[10];
+    typedef struct __attribute__((aligned(8))) {
+        uint64_t m_stone[8];
+        uint64_t r_stack[1];
+        uint16_t r_point;
+        uint16_t r_base;
+        uint16_t r_top;
+        uint8_t r_winners;
+        uint8_t r_over;
+        uint8_t r_actor;
+        uint8_t pad_end[7];
+        uint64_t r_seed;
+        uint64_t r_counter;
+        uint64_t r_explicit;
+        uint64_t r_floor;
+        int32_t r_fault;
+        int32_t r_failure;
+        int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
+        int32_t r_asked;
+        int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
+        uint32_t r_known;
+        uint32_t r_true;
+        int32_t r_chain;
+    } S;
+    _Static_assert(offsetof(S, m_stone) == 0, "m_stone");
+    _Static_assert(offsetof(S, r_stack) == 64, "r_stack");
+    _Static_assert(offsetof(S, r_point) == 72, "r_point");
+    _Static_assert(offsetof(S, r_base) == 74, "r_base");
+    _Static_assert(offsetof(S, r_top) == 76, "r_top");
+    _Static_assert(offsetof(S, r_winners) == 78, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 79, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 80, "r_actor");
+    _Static_assert(offsetof(S, pad_end) == 81, "pad_end");
+    _Static_assert(offsetof(S, r_seed) == 88, "position");
+    enum {
+        SEATS = 2, TOGETHER = 0, PLAIN = 88, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, BLOCKS = 13, ENTRY = 0,
+        RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
+        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 6, UNFINISHED = 7, INTERRUPTED = 8, WORK = 5000000, CHUNK = 50000,
+        BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
+    };
+    #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
+    """
+    ctypedef struct rw_set4:
+        uint64_t w[4]
+    rw_set4 rw_set4_or(rw_set4, rw_set4)
+    rw_set4 rw_set4_without(rw_set4, rw_set4)
+    int rw_set4_after(const rw_set4*, int)
+    int rw_set4_nth(const rw_set4*, int)
+    rw_set4 rw_set4_run(rw_set4, rw_set4, int)
+    int rw_set4_is_empty_v(rw_set4)
+    int rw_set4_size_v(rw_set4)
+    ctypedef struct S:
+        uint64_t m_stone[8]
+        uint64_t r_stack[1]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
+        uint8_t pad_end[7]
+        uint64_t r_seed
+        uint64_t r_counter
+        uint64_t r_explicit
+        uint64_t r_floor
+        int32_t r_fault
+        int32_t r_failure
+        int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
+        int32_t r_asked
+        int32_t r_look
+        int32_t r_listed
+        int32_t r_place
+        uint32_t r_known
+        uint32_t r_true
+        int32_t r_chain
+
+include "rules.pxi"
+
+
+# ---------------------------------------------------------------- rules
+
+cdef inline int its_play_you(S* s) noexcept nogil:
+    return (<uint8_t*>(first_frame(s) + 2))[0]
+
+
+cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 2))[0] = value
+
+
+cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
+    # line 13 @GM-2
+    cdef Move* m
+    cdef int x1
+    s.r_listed = 2
+    cdef rw_set4 left1 = rw_set4_without(
+        SET_OF_grid,
+        rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0])
+    )
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set4_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        m = another(s, out)
+        m.noted = 0
+        m.option = 0
+        m.args[0] = x1
+
+
+cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef uint32_t at
+    cdef int tries
+    cdef int a1
+    cdef rw_set4 range1 = rw_set4_without(
+        SET_OF_grid,
+        rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0])
+    )
+    cdef uint32_t size1 = rw_set4_size_v(range1)
+    if size1 != 0:
+        for tries in range(rw_min(40, size1)):
+            at = rw_below(&rng.state, size1)
+            k = at
+            a1 = rw_set4_nth(&range1, k) + 1
+            m.option = 0
+            m.args[0] = a1
+            return 1
+    rng.moves.count = 0
+    generate_d0_0_place(s, you, &rng.moves)
+    if draw_listed(rng, m):
+        return 1
+    return 0
+
+
+cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
+    cdef rw_set4 left1 = rw_set4_without(
+        SET_OF_grid,
+        rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0])
+    )
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set4_after(&left1, k1)
+        if k1 < 0:
+            break
+        return True
+    return False
+
+
+cdef bint any_legal_d0(S* s, int you) noexcept nogil:
+    return any_d0_0_place(s, you)
+
+
+cdef inline bint is_stone(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    if value == 0:
+        return not (<int>(s.m_stone[i >> 6] >> (i & 63) & 1) or <int>(s.m_stone[4 + (i >> 6)] >> (i & 63) & 1))
+    return <int>(s.m_stone[(value - 1) * 4 + (i >> 6)] >> (i & 63) & 1)
+
+
+cdef inline void set_stone(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 225u:
+        fault(s, site)
+        return
+    cdef int i = at0 - 1
+    cdef uint64_t bit = <uint64_t>1 << (i & 63)
+    s.m_stone[i >> 6] = s.m_stone[i >> 6] & ~bit | <uint64_t>(value == 1) << (i & 63)
+    s.m_stone[4 + (i >> 6)] = s.m_stone[4 + (i >> 6)] & ~bit | <uint64_t>(value == 2) << (i & 63)
+
+
+cdef inline int f_along(S* s, int v_c, int v_step, int v_you, int k1) noexcept nogil:
+    # line 10
+    return rw_set4_size_v(
+        rw_set4_run(
+            T_masks_line_10[(v_c - 1) * 4 + k1],
+            (<rw_set4*>&s.m_stone[(v_you - 1) * 4])[0],
+            T_climbs_line_10[k1]
+        )
+    )
+
+
+cdef inline int f_along_2(S* s, int v_c, int v_step, int v_you, int k1) noexcept nogil:
+    # line 10
+    return rw_set4_size_v(
+        rw_set4_run(
+            T_masks_line_10_2[(v_c - 1) * 4 + k1],
+            (<rw_set4*>&s.m_stone[(v_you - 1) * 4])[0],
+            T_climbs_line_10_2[k1]
+        )
+    )
+
+
+cdef inline int any_line_13(S* s, int v0, int v1, int v2) noexcept nogil:
+    # line 13
+    cdef int x3
+    cdef int k3
+    for k3 in range(4):
+        x3 = T_values[k3]
+        if 1 + f_along(s, v0, x3, v2, k3) + f_along_2(s, v0, T_values_line_13[k3], v2, k3) >= v1:
+            return True
+    return False
+
+
+cdef inline bint is_stone_2(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    return <int>(s.m_stone[(value - 1) * 4 + (i >> 6)] >> (i & 63) & 1)
+
+
+cdef inline int f_in_line(S* s, int v_c, int v_n, int v_you) noexcept nogil:
+    # line 13
+    return any_line_13(s, v_c, v_n, v_you) and v_c != 0 and is_stone_2(s, v_c, v_you)
+
+
+cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
+    generate_d0_0_place(s, you, out)
+
+
+cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
+    cdef int a
+    if m.option == 0:
+        a = m.args[0]
+        if <unsigned int>(a - 1) >= 225u:
+            return False
+        return is_stone(s, a, 0)
+    return is_listed(s, m)
+
+
+cdef void initialise "rules_initialise"(S* s) noexcept nogil:
+    blank(s)
+
+
+cdef void begin_play "rules_begin"(S* s) noexcept nogil:
+    initialise(s)
+    rested(s)
+    push(s, 0, -1, 8, 0, 1)
+
+
+cdef void prepare "rules_prepare"(S* s) noexcept nogil:
+    pass
+
+
+cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
+    return 0
+
+
+cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
+    return 0
+
+
+cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
+    return score_total(s, seat)
+
+
+cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 11
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p0_v1_cell
+    cdef int actor
+    cdef Move drawn
+    cdef int held
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 0:
+            set_its_play_you(s, 1)
+            point = 1
+        elif point == 1:
+            actor = its_play_you(s)
+            s.r_actor = actor
+            if rng != NULL:
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 1):
+                        return 0
+                    if drawn.option == 0:
+                        p0_v1_cell = drawn.args[0]
+                        point = 5
+                    continue
+                fault(s, 3)
+                return 1
+            else:
+                if not any_legal_d0(s, actor):
+                    fault(s, 3)
+                    return 1
+                s.r_point = 1
+                rested(s)
+                return 0
+        elif point == 5:
+            # line 14 @GM-2
+            if rng == NULL and not is_stone(s, p0_v1_cell, 0):
+                s.r_failure = 4
+                return 1
+            # line 15
+            held = its_play_you(s)
+            set_stone(s, p0_v1_cell, held, 5)
+            if f_in_line(s, p0_v1_cell, 5, its_play_you(s)):
+                # @GM-3
+                over(s, 2, T_values_line_11[its_play_you(s) - 1])
+                return 0
+            elif rw_set4_is_empty_v(
+                rw_set4_without(
+                    SET_OF_grid,
+                    rw_set4_without(
+                        SET_OF_grid,
+                        rw_set4_without(
+                            SET_OF_grid,
+                            rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0])
+                        )
+                    )
+                )
+            ):
+                # @GM-4
+                over(s, 2, 0)
+                return 0
+            else:
+                set_its_play_you(s, 3 - its_play_you(s))
+                point = 1
+        elif point == 13:
+            if (<Move*>given).option == 0:
+                set_its_play_you(s, s.r_actor)
+                p0_v1_cell = (<Move*>given).args[0]
+                point = 5
+            else:
+                return 1
+        else:
+            r.point = point
+            return -1
+
+
+cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
+    cdef Run r
+    cdef int way
+    r.point = point
+    r.given = given
+    while True:
+        way = flow0_play(s, t, rng, &r)
+        if way >= 0:
+            return way
+        if s.r_fault:
+            return 1
+
+
+cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
+    if s.r_point == 1:
+        legal_d0(s, s.r_actor, out)
+
+
+cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
+    if s.r_point == 1:
+        return is_legal_d0(s, s.r_actor, m)
+    return False
+
+
+cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
+    return 0
+
+
+# ---------------------------------------------------------------- invariants
+
+cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
+    return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
+    static const rw_set4 SET_OF_grid = {{~0ULL, ~0ULL, ~0ULL, 0x1FFFFFFFFULL}};
     static const int16_t T_values[4] = {8257, 8383, 8384, 8385};
     static const rw_set4 T_masks_line_10[900] = {{{0x1000200040008000ULL, 0x100020004000800ULL, 0x10002000400080ULL,
         0x40008ULL}}, {{0x0ULL, 0x0ULL, 0x0ULL, 0x0ULL}}, {{0x7FFEULL, 0x0ULL, 0x0ULL, 0x0ULL}}, {{0x1000100010000ULL,
@@ -927,12 +1329,13 @@ cdef extern from * nogil:
     static const uint8_t T_climbs_line_10_2[4] = {0, 1, 0, 0};
     static const int16_t T_values_line_13[4] = {8255, 8129, 8128, 8127};
     static const uint8_t T_values_line_11[2] = {1, 2};
-    static const rw_check T_checks[2] = {{24, 1, 'Q', 0, 8589934591}, {56, 1, 'Q', 0, 8589934591}};
+    static const rw_check CHECKS[5] = {{24, 1, 'Q', 0, 8589934591}, {56, 1, 'Q', 0, 8589934591}, {0, 2, '=', 32, 0},
+        {2, 1, 'B', 0, 2}, {2, 1, 'B', 1, 2}};
+    static const uint8_t IN_FRAME[13] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t FILLED_RESTING[13] = {2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
+    static const uint8_t FILLED[13] = {2, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 3, 3};
     static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[13] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[13] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1};
-    static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
+    static const uint8_t CHECKED[5] = {0, 3, 4, 4, 5};
     static const uint8_t POINT_KIND[13] = {2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[13] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
     static const uint8_t HAPPEN_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -957,60 +1360,7 @@ cdef extern from * nogil:
     static const uint8_t FAILS[13] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1};
     static const uint8_t SCOPED[13] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0};
     static const uint8_t POSTPONED[10] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0};
-    typedef struct __attribute__((aligned(8))) {
-        uint64_t m_stone[8];
-        uint64_t r_stack[1];
-        uint16_t r_point;
-        uint16_t r_base;
-        uint16_t r_top;
-        uint8_t r_winners;
-        uint8_t r_over;
-        uint8_t r_actor;
-        uint8_t pad_end[7];
-        uint64_t r_seed;
-        uint64_t r_counter;
-        uint64_t r_explicit;
-        uint64_t r_floor;
-        int32_t r_fault;
-        int32_t r_failure;
-        int32_t r_spent;
-        int32_t r_alarm;
-        int32_t r_depth;
-        int32_t r_asked;
-        int32_t r_look;
-        int32_t r_listed;
-        int32_t r_place;
-        uint32_t r_known;
-        uint32_t r_true;
-        int32_t r_chain;
-    } S;
-    _Static_assert(offsetof(S, m_stone) == 0, "m_stone");
-    _Static_assert(offsetof(S, r_stack) == 64, "r_stack");
-    _Static_assert(offsetof(S, r_point) == 72, "r_point");
-    _Static_assert(offsetof(S, r_base) == 74, "r_base");
-    _Static_assert(offsetof(S, r_top) == 76, "r_top");
-    _Static_assert(offsetof(S, r_winners) == 78, "r_winners");
-    _Static_assert(offsetof(S, r_over) == 79, "r_over");
-    _Static_assert(offsetof(S, r_actor) == 80, "r_actor");
-    _Static_assert(offsetof(S, pad_end) == 81, "pad_end");
-    _Static_assert(offsetof(S, r_seed) == 88, "position");
-    enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 88, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, ENTRY = 0,
-        RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
-        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 6, UNFINISHED = 7, INTERRUPTED = 8, WORK = 5000000, CHUNK = 50000,
-        BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
-    };
-    #define FORGET(s) ((void)0)
     """
-    ctypedef struct rw_set4:
-        uint64_t w[4]
-    rw_set4 rw_set4_or(rw_set4, rw_set4)
-    rw_set4 rw_set4_without(rw_set4, rw_set4)
-    int rw_set4_after(const rw_set4*, int)
-    int rw_set4_nth(const rw_set4*, int)
-    rw_set4 rw_set4_run(rw_set4, rw_set4, int)
-    int rw_set4_is_empty_v(rw_set4)
-    int rw_set4_size_v(rw_set4)
     const rw_set4 SET_OF_grid
     const int16_t T_values[4]
     const rw_set4 T_masks_line_10[900]
@@ -1019,12 +1369,12 @@ cdef extern from * nogil:
     const uint8_t T_climbs_line_10_2[4]
     const int16_t T_values_line_13[4]
     const uint8_t T_values_line_11[2]
-    const rw_check T_checks[2]
-    const uint8_t RETURNED_TO[13]
-    const rw_check T_checks_2[1]
+    const rw_check CHECKS[5]
+    const uint8_t IN_FRAME[13]
     const uint8_t FILLED_RESTING[13]
     const uint8_t FILLED[13]
-    const rw_check T_checks_3[1]
+    const uint8_t RETURNED_TO[13]
+    const uint8_t CHECKED[5]
     const uint8_t POINT_KIND[13]
     const int8_t DECISION_AT[13]
     const uint8_t HAPPEN_AT[13]
@@ -1049,398 +1399,6 @@ cdef extern from * nogil:
     const uint8_t FAILS[13]
     const uint8_t SCOPED[13]
     const uint8_t POSTPONED[10]
-    ctypedef struct S:
-        uint64_t m_stone[8]
-        uint64_t r_stack[1]
-        uint16_t r_point
-        uint16_t r_base
-        uint16_t r_top
-        uint8_t r_winners
-        uint8_t r_over
-        uint8_t r_actor
-        uint8_t pad_end[7]
-        uint64_t r_seed
-        uint64_t r_counter
-        uint64_t r_explicit
-        uint64_t r_floor
-        int32_t r_fault
-        int32_t r_failure
-        int32_t r_spent
-        int32_t r_alarm
-        int32_t r_depth
-        int32_t r_asked
-        int32_t r_look
-        int32_t r_listed
-        int32_t r_place
-        uint32_t r_known
-        uint32_t r_true
-        int32_t r_chain
-
-include "rules.pxi"
-
-
-# ---------------------------------------------------------------- rules
-
-cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
-
-
-cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 13 @GM-2
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef rw_set4 left1
-    cdef int x1
-    cdef int k1
-    s.r_listed = 2
-    left1 = rw_set4_without(SET_OF_grid, rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0]))
-    k1 = -1
-    while True:
-        k1 = rw_set4_after(&left1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        m = another(s, out)
-        m.noted = noted
-        m.option = 0
-        m.args[0] = <uint64_t><int64_t>x1
-
-
-cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size1
-    cdef rw_set4 range1
-    cdef uint32_t weight0
-    cdef int a1
-    range1 = rw_set4_without(SET_OF_grid, rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0]))
-    size1 = rw_set4_size_v(range1)
-    weight0 = size1
-    total = weight0
-    if total != 0:
-        for tries in range(rw_min(40, total)):
-            at = rw_below(&rng.state, total)
-            k = at
-            a1 = rw_set4_nth(&range1, k) + 1
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>a1
-            return 1
-    rng.moves.count = 0
-    generate_d0_0_place(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
-    cdef rw_set4 left1
-    cdef int k1
-    left1 = rw_set4_without(SET_OF_grid, rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0]))
-    k1 = -1
-    while True:
-        k1 = rw_set4_after(&left1, k1)
-        if k1 < 0:
-            break
-        return True
-    return False
-
-
-cdef bint any_legal_d0(S* s, int you) noexcept nogil:
-    if any_d0_0_place(s, you):
-        return True
-    return False
-
-
-cdef inline bint is_stone(S* s, int at0, int value) noexcept nogil:
-    cdef int i = at0 - 1
-    if value == 0:
-        return not (<int>(s.m_stone[i >> 6] >> (i & 63) & 1) or <int>(s.m_stone[4 + (i >> 6)] >> (i & 63) & 1))
-    return <int>(s.m_stone[(value - 1) * 4 + (i >> 6)] >> (i & 63) & 1)
-
-
-cdef inline void set_stone(S* s, int at0, int value, int site) noexcept nogil:
-    cdef int i
-    cdef uint64_t bit
-    if <unsigned int>(at0 - 1) >= 225u:
-        fault(s, site)
-        return
-    i = at0 - 1
-    bit = <uint64_t>1 << (i & 63)
-    s.m_stone[i >> 6] = <uint64_t>(s.m_stone[i >> 6] & ~bit | <uint64_t>(value == 1) << (i & 63))
-    s.m_stone[4 + (i >> 6)] = <uint64_t>(s.m_stone[4 + (i >> 6)] & ~bit | <uint64_t>(value == 2) << (i & 63))
-
-
-cdef inline int f_along(S* s, int v_c, int v_step, int v_you, int k1) noexcept nogil:
-    # line 10
-    return rw_set4_size_v(
-        rw_set4_run(
-            T_masks_line_10[(v_c - 1) * 4 + k1],
-            (<rw_set4*>&s.m_stone[(v_you - 1) * 4])[0],
-            <int>T_climbs_line_10[k1]
-        )
-    )
-
-
-cdef inline int f_along_2(S* s, int v_c, int v_step, int v_you, int k1) noexcept nogil:
-    # line 10
-    return rw_set4_size_v(
-        rw_set4_run(
-            T_masks_line_10_2[(v_c - 1) * 4 + k1],
-            (<rw_set4*>&s.m_stone[(v_you - 1) * 4])[0],
-            <int>T_climbs_line_10_2[k1]
-        )
-    )
-
-
-cdef inline int any_line_13(S* s, int v0, int v1, int v2) noexcept nogil:
-    # line 13
-    cdef int x3
-    cdef int k3
-    for k3 in range(4):
-        x3 = T_values[k3]
-        if 1 + f_along(s, v0, x3, v2, k3) + f_along_2(s, v0, <int>T_values_line_13[k3], v2, k3) >= v1:
-            return True
-    return False
-
-
-cdef inline int f_in_line(S* s, int v_c, int v_n, int v_you) noexcept nogil:
-    # line 13
-    return any_line_13(s, v_c, v_n, v_you)
-
-
-cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    generate_d0_0_place(s, you, out)
-
-
-cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef int a
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        if <unsigned int>(a - 1) >= 225u:
-            return False
-        if not is_stone(s, a, 0):
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
-
-
-cdef void begin_play "rules_begin"(S* s) noexcept nogil:
-    initialise(s)
-    rested(s)
-    push(s, 0, -1, 8, 0, 1)
-
-
-cdef void prepare "rules_prepare"(S* s) noexcept nogil:
-    pass
-
-
-cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
-    return 0
-
-
-cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
-    return 0
-
-
-cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
-    return score_total(s, seat)
-
-
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = score_total(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
-
-
-cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 11
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p0_v1_cell
-    cdef int actor
-    cdef Move drawn
-    cdef int held
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 0:
-            set_its_play_you(s, 1)
-            point = 1
-        elif point == 1:
-            actor = its_play_you(s)
-            s.r_actor = <uint8_t>actor
-            if rng != NULL:
-                if sample_d0(s, actor, rng, &drawn):
-                    if not plays_on(s, rng, &drawn, 1):
-                        return 0
-                    if drawn.option == 0:
-                        p0_v1_cell = <int><int64_t>drawn.args[0]
-                        point = 5
-                    continue
-                fault(s, 3)
-                return 1
-            else:
-                if not any_legal_d0(s, actor):
-                    fault(s, 3)
-                    return 1
-                s.r_point = 1
-                rested(s)
-                return 0
-        elif point == 5:
-            # line 14 @GM-2
-            if rng == NULL and not is_stone(s, p0_v1_cell, 0):
-                s.r_failure = 4
-                return 1
-            # line 15
-            held = its_play_you(s)
-            set_stone(s, p0_v1_cell, held, 5)
-            if f_in_line(s, p0_v1_cell, 5, its_play_you(s)):
-                # @GM-3
-                over(s, 2, <uint64_t>T_values_line_11[its_play_you(s) - 1])
-                return 0
-            elif rw_set4_is_empty_v(
-                rw_set4_without(
-                    SET_OF_grid,
-                    rw_set4_without(
-                        SET_OF_grid,
-                        rw_set4_without(
-                            SET_OF_grid,
-                            rw_set4_or((<rw_set4*>&s.m_stone[0])[0], (<rw_set4*>&s.m_stone[4])[0])
-                        )
-                    )
-                )
-            ):
-                # @GM-4
-                over(s, 2, 0x0ULL)
-                return 0
-            else:
-                set_its_play_you(s, 3 - its_play_you(s))
-                point = 1
-        elif point == 13:
-            if (<Move*>given).option == 0:
-                set_its_play_you(s, <int>s.r_actor)
-                p0_v1_cell = <int><int64_t>(<Move*>given).args[0]
-                point = 5
-            else:
-                return 1
-        else:
-            r.point = point
-            return -1
-
-
-cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
-    cdef Run r
-    cdef int way
-    r.point = point
-    r.given = given
-    while True:
-        way = flow0_play(s, t, rng, &r)
-        if way >= 0:
-            return way
-        if s.r_fault:
-            return 1
-
-
-cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
-    if s.r_point == 1:
-        legal_d0(s, s.r_actor, out)
-
-
-cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
-    if s.r_point == 1:
-        return is_legal_d0(s, s.r_actor, m)
-    return False
-
-
-cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
-    cdef int n = 0
-    return n
-
-
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 1):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 2):
-        return False
-    if not rw_planes_apart(s, 0, 2, 32):
-        return False
-    for k in range(s.r_top, 8):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 13 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 8 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 13 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
-# ---------------------------------------------------------------- invariants
-
-cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
-    return True
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

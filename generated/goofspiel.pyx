@@ -5,47 +5,42 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
     RW_DEFINE_BAG(13)
     RW_DEFINE_RING(rw_ring2, int, 2)
-    static const rw_bag13 BAG_OF_number = {{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}};
-    static const uint8_t T_values_line_12[4] = {0, 1, 2, 1};
-    static const uint8_t T_values_line_12_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
-    static const uint8_t T_values_line_12_3[4] = {0, 1, 1, 0};
-    static const rw_check T_checks[3] = {{24, 2, 'H', 0, 8191}, {47, 2, 'B', 0, 13}, {16, 2, 'i', -1000000, 1000000}};
-    static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_check T_checks_2[5] = {{2, 1, 'B', 1, 13}, {3, 1, 'B', 0, 2}, {4, 1, 'B', 0, 3}, {5, 2, 'B', 0,
-        1}, {7, 2, 'B', 1, 13}};
-    static const uint8_t FILLED_RESTING[13] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1};
-    static const rw_check T_checks_3[1] = {{3, 1, 'B', 1, 2}};
-    static const uint8_t POINT_KIND[13] = {2, 2, 2, 1, 2, 2, 0, 2, 2, 2, 2, 2, 2};
-    static const int8_t DECISION_AT[13] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1};
-    static const uint8_t HAPPEN_AT[13] = {0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FRAME_SIZE[13] = {16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16};
-    static const uint8_t RETURN_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t PROC_OF[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t PROC_AT[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t ENDLESS_AT[16] = {13, 14, 13, 14, 14, 14, 13, 14, 14, 14, 14, 14, 14, 13, 13, 13};
-    static const uint8_t ENTER_AT[1] = {13};
-    static const int32_t OPTION_COUNT[1] = {1};
-    static const int32_t FIRST_OPTION[1] = {0};
-    static const int32_t FIRST_ARG[2] = {0, 1};
-    static const int32_t ARG_KIND[1] = {0};
-    static const int32_t ARG_SIZE[1] = {8};
-    static const int32_t ARG_OFFSET[1] = {0};
-    static const uint8_t WANTED[1] = {0};
-    static const uint8_t TRIED_AT[1] = {15};
-    static const uint8_t JOIN_OF[1] = {10};
-    static const uint8_t BODIES_END[1] = {8};
-    static const uint8_t BLOCK_OF[1] = {6};
-    static const uint8_t NEEDS[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FAILS[13] = {1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t SCOPED[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1};
-    static const uint8_t POSTPONED[15] = {0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0};
+    static const rw_check CHECKS[9];
+    static const uint8_t IN_FRAME[13];
+    static const uint8_t FILLED_RESTING[13];
+    static const uint8_t FILLED[13];
+    static const uint8_t RETURNED_TO[13];
+    static const uint8_t CHECKED[5];
+    static const uint8_t POINT_KIND[13];
+    static const int8_t DECISION_AT[13];
+    static const uint8_t HAPPEN_AT[13];
+    static const uint8_t FRAME_SIZE[13];
+    static const uint8_t RETURN_AT[13];
+    static const uint8_t PROC_OF[13];
+    static const uint8_t PROC_AT[16];
+    static const uint8_t ENDLESS_AT[16];
+    static const uint8_t ENTER_AT[1];
+    static const int32_t OPTION_COUNT[1];
+    static const int32_t FIRST_OPTION[1];
+    static const int32_t FIRST_ARG[2];
+    static const int32_t ARG_KIND[1];
+    static const int32_t ARG_SIZE[1];
+    static const int32_t ARG_OFFSET[1];
+    static const uint8_t WANTED[1];
+    static const uint8_t TRIED_AT[1];
+    static const uint8_t JOIN_OF[1];
+    static const uint8_t BODIES_END[1];
+    static const uint8_t BLOCK_OF[1];
+    static const uint8_t NEEDS[13];
+    static const uint8_t FAILS[13];
+    static const uint8_t SCOPED[13];
+    static const uint8_t POSTPONED[15];
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[2];
         int32_t m_won[2];
@@ -90,12 +85,13 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, pad_end) == 52, "pad_end");
     _Static_assert(offsetof(S, r_seed) == 56, "position");
     enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 56, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
+        SEATS = 2, TOGETHER = 0, PLAIN = 56, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, BLOCKS = 13, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 13, SCORE_LINES = 1,
         RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 10, UNFINISHED = 11, INTERRUPTED = 12, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
     """
     ctypedef struct rw_bag13:
         int32_t n[13]
@@ -103,40 +99,6 @@ cdef extern from * nogil:
     ctypedef struct rw_ring2:
         int items[2]
     int rw_ring2_item_v(rw_ring2, int)
-    const rw_bag13 BAG_OF_number
-    const uint8_t T_values_line_12[4]
-    const uint8_t T_values_line_12_2[8]
-    const uint8_t T_values_line_12_3[4]
-    const rw_check T_checks[3]
-    const uint8_t RETURNED_TO[13]
-    const rw_check T_checks_2[5]
-    const uint8_t FILLED_RESTING[13]
-    const uint8_t FILLED[13]
-    const rw_check T_checks_3[1]
-    const uint8_t POINT_KIND[13]
-    const int8_t DECISION_AT[13]
-    const uint8_t HAPPEN_AT[13]
-    const uint8_t FRAME_SIZE[13]
-    const uint8_t RETURN_AT[13]
-    const uint8_t PROC_OF[13]
-    const uint8_t PROC_AT[16]
-    const uint8_t ENDLESS_AT[16]
-    const uint8_t ENTER_AT[1]
-    const int32_t OPTION_COUNT[1]
-    const int32_t FIRST_OPTION[1]
-    const int32_t FIRST_ARG[2]
-    const int32_t ARG_KIND[1]
-    const int32_t ARG_SIZE[1]
-    const int32_t ARG_OFFSET[1]
-    const uint8_t WANTED[1]
-    const uint8_t TRIED_AT[1]
-    const uint8_t JOIN_OF[1]
-    const uint8_t BODIES_END[1]
-    const uint8_t BLOCK_OF[1]
-    const uint8_t NEEDS[13]
-    const uint8_t FAILS[13]
-    const uint8_t SCOPED[13]
-    const uint8_t POSTPONED[15]
     ctypedef struct S:
         uint64_t r_stack[2]
         int32_t m_won[2]
@@ -173,15 +135,15 @@ include "rules.pxi"
 # ---------------------------------------------------------------- rules
 
 cdef inline void set_its_play_prize(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = value
 
 
 cdef int push_play(S* s, int back) noexcept nogil:
     if push(s, back, -1, 16, 0, 1):
         return 1
     set_its_play_prize(s, 1)
-    (<uint8_t*>(first_frame(s) + 7))[0] = <uint8_t>1
-    (<uint8_t*>(first_frame(s) + 7))[1] = <uint8_t>1
+    (<uint8_t*>(first_frame(s) + 7))[0] = 1
+    (<uint8_t*>(first_frame(s) + 7))[1] = 1
     return 0
 
 
@@ -193,32 +155,32 @@ cdef inline void fill_prizes(S* s, rw_bag13 value, int site) noexcept nogil:
 cdef inline void fill_hand(S* s, uint64_t value, int site) noexcept nogil:
     cdef int i
     for i in range(2):
-        s.m_hand[i] = <uint16_t>value
+        s.m_hand[i] = value
 
 
 cdef inline int get_won(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         return 0
-    return <int>s.m_won[at0 - 1]
+    return s.m_won[at0 - 1]
 
 
 cdef inline int its_play_prize(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
+    return (<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 3))[0]
+    return (<uint8_t*>(first_frame(s) + 3))[0]
 
 
 cdef inline uint64_t its_play_still_to_choose(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(first_frame(s) + 4))[0]
+    return (<uint8_t*>(first_frame(s) + 4))[0]
 
 
 cdef rw_ring2 slot_chosen(S* s) noexcept nogil:
     cdef rw_ring2 r
     cdef int i
     for i in range(2):
-        r.items[i] = <int>(<uint8_t*>(first_frame(s) + 5))[i]
+        r.items[i] = (<uint8_t*>(first_frame(s) + 5))[i]
     return r
 
 
@@ -226,7 +188,7 @@ cdef rw_ring2 slot_chosen_card(S* s) noexcept nogil:
     cdef rw_ring2 r
     cdef int i
     for i in range(2):
-        r.items[i] = <int>(<uint8_t*>(first_frame(s) + 7))[i]
+        r.items[i] = (<uint8_t*>(first_frame(s) + 7))[i]
     return r
 
 
@@ -235,67 +197,56 @@ cdef inline int size_prizes(S* s) noexcept nogil:
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 3))[0] = value
 
 
 cdef inline void set_its_play_still_to_choose(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 4))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 4))[0] = value
 
 
 cdef inline uint64_t at_hand(S* s, int at0) noexcept nogil:
-    return <uint64_t>s.m_hand[at0 - 1]
+    return s.m_hand[at0 - 1]
 
 
 cdef void generate_d0_0_bid(S* s, int you, Moves* out) noexcept nogil:
     # line 15 @GS-3
     cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left4
     cdef int x4
     s.r_listed = 3
-    left4 = at_hand(s, you)
+    cdef uint64_t left4 = at_hand(s, you)
     while left4:
         x4 = rw_lowest(left4) + 1
         left4 &= left4 - 1
         m = another(s, out)
-        m.noted = noted
+        m.noted = 0
         m.option = 0
-        m.args[0] = <uint64_t><int64_t>x4
+        m.args[0] = x4
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
-    cdef uint32_t total
     cdef int tries
-    cdef uint32_t size4
-    cdef uint64_t range4
-    cdef uint32_t weight0
     cdef int a4
-    range4 = at_hand(s, you)
-    size4 = rw_size(range4)
-    weight0 = size4
-    total = weight0
-    if total != 0:
-        for tries in range(rw_min(40, total)):
-            at = rw_below(&rng.state, total)
+    cdef uint64_t range4 = at_hand(s, you)
+    cdef uint32_t size4 = rw_size(range4)
+    if size4 != 0:
+        for tries in range(rw_min(40, size4)):
+            at = rw_below(&rng.state, size4)
             k = at
             a4 = rw_numbered(rw_nth(range4, k), 1)
             m.option = 0
-            m.args[0] = <uint64_t><int64_t>a4
+            m.args[0] = a4
             return 1
     rng.moves.count = 0
     generate_d0_0_bid(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
+    if draw_listed(rng, m):
         return 1
     return 0
 
 
 cdef inline bint any_d0_0_bid(S* s, int you) noexcept nogil:
-    cdef uint64_t left4
-    left4 = at_hand(s, you)
+    cdef uint64_t left4 = at_hand(s, you)
     if left4:
         left4 &= left4 - 1
         return True
@@ -303,24 +254,21 @@ cdef inline bint any_d0_0_bid(S* s, int you) noexcept nogil:
 
 
 cdef bint any_legal_d0(S* s, int you) noexcept nogil:
-    if any_d0_0_bid(s, you):
-        return True
-    return False
+    return any_d0_0_bid(s, you)
 
 
 cdef inline int at_bid(S* s, int at0) noexcept nogil:
-    return <int>s.m_bid[at0 - 1]
+    return s.m_bid[at0 - 1]
 
 
 cdef inline uint64_t most_line_12(S* s) noexcept nogil:
     # line 12
-    cdef uint64_t r = 0x0ULL
+    cdef uint64_t r = 0
     cdef int best = 0
     cdef int value
     cdef bint found = False
-    cdef uint64_t left6
     cdef int x6
-    left6 = 0x3ULL
+    cdef uint64_t left6 = 3
     while left6:
         x6 = rw_lowest(left6) + 1
         left6 &= left6 - 1
@@ -328,7 +276,7 @@ cdef inline uint64_t most_line_12(S* s) noexcept nogil:
         if not found or value > best:
             best = value
             found = True
-            r = 0x0ULL
+            r = 0
         if value == best:
             r |= rw_single(x6 - 1, 2)
     return r
@@ -338,27 +286,27 @@ cdef inline void set_won(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         fault(s, site)
         return
-    s.m_won[at0 - 1] = <int32_t>value
+    s.m_won[at0 - 1] = value
 
 
 cdef inline void fill_bid(S* s, int value, int site) noexcept nogil:
     cdef int i
     for i in range(2):
-        s.m_bid[i] = <uint8_t>value
+        s.m_bid[i] = value
 
 
 cdef inline void set_hand(S* s, int at0, uint64_t value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         fault(s, site)
         return
-    s.m_hand[at0 - 1] = <uint16_t>value
+    s.m_hand[at0 - 1] = value
 
 
 cdef inline void set_bid(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         fault(s, site)
         return
-    s.m_bid[at0 - 1] = <uint8_t>value
+    s.m_bid[at0 - 1] = value
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
@@ -366,25 +314,17 @@ cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
     cdef int a
     if m.option == 0:
-        a = <int><int64_t>m.args[0]
+        a = m.args[0]
         if <unsigned int>(a - 1) >= 13u:
             return False
-        if not rw_has(at_hand(s, you), a - 1, 13):
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
+        return rw_has(at_hand(s, you), a - 1, 13)
+    return is_listed(s, m)
 
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
+    blank(s)
     fill_prizes(s, BAG_OF_number, 0)
     fill_hand(s, 0x1FFFULL, 0)
 
@@ -423,25 +363,6 @@ cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
     return score_total(s, seat)
 
 
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = rank_key_0(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
-
-
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     # line 12
     cdef int point = r.point
@@ -467,8 +388,8 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if size_prizes(s):
                 set_its_play_prize(s, 1)
                 set_its_play_you(s, 0)
-                set_its_play_still_to_choose(s, 0x0ULL)
-                total = rw_bytes_total(<uint8_t*>&s.m_prizes[0], 13)
+                set_its_play_still_to_choose(s, 0)
+                total = rw_bytes_total(&s.m_prizes[0], 13)
                 if total == 0:
                     s.r_failure = 2
                     return 1
@@ -477,9 +398,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     s.r_point = 3
                     rested(s)
                     return 0
-                left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+                left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
-                index = rw_bytes_pick(<uint8_t*>&s.m_prizes[0], 13, left)
+                index = rw_bytes_pick(&s.m_prizes[0], 13, left)
                 (<uint8_t*>&s.m_prizes[0])[index] -= 1
                 set_its_play_prize(s, rw_numbered(index, 1))
                 point = 4
@@ -495,13 +416,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_still_to_choose(s, 0x3ULL)
                 point = 8
             else:
-                set_its_play_you(s, <int>T_values_line_12[its_play_still_to_choose(s)])
+                set_its_play_you(s, T_values_line_12[its_play_still_to_choose(s)])
                 set_its_play_still_to_choose(
                     s,
-                    <uint64_t>T_values_line_12_2[(its_play_you(s) - 1) * 4 + its_play_still_to_choose(s)]
+                    T_values_line_12_2[(its_play_you(s) - 1) * 4 + its_play_still_to_choose(s)]
                 )
                 actor = its_play_you(s)
-                s.r_actor = <uint8_t>actor
+                s.r_actor = actor
                 if rng != NULL:
                     if sample_d0(s, actor, rng, &r.chosen):
                         if not plays_on(s, rng, &r.chosen, 6):
@@ -521,20 +442,20 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 8:
             if its_play_still_to_choose(s) == 0:
                 p0_v7_highest = most_line_12(s)
-                if <int>T_values_line_12_3[p0_v7_highest]:
+                if T_values_line_12_3[p0_v7_highest]:
                     # line 20
-                    held = get_won(s, <int>T_values_line_12[p0_v7_highest]) + its_play_prize(s)
+                    held = get_won(s, T_values_line_12[p0_v7_highest]) + its_play_prize(s)
                     if -1000000 <= held and held <= 1000000:
-                        set_won(s, <int>T_values_line_12[p0_v7_highest], held, 6)
+                        set_won(s, T_values_line_12[p0_v7_highest], held, 6)
                     else:
                         fault(s, 5)
                 fill_bid(s, 0, 0)
                 point = 1
             else:
-                set_its_play_you(s, <int>T_values_line_12[its_play_still_to_choose(s)])
+                set_its_play_you(s, T_values_line_12[its_play_still_to_choose(s)])
                 set_its_play_still_to_choose(
                     s,
-                    <uint64_t>T_values_line_12_2[(its_play_you(s) - 1) * 4 + its_play_still_to_choose(s)]
+                    T_values_line_12_2[(its_play_you(s) - 1) * 4 + its_play_still_to_choose(s)]
                 )
                 p0_v4_card = rw_ring2_item_v(slot_chosen_card(s), its_play_you(s) - 1)
                 point = 11
@@ -550,21 +471,21 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 8
         elif point == 13:
             if (<Move*>given).option == 0:
-                (<uint8_t*>(first_frame(s) + 5))[s.r_actor - 1] = <uint8_t>0
-                (<uint8_t*>(first_frame(s) + 7))[s.r_actor - 1] = <uint8_t><int><int64_t>(<Move*>given).args[0]
+                (<uint8_t*>(first_frame(s) + 5))[s.r_actor - 1] = 0
+                (<uint8_t*>(first_frame(s) + 7))[s.r_actor - 1] = (<Move*>given).args[0]
                 point = 5
             else:
                 return 1
         elif point == 14:
             s.r_counter += 1
-            index_2 = <int><int64_t>(<Move*>given).args[0] - 1
+            index_2 = <int>(<Move*>given).args[0] - 1
             (<uint8_t*>&s.m_prizes[0])[index_2] -= 1
             set_its_play_prize(s, rw_numbered(index_2, 1))
             point = 4
         elif point == 15:
             if (<Move*>given).option == 0:
-                set_its_play_you(s, <int>s.r_actor)
-                p0_v4_card = <int><int64_t>(<Move*>given).args[0]
+                set_its_play_you(s, s.r_actor)
+                p0_v4_card = (<Move*>given).args[0]
                 point = 11
             else:
                 return 1
@@ -609,57 +530,87 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
     return n
 
 
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 5):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 3):
-        return False
-    for k in range(s.r_top, 16):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 13 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 16 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 13 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
 # ---------------------------------------------------------------- invariants
 
 cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
     return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
+    static const rw_bag13 BAG_OF_number = {{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}};
+    static const uint8_t T_values_line_12[4] = {0, 1, 2, 1};
+    static const uint8_t T_values_line_12_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
+    static const uint8_t T_values_line_12_3[4] = {0, 1, 1, 0};
+    static const rw_check CHECKS[9] = {{24, 2, 'H', 0, 8191}, {47, 2, 'B', 0, 13}, {16, 2, 'i', -1000000, 1000000},
+        {2, 1, 'B', 1, 13}, {3, 1, 'B', 0, 2}, {4, 1, 'B', 0, 3}, {5, 2, 'B', 0, 1}, {7, 2, 'B', 1, 13}, {3, 1, 'B',
+        1, 2}};
+    static const uint8_t IN_FRAME[13] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t FILLED_RESTING[13] = {2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2};
+    static const uint8_t FILLED[13] = {2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3};
+    static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t CHECKED[5] = {0, 3, 8, 8, 9};
+    static const uint8_t POINT_KIND[13] = {2, 2, 2, 1, 2, 2, 0, 2, 2, 2, 2, 2, 2};
+    static const int8_t DECISION_AT[13] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1};
+    static const uint8_t HAPPEN_AT[13] = {0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FRAME_SIZE[13] = {16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16};
+    static const uint8_t RETURN_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_OF[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_AT[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t ENDLESS_AT[16] = {13, 14, 13, 14, 14, 14, 13, 14, 14, 14, 14, 14, 14, 13, 13, 13};
+    static const uint8_t ENTER_AT[1] = {13};
+    static const int32_t OPTION_COUNT[1] = {1};
+    static const int32_t FIRST_OPTION[1] = {0};
+    static const int32_t FIRST_ARG[2] = {0, 1};
+    static const int32_t ARG_KIND[1] = {0};
+    static const int32_t ARG_SIZE[1] = {8};
+    static const int32_t ARG_OFFSET[1] = {0};
+    static const uint8_t WANTED[1] = {0};
+    static const uint8_t TRIED_AT[1] = {15};
+    static const uint8_t JOIN_OF[1] = {10};
+    static const uint8_t BODIES_END[1] = {8};
+    static const uint8_t BLOCK_OF[1] = {6};
+    static const uint8_t NEEDS[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FAILS[13] = {1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t SCOPED[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1};
+    static const uint8_t POSTPONED[15] = {0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0};
+    """
+    const rw_bag13 BAG_OF_number
+    const uint8_t T_values_line_12[4]
+    const uint8_t T_values_line_12_2[8]
+    const uint8_t T_values_line_12_3[4]
+    const rw_check CHECKS[9]
+    const uint8_t IN_FRAME[13]
+    const uint8_t FILLED_RESTING[13]
+    const uint8_t FILLED[13]
+    const uint8_t RETURNED_TO[13]
+    const uint8_t CHECKED[5]
+    const uint8_t POINT_KIND[13]
+    const int8_t DECISION_AT[13]
+    const uint8_t HAPPEN_AT[13]
+    const uint8_t FRAME_SIZE[13]
+    const uint8_t RETURN_AT[13]
+    const uint8_t PROC_OF[13]
+    const uint8_t PROC_AT[16]
+    const uint8_t ENDLESS_AT[16]
+    const uint8_t ENTER_AT[1]
+    const int32_t OPTION_COUNT[1]
+    const int32_t FIRST_OPTION[1]
+    const int32_t FIRST_ARG[2]
+    const int32_t ARG_KIND[1]
+    const int32_t ARG_SIZE[1]
+    const int32_t ARG_OFFSET[1]
+    const uint8_t WANTED[1]
+    const uint8_t TRIED_AT[1]
+    const uint8_t JOIN_OF[1]
+    const uint8_t BODIES_END[1]
+    const uint8_t BLOCK_OF[1]
+    const uint8_t NEEDS[13]
+    const uint8_t FAILS[13]
+    const uint8_t SCOPED[13]
+    const uint8_t POSTPONED[15]
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

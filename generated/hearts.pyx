@@ -5,81 +5,43 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
     RW_DEFINE_BAG(52)
     RW_DEFINE_LIST(rw_list4, int, 4)
     RW_DEFINE_LIST_STORAGE(rw_list4, uint8_t, 4)
-    static const rw_bag52 BAG_OF_Card = {{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}};
-    static const uint8_t T_values_line_27[52] = {0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1,
-        0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 13, 0, 0, 1, 0, 0, 0, 1, 0};
-    static const uint64_t T_masks_line_72[5] = {0x0ULL, 0x1111111111111ULL, 0x2222222222222ULL, 0x4444444444444ULL,
-        0x8888888888888ULL};
-    static const uint8_t T_values_line_74[52] = {1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3,
-        4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4};
-    static const uint8_t T_values_line_75[52] = {1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0,
-        1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0, 1};
-    static const uint8_t T_values_line_76[52] = {1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0,
-        1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1};
-    static const uint8_t T_values_line_46[52] = {0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1,
-        0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 1, 0};
-    static const uint8_t T_values_line_30[16] = {0, 1, 2, 1, 3, 1, 2, 1, 4, 1, 2, 1, 3, 1, 2, 1};
-    static const uint8_t T_values_line_30_2[64] = {0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14, 0, 1, 0, 1,
-        4, 5, 4, 5, 8, 9, 8, 9, 12, 13, 12, 13, 0, 1, 2, 3, 0, 1, 2, 3, 8, 9, 10, 11, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5,
-        6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-    static const rw_check T_checks[9] = {{0, 4, 'Q', 0, 4503599627370495}, {32, 4, 'Q', 0, 4503599627370495}, {178, 1,
-        'B', 0, 3}, {179, 1, 'B', 0, 4}, {180, 1, 'B', 0, 4}, {181, 4, 'B', 0, 52}, {185, 1, 'B', 0, 1}, {186, 1, 'B',
-        0, 13}, {64, 4, 'Q', 0, 4503599627370495}};
-    static const uint8_t RETURNED_TO[37] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_check T_checks_2[3] = {{0, 1, 'H', 0, 4}, {2, 4, 'B', 0, 4}, {8, 1, 'B', 0, 4}};
-    static const rw_check T_checks_3[3] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 4}, {7, 1, 'B', 0,
-        15}};
-    static const uint8_t FILLED_RESTING[37] = {0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0};
-    static const uint8_t FILLED[37] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2};
-    static const rw_check T_checks_4[1] = {{6, 1, 'B', 1, 4}};
-    static const rw_check T_checks_5[1] = {{8, 1, 'B', 1, 4}};
-    static const uint8_t POINT_KIND[37] = {1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2,
-        2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2};
-    static const int8_t DECISION_AT[37] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-        -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1};
-    static const uint8_t HAPPEN_AT[37] = {39, 0, 0, 0, 0, 0, 0, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FRAME_SIZE[37] = {16, 16, 8, 8, 8, 8, 8, 8, 8, 8, 16, 16, 16, 16, 16, 8, 8, 8, 8, 8, 8, 8, 8,
-        8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16};
-    static const uint8_t RETURN_AT[37] = {6, 6, 4, 4, 4, 4, 4, 4, 4, 4, 6, 6, 6, 6, 6, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
-        4, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6};
-    static const uint8_t PROC_OF[37] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t PROC_AT[43] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1, 1, 2};
-    static const uint8_t ENDLESS_AT[43] = {45, 45, 46, 47, 47, 46, 47, 47, 47, 47, 45, 45, 45, 45, 45, 48, 49, 49, 48,
-        49, 49, 48, 49, 48, 48, 48, 45, 50, 45, 50, 50, 50, 45, 50, 45, 45, 45, 48, 45, 45, 46, 46, 48};
-    static const uint8_t ENTER_AT[2] = {37, 38};
-    static const int32_t OPTION_COUNT[2] = {1, 1};
-    static const int32_t FIRST_OPTION[2] = {0, 1};
-    static const int32_t FIRST_ARG[3] = {0, 1, 2};
-    static const int32_t ARG_KIND[2] = {0, 0};
-    static const int32_t ARG_SIZE[2] = {8, 8};
-    static const int32_t ARG_OFFSET[2] = {0, 0};
-    static const uint8_t WANTED[2] = {0, 0};
-    static const uint8_t TRIED_AT[2] = {37, 38};
-    static const uint8_t JOIN_OF[2] = {23, 34};
-    static const int8_t BODIES_END[2] = {-1, -1};
-    static const uint8_t BLOCK_OF[2] = {21, 32};
-    static const uint8_t NEEDS[37] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 1, 0};
-    static const uint8_t FAILS[37] = {0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-        1, 0, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t SCOPED[37] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1};
-    static const uint8_t POSTPONED[51] = {0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1,
-        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const rw_check CHECKS[18];
+    static const uint8_t IN_FRAME[37];
+    static const uint8_t FILLED_RESTING[37];
+    static const uint8_t FILLED[37];
+    static const uint8_t RETURNED_TO[37];
+    static const uint8_t CHECKED[7];
+    static const uint8_t POINT_KIND[37];
+    static const int8_t DECISION_AT[37];
+    static const uint8_t HAPPEN_AT[37];
+    static const uint8_t FRAME_SIZE[37];
+    static const uint8_t RETURN_AT[37];
+    static const uint8_t PROC_OF[37];
+    static const uint8_t PROC_AT[43];
+    static const uint8_t ENDLESS_AT[43];
+    static const uint8_t ENTER_AT[2];
+    static const int32_t OPTION_COUNT[2];
+    static const int32_t FIRST_OPTION[2];
+    static const int32_t FIRST_ARG[3];
+    static const int32_t ARG_KIND[2];
+    static const int32_t ARG_SIZE[2];
+    static const int32_t ARG_OFFSET[2];
+    static const uint8_t WANTED[2];
+    static const uint8_t TRIED_AT[2];
+    static const uint8_t JOIN_OF[2];
+    static const int8_t BODIES_END[2];
+    static const uint8_t BLOCK_OF[2];
+    static const uint8_t NEEDS[37];
+    static const uint8_t FAILS[37];
+    static const uint8_t SCOPED[37];
+    static const uint8_t POSTPONED[51];
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_hand[4];
         uint64_t m_given[4];
@@ -138,12 +100,13 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, pad_end) == 190, "pad_end");
     _Static_assert(offsetof(S, r_seed) == 192, "position");
     enum {
-        SEATS = 4, TOGETHER = 0, PLAIN = 192, COPIED = sizeof(S), STACK = 24, MOST_FRAMES = 4, ENTRY = 0,
+        SEATS = 4, TOGETHER = 0, PLAIN = 192, COPIED = sizeof(S), STACK = 24, MOST_FRAMES = 4, BLOCKS = 37, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 52, SCORE_LINES = 1,
         RANK_KEYS = 1, INVARIANTS = 1, MEMORY = 42, UNFINISHED = 43, INTERRUPTED = 44, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((s)->k_totals[(seat) - 1] = (keys)[0], (s)->k_ranked |= (seat) == SEATS)
     """
     ctypedef struct rw_bag52:
         int32_t n[52]
@@ -156,47 +119,6 @@ cdef extern from * nogil:
     rw_list4 rw_list4_around(int, int, int)
     rw_list4 rw_list4_load_uint8_t(const uint8_t*, int, int)
     void rw_list4_store_uint8_t(uint8_t*, uint16_t*, rw_list4, int)
-    const rw_bag52 BAG_OF_Card
-    const uint8_t T_values_line_27[52]
-    const uint64_t T_masks_line_72[5]
-    const uint8_t T_values_line_74[52]
-    const uint8_t T_values_line_75[52]
-    const uint8_t T_values_line_76[52]
-    const uint8_t T_values_line_46[52]
-    const uint8_t T_values_line_30[16]
-    const uint8_t T_values_line_30_2[64]
-    const rw_check T_checks[9]
-    const uint8_t RETURNED_TO[37]
-    const rw_check T_checks_2[3]
-    const rw_check T_checks_3[3]
-    const uint8_t FILLED_RESTING[37]
-    const uint8_t FILLED[37]
-    const rw_check T_checks_4[1]
-    const rw_check T_checks_5[1]
-    const uint8_t POINT_KIND[37]
-    const int8_t DECISION_AT[37]
-    const uint8_t HAPPEN_AT[37]
-    const uint8_t FRAME_SIZE[37]
-    const uint8_t RETURN_AT[37]
-    const uint8_t PROC_OF[37]
-    const uint8_t PROC_AT[43]
-    const uint8_t ENDLESS_AT[43]
-    const uint8_t ENTER_AT[2]
-    const int32_t OPTION_COUNT[2]
-    const int32_t FIRST_OPTION[2]
-    const int32_t FIRST_ARG[3]
-    const int32_t ARG_KIND[2]
-    const int32_t ARG_SIZE[2]
-    const int32_t ARG_OFFSET[2]
-    const uint8_t WANTED[2]
-    const uint8_t TRIED_AT[2]
-    const uint8_t JOIN_OF[2]
-    const int8_t BODIES_END[2]
-    const uint8_t BLOCK_OF[2]
-    const uint8_t NEEDS[37]
-    const uint8_t FAILS[37]
-    const uint8_t SCOPED[37]
-    const uint8_t POSTPONED[51]
     ctypedef struct S:
         uint64_t m_hand[4]
         uint64_t m_given[4]
@@ -254,19 +176,18 @@ cdef inline void fill_deck(S* s, rw_bag52 value, int site) noexcept nogil:
 
 
 cdef inline uint64_t at_taken(S* s, int at0) noexcept nogil:
-    return <uint64_t>s.m_taken[at0 - 1]
+    return s.m_taken[at0 - 1]
 
 
 cdef inline int sum_line_27(S* s, int v0) noexcept nogil:
     # line 27
     cdef int r = 0
-    cdef uint64_t left1
     cdef int x1
-    left1 = at_taken(s, v0)
+    cdef uint64_t left1 = at_taken(s, v0)
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        r += <int>T_values_line_27[x1 - 1]
+        r += T_values_line_27[x1 - 1]
     return r
 
 
@@ -277,9 +198,8 @@ cdef inline int f_penalty(S* s, int v_p) noexcept nogil:
 
 cdef inline int first_line_28(S* s) noexcept nogil:
     # line 28
-    cdef uint64_t left0
     cdef int x0
-    left0 = 0xFULL
+    cdef uint64_t left0 = 15
     while left0:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
@@ -294,7 +214,7 @@ cdef inline int f_shooter(S* s) noexcept nogil:
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 8))[0]
+    return (<uint8_t*>(first_frame(s) + 8))[0]
 
 
 cdef inline rw_list4 its_play_rest_of_you(S* s) noexcept nogil:
@@ -302,18 +222,17 @@ cdef inline rw_list4 its_play_rest_of_you(S* s) noexcept nogil:
 
 
 cdef inline void set_way(S* s, int value, int site) noexcept nogil:
-    s.m_way = <uint8_t>value
+    s.m_way = value
 
 
 cdef inline uint64_t at_hand(S* s, int at0) noexcept nogil:
-    return <uint64_t>s.m_hand[at0 - 1]
+    return s.m_hand[at0 - 1]
 
 
 cdef inline int first_line_68(S* s) noexcept nogil:
     # line 68
-    cdef uint64_t left1
     cdef int x1
-    left1 = 0xFULL
+    cdef uint64_t left1 = 15
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
@@ -323,7 +242,7 @@ cdef inline int first_line_68(S* s) noexcept nogil:
 
 
 cdef inline void set_leader(S* s, int value, int site) noexcept nogil:
-    s.m_leader = <uint8_t>value
+    s.m_leader = value
 
 
 cdef inline void set_its_play_rest_of_you(S* s, rw_list4 value) noexcept nogil:
@@ -335,7 +254,7 @@ cdef inline int field_Card_suit(int a) noexcept nogil:
 
 
 cdef inline int at_played(S* s, int at0) noexcept nogil:
-    return <int>s.m_played[at0 - 1]
+    return s.m_played[at0 - 1]
 
 
 cdef inline int field_Card_rank(int a) noexcept nogil:
@@ -344,22 +263,21 @@ cdef inline int field_Card_rank(int a) noexcept nogil:
 
 cdef uint64_t most_line_55(S* s) noexcept nogil:
     # line 55
-    cdef uint64_t r = 0x0ULL
+    cdef uint64_t r = 0
     cdef int best = 0
     cdef int value
     cdef bint found = False
-    cdef uint64_t left0
     cdef int x0
-    left0 = 0xFULL
+    cdef uint64_t left0 = 15
     while left0:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
-        if field_Card_suit(at_played(s, x0)) == <int>s.m_led:
+        if field_Card_suit(at_played(s, x0)) == s.m_led:
             value = rw_max(present(s, field_Card_rank(at_played(s, x0)), 9), 2)
             if not found or value > best:
                 best = value
                 found = True
-                r = 0x0ULL
+                r = 0
             if value == best:
                 r |= rw_single(x0 - 1, 4)
     return r
@@ -367,16 +285,15 @@ cdef uint64_t most_line_55(S* s) noexcept nogil:
 
 cdef inline uint64_t get_taken(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 4u:
-        return 0x0ULL
-    return <uint64_t>s.m_taken[at0 - 1]
+        return 0
+    return s.m_taken[at0 - 1]
 
 
 cdef inline uint64_t set_line_56(S* s) noexcept nogil:
     # line 56
-    cdef uint64_t r = 0x0ULL
-    cdef uint64_t left1
+    cdef uint64_t r = 0
     cdef int x1
-    left1 = 0xFULL
+    cdef uint64_t left1 = 15
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
@@ -388,42 +305,37 @@ cdef inline void set_taken(S* s, int at0, uint64_t value, int site) noexcept nog
     if <unsigned int>(at0 - 1) >= 4u:
         fault(s, site)
         return
-    s.m_taken[at0 - 1] = <uint64_t>value
+    s.m_taken[at0 - 1] = value
 
 
 cdef inline void set_led(S* s, int value, int site) noexcept nogil:
-    s.m_led = <uint8_t>value
+    s.m_led = value
 
 
 cdef inline void fill_played(S* s, int value, int site) noexcept nogil:
     cdef int i
     for i in range(4):
-        s.m_played[i] = <uint8_t>value
+        s.m_played[i] = value
 
 
 cdef inline void set_tricks(S* s, int value, int site) noexcept nogil:
-    s.m_tricks = <uint8_t>value
+    s.m_tricks = value
 
 
 cdef int do_take_trick(S* s, Trial* t) noexcept nogil:
     # line 54
-    cdef int held
-    cdef uint64_t held_2
-    cdef int held_3
-    cdef int held_4
     # line 55
-    held = rw_lowest(most_line_55(s)) + 1
+    cdef int held = rw_lowest(most_line_55(s)) + 1
     set_leader(s, held, 11)
     # line 56
-    held_2 = get_taken(s, <int>s.m_leader)
-    held_2 = held_2 | set_line_56(s)
-    set_taken(s, <int>s.m_leader, held_2, 12)
+    cdef uint64_t held_2 = get_taken(s, s.m_leader)
+    held_2 |= set_line_56(s)
+    set_taken(s, s.m_leader, held_2, 12)
     # line 57
-    held_3 = 0
-    set_led(s, held_3, 14)
+    set_led(s, 0, 14)
     fill_played(s, 0, 0)
     # line 59
-    held_4 = <int>s.m_tricks + 1
+    cdef int held_4 = s.m_tricks + 1
     if 0 <= held_4 and held_4 <= 13:
         set_tricks(s, held_4, 15)
     else:
@@ -432,7 +344,7 @@ cdef int do_take_trick(S* s, Trial* t) noexcept nogil:
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 8))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 8))[0] = value
 
 
 cdef inline int f_has_none(S* s, int v_suit, int v_you) noexcept nogil:
@@ -452,31 +364,30 @@ cdef inline int f_has_only_hearts(S* s, int v_you) noexcept nogil:
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    cdef uint64_t left4
     cdef int x4
     if not looks_on(s, t, you, 32, 17):
         return 1 if s.r_fault else 0
-    left4 = (
+    cdef uint64_t left4 = (
         at_hand(s, you)
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_tricks > 0 else 0x0ULL)
-            | (0xFFFFFFFFFFFFFULL if <int>s.m_led != 0 else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_tricks > 0 else 0x0ULL)
+            | (0xFFFFFFFFFFFFFULL if s.m_led != 0 else 0x0ULL)
             | rw_single(0, 52)
         )
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_led == 0 else 0x0ULL)
-            | T_masks_line_72[<int>s.m_led]
-            | (0xFFFFFFFFFFFFFULL if f_has_none(s, <int>s.m_led, you) else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_led == 0 else 0x0ULL)
+            | T_masks_line_72[s.m_led]
+            | (0xFFFFFFFFFFFFFULL if f_has_none(s, s.m_led, you) else 0x0ULL)
         )
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_tricks > 0 else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_tricks > 0 else 0x0ULL)
             | 0xBB3BBBBBBBBBBULL
             | (0xFFFFFFFFFFFFFULL if f_has_only_points(s, you) else 0x0ULL)
         )
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_led != 0 else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_led != 0 else 0x0ULL)
             | 0xBBBBBBBBBBBBBULL
-            | (0xFFFFFFFFFFFFFULL if <int>s.m_broken else 0x0ULL)
+            | (0xFFFFFFFFFFFFFULL if s.m_broken else 0x0ULL)
             | (0xFFFFFFFFFFFFFULL if f_has_only_hearts(s, you) else 0x0ULL)
         )
     )
@@ -484,7 +395,7 @@ cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
         x4 = rw_lowest(left4) + 1
         left4 &= left4 - 1
         m.option = 0
-        m.args[0] = <uint64_t><int64_t>x4
+        m.args[0] = x4
         if leads_on(s, t, &m, 38):
             return searched(s, 0)
     return searched(s, 1)
@@ -493,31 +404,29 @@ cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
 cdef void generate_d1_0_play(S* s, int you, Moves* out) noexcept nogil:
     # line 72
     cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left4
     cdef int x4
     s.r_listed = 18
-    left4 = (
+    cdef uint64_t left4 = (
         at_hand(s, you)
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_tricks > 0 else 0x0ULL)
-            | (0xFFFFFFFFFFFFFULL if <int>s.m_led != 0 else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_tricks > 0 else 0x0ULL)
+            | (0xFFFFFFFFFFFFFULL if s.m_led != 0 else 0x0ULL)
             | rw_single(0, 52)
         )
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_led == 0 else 0x0ULL)
-            | T_masks_line_72[<int>s.m_led]
-            | (0xFFFFFFFFFFFFFULL if f_has_none(s, <int>s.m_led, you) else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_led == 0 else 0x0ULL)
+            | T_masks_line_72[s.m_led]
+            | (0xFFFFFFFFFFFFFULL if f_has_none(s, s.m_led, you) else 0x0ULL)
         )
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_tricks > 0 else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_tricks > 0 else 0x0ULL)
             | 0xBB3BBBBBBBBBBULL
             | (0xFFFFFFFFFFFFFULL if f_has_only_points(s, you) else 0x0ULL)
         )
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_led != 0 else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_led != 0 else 0x0ULL)
             | 0xBBBBBBBBBBBBBULL
-            | (0xFFFFFFFFFFFFFULL if <int>s.m_broken else 0x0ULL)
+            | (0xFFFFFFFFFFFFFULL if s.m_broken else 0x0ULL)
             | (0xFFFFFFFFFFFFFULL if f_has_only_hearts(s, you) else 0x0ULL)
         )
     )
@@ -525,87 +434,78 @@ cdef void generate_d1_0_play(S* s, int you, Moves* out) noexcept nogil:
         x4 = rw_lowest(left4) + 1
         left4 &= left4 - 1
         m = another(s, out)
-        m.noted = noted
+        m.noted = 0
         m.option = 0
-        m.args[0] = <uint64_t><int64_t>x4
+        m.args[0] = x4
 
 
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
-    cdef uint32_t total
     cdef int tries
-    cdef uint32_t size4
-    cdef uint64_t range4
-    cdef uint32_t weight0
     cdef int a4
-    range4 = (
+    cdef uint64_t range4 = (
         at_hand(s, you)
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_tricks > 0 else 0x0ULL)
-            | (0xFFFFFFFFFFFFFULL if <int>s.m_led != 0 else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_tricks > 0 else 0x0ULL)
+            | (0xFFFFFFFFFFFFFULL if s.m_led != 0 else 0x0ULL)
             | rw_single(0, 52)
         )
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_led == 0 else 0x0ULL)
-            | T_masks_line_72[<int>s.m_led]
-            | (0xFFFFFFFFFFFFFULL if f_has_none(s, <int>s.m_led, you) else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_led == 0 else 0x0ULL)
+            | T_masks_line_72[s.m_led]
+            | (0xFFFFFFFFFFFFFULL if f_has_none(s, s.m_led, you) else 0x0ULL)
         )
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_tricks > 0 else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_tricks > 0 else 0x0ULL)
             | 0xBB3BBBBBBBBBBULL
             | (0xFFFFFFFFFFFFFULL if f_has_only_points(s, you) else 0x0ULL)
         )
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_led != 0 else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_led != 0 else 0x0ULL)
             | 0xBBBBBBBBBBBBBULL
-            | (0xFFFFFFFFFFFFFULL if <int>s.m_broken else 0x0ULL)
+            | (0xFFFFFFFFFFFFFULL if s.m_broken else 0x0ULL)
             | (0xFFFFFFFFFFFFFULL if f_has_only_hearts(s, you) else 0x0ULL)
         )
     )
-    size4 = rw_size(range4)
-    weight0 = size4
-    total = weight0
-    if total != 0:
-        for tries in range(rw_min(40, total)):
-            at = rw_below(&rng.state, total)
+    cdef uint32_t size4 = rw_size(range4)
+    if size4 != 0:
+        for tries in range(rw_min(40, size4)):
+            at = rw_below(&rng.state, size4)
             k = at
             a4 = rw_nth(range4, k) + 1
             m.option = 0
-            m.args[0] = <uint64_t><int64_t>a4
+            m.args[0] = a4
             return 1
     rng.moves.count = 0
     generate_d1_0_play(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
+    if draw_listed(rng, m):
         return 1
     return 0
 
 
 cdef inline bint any_d1_0_play(S* s, int you) noexcept nogil:
-    cdef uint64_t left4
-    left4 = (
+    cdef uint64_t left4 = (
         at_hand(s, you)
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_tricks > 0 else 0x0ULL)
-            | (0xFFFFFFFFFFFFFULL if <int>s.m_led != 0 else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_tricks > 0 else 0x0ULL)
+            | (0xFFFFFFFFFFFFFULL if s.m_led != 0 else 0x0ULL)
             | rw_single(0, 52)
         )
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_led == 0 else 0x0ULL)
-            | T_masks_line_72[<int>s.m_led]
-            | (0xFFFFFFFFFFFFFULL if f_has_none(s, <int>s.m_led, you) else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_led == 0 else 0x0ULL)
+            | T_masks_line_72[s.m_led]
+            | (0xFFFFFFFFFFFFFULL if f_has_none(s, s.m_led, you) else 0x0ULL)
         )
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_tricks > 0 else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_tricks > 0 else 0x0ULL)
             | 0xBB3BBBBBBBBBBULL
             | (0xFFFFFFFFFFFFFULL if f_has_only_points(s, you) else 0x0ULL)
         )
         & (
-            (0xFFFFFFFFFFFFFULL if <int>s.m_led != 0 else 0x0ULL)
+            (0xFFFFFFFFFFFFFULL if s.m_led != 0 else 0x0ULL)
             | 0xBBBBBBBBBBBBBULL
-            | (0xFFFFFFFFFFFFFULL if <int>s.m_broken else 0x0ULL)
+            | (0xFFFFFFFFFFFFFULL if s.m_broken else 0x0ULL)
             | (0xFFFFFFFFFFFFFULL if f_has_only_hearts(s, you) else 0x0ULL)
         )
     )
@@ -616,49 +516,43 @@ cdef inline bint any_d1_0_play(S* s, int you) noexcept nogil:
 
 
 cdef bint any_legal_d1(S* s, int you) noexcept nogil:
-    if any_d1_0_play(s, you):
-        return True
-    return False
+    return any_d1_0_play(s, you)
 
 
 cdef inline void set_hand(S* s, int at0, uint64_t value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 4u:
         fault(s, site)
         return
-    s.m_hand[at0 - 1] = <uint64_t>value
+    s.m_hand[at0 - 1] = value
 
 
 cdef inline void set_played(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 4u:
         fault(s, site)
         return
-    s.m_played[at0 - 1] = <uint8_t>value
+    s.m_played[at0 - 1] = value
 
 
 cdef inline void set_broken(S* s, int value, int site) noexcept nogil:
-    s.m_broken = <uint8_t>value
+    s.m_broken = value
 
 
 cdef int do_lay(S* s, Trial* t, int v0_card, int v1_you) noexcept nogil:
     # line 46
-    cdef uint64_t held
-    cdef int at
-    cdef int held_2
     cdef int held_3
     cdef int held_4
     # line 47
-    held = at_hand(s, v1_you)
-    at = v0_card - 1
+    cdef uint64_t held = at_hand(s, v1_you)
+    cdef int at = v0_card - 1
     held &= ~rw_single(at, 52)
     set_hand(s, v1_you, held, 24)
     # line 48
-    held_2 = v0_card
-    set_played(s, v1_you, held_2, 25)
-    if <int>s.m_led == 0:
+    set_played(s, v1_you, v0_card, 25)
+    if s.m_led == 0:
         # line 50
-        held_3 = <int>T_values_line_74[v0_card - 1]
+        held_3 = T_values_line_74[v0_card - 1]
         set_led(s, held_3, 27)
-    if <int>T_values_line_46[v0_card - 1]:
+    if T_values_line_46[v0_card - 1]:
         # line 52
         held_4 = 1
         set_broken(s, held_4, 29)
@@ -666,75 +560,74 @@ cdef int do_lay(S* s, Trial* t, int v0_card, int v1_you) noexcept nogil:
 
 
 cdef inline int its_deal_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>frame(s))[0]
+    return (<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline int its_deal_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 6))[0]
+    return (<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline uint64_t its_deal_rest_of_you(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(frame(s) + 7))[0]
+    return (<uint8_t*>(frame(s) + 7))[0]
 
 
 cdef inline void set_its_deal_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = value
 
 
 cdef inline void set_its_deal_rest_of_you(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 7))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 7))[0] = value
 
 
 cdef inline void set_its_deal_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = value
 
 
 cdef inline int its_pass_cards_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 6))[0]
+    return (<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline uint64_t its_pass_cards_rest_of_you(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(frame(s) + 7))[0]
+    return (<uint8_t*>(frame(s) + 7))[0]
 
 
 cdef inline int its_pass_cards_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>frame(s))[0]
+    return (<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline void set_its_pass_cards_rest_of_you(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 7))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 7))[0] = value
 
 
 cdef inline uint64_t at_given(S* s, int at0) noexcept nogil:
-    return <uint64_t>s.m_given[at0 - 1]
+    return s.m_given[at0 - 1]
 
 
 cdef inline void fill_given(S* s, uint64_t value, int site) noexcept nogil:
     cdef int i
     for i in range(4):
-        s.m_given[i] = <uint64_t>value
+        s.m_given[i] = value
 
 
 cdef inline void set_its_pass_cards_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = value
 
 
 cdef inline void set_its_pass_cards_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = value
 
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    cdef uint64_t left3
     cdef int x3
     if not looks_on(s, t, you, 21, 36):
         return 1 if s.r_fault else 0
-    left3 = at_hand(s, you)
+    cdef uint64_t left3 = at_hand(s, you)
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         m.option = 0
-        m.args[0] = <uint64_t><int64_t>x3
+        m.args[0] = x3
         if leads_on(s, t, &m, 37):
             return searched(s, 0)
     return searched(s, 1)
@@ -743,61 +636,49 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
 cdef void generate_d0_0_give(S* s, int you, Moves* out) noexcept nogil:
     # line 39 @HE-2
     cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left3
     cdef int x3
     s.r_listed = 37
-    left3 = at_hand(s, you)
+    cdef uint64_t left3 = at_hand(s, you)
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
         m = another(s, out)
-        m.noted = noted
+        m.noted = 0
         m.option = 0
-        m.args[0] = <uint64_t><int64_t>x3
+        m.args[0] = x3
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef uint32_t at
-    cdef uint32_t total
     cdef int tries
-    cdef uint32_t size3
-    cdef uint64_t range3
-    cdef uint32_t weight0
     cdef int a3
     begin_trial(&trial, False)
-    range3 = at_hand(s, you)
-    size3 = rw_size(range3)
-    weight0 = size3
-    total = weight0
-    if total != 0:
-        for tries in range(rw_min(40, total)):
+    cdef uint64_t range3 = at_hand(s, you)
+    cdef uint32_t size3 = rw_size(range3)
+    if size3 != 0:
+        for tries in range(rw_min(40, size3)):
             rested(s)
-            at = rw_below(&rng.state, total)
+            at = rw_below(&rng.state, size3)
             k = at
             a3 = rw_nth(range3, k) + 1
             m.option = 0
-            m.args[0] = <uint64_t><int64_t>a3
+            m.args[0] = a3
             m.noted = 0
             if tried(s, &trial, m, 0):
                 return 1
     rng.moves.count = 0
     generate_d0_0_give(s, you, &rng.moves)
-    while rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
+    while draw_listed(rng, m):
         if m.option != 0 or tried(s, &trial, m, 0):
             return 1
-        rng.moves.count -= 1
-        rng.moves.items[k] = rng.moves.items[rng.moves.count]
+        strike(rng)
     return 0
 
 
 cdef inline bint any_d0_0_give(S* s, int you) noexcept nogil:
-    cdef uint64_t left3
-    left3 = at_hand(s, you)
+    cdef uint64_t left3 = at_hand(s, you)
     if left3:
         left3 &= left3 - 1
         return True
@@ -807,30 +688,23 @@ cdef inline bint any_d0_0_give(S* s, int you) noexcept nogil:
 cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
-    cdef int i
     begin_trial(&trial, False)
     no_moves(&found)
     generate_d0_0_give(s, you, &found)
-    for i in range(found.count):
-        if tried(s, &trial, &found.items[i], 0):
-            drop(&found)
-            return True
-    drop(&found)
-    return False
+    return any_tried(s, &trial, &found, 0)
 
 
 cdef inline void set_given(S* s, int at0, uint64_t value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 4u:
         fault(s, site)
         return
-    s.m_given[at0 - 1] = <uint64_t>value
+    s.m_given[at0 - 1] = value
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
     cdef Trial trial
     begin_trial(&trial, False)
-    start = out.count
+    cdef int start = out.count
     generate_d0_0_give(s, you, out)
     keep_tried(s, &trial, out, start, 0)
 
@@ -840,57 +714,41 @@ cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
     cdef Trial trial
     cdef int a
     if m.option == 0:
-        a = <int><int64_t>m.args[0]
+        a = m.args[0]
         if <unsigned int>(a - 1) >= 52u:
             return False
         if not rw_has(at_hand(s, you), a - 1, 52):
             return False
         begin_trial(&trial, False)
         return tried(s, &trial, m, 0)
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
+    return is_listed(s, m)
 
 
 cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
     cdef int a
     if m.option == 0:
-        a = <int><int64_t>m.args[0]
+        a = m.args[0]
         if <unsigned int>(a - 1) >= 52u:
             return False
         if not rw_has(at_hand(s, you), a - 1, 52):
             return False
-        if not (<int>s.m_tricks > 0 or <int>s.m_led != 0 or a == 1):
+        if not (s.m_tricks > 0 or s.m_led != 0 or a == 1):
             return False
-        if not (
-            <int>s.m_led == 0
-            or <int>T_values_line_74[a - 1] == <int>s.m_led
-            or f_has_none(s, <int>s.m_led, you)
-        ):
+        if not (s.m_led == 0 or T_values_line_74[a - 1] == s.m_led or f_has_none(s, s.m_led, you)):
             return False
-        if not (<int>s.m_tricks > 0 or <int>T_values_line_75[a - 1] or f_has_only_points(s, you)):
+        if not (s.m_tricks > 0 or <int>T_values_line_75[a - 1] or f_has_only_points(s, you)):
             return False
-        if not (<int>s.m_led != 0 or <int>T_values_line_76[a - 1] or <int>s.m_broken or f_has_only_hearts(s, you)):
+        if not (s.m_led != 0 or <int>T_values_line_76[a - 1] or <int>s.m_broken or f_has_only_hearts(s, you)):
             return False
         return True
-    no_moves(&all_moves)
-    legal_d1(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
+    return is_listed(s, m)
 
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
+    blank(s)
     fill_deck(s, BAG_OF_Card, 0)
 
 
@@ -933,27 +791,6 @@ cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
     return score_total(s, seat)
 
 
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 5):
-        keys[0] = rank_key_0(s, seat)
-        order = 0
-        s.k_totals[seat - 1] = keys[0]
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    s.k_ranked = 1
-    return first
-
-
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     # line 61
     cdef int point = r.point
@@ -976,7 +813,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 0:
             if t != NULL and settled(s, t, 0):
                 return 0
-            held = 0xFULL
+            held = 15
             total = rw_size(held)
             if total == 0:
                 s.r_failure = 2
@@ -988,7 +825,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_point = 0
                 rested(s)
                 return 0
-            left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+            left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
             index = rw_nth(held, left)
             p0_v0_seats = rw_numbered(index, 0)
@@ -1005,7 +842,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 11:
             if t != NULL and settled(s, t, 11):
                 return 0
-            if <int>s.m_way > 0:
+            if s.m_way > 0:
                 if t != NULL and settled(s, t, 12):
                     return 0
                 return begun(r, push(s, 26, -1, 8, 4, 6), 42)
@@ -1023,7 +860,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 27:
             if t != NULL and settled(s, t, 27):
                 return 0
-            if <int>s.m_tricks < 13:
+            if s.m_tricks < 13:
                 point = 30
             else:
                 if t != NULL and settled(s, t, 28):
@@ -1036,7 +873,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 30:
             if t != NULL and settled(s, t, 30):
                 return 0
-            set_its_play_rest_of_you(s, rw_list4_around(<int>s.m_leader, 1, 4))
+            set_its_play_rest_of_you(s, rw_list4_around(s.m_leader, 1, 4))
             point = 31
         elif point == 31:
             if t != NULL and settled(s, t, 31):
@@ -1054,13 +891,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 actor = its_play_you(s)
                 if t != NULL:
                     return search_d1(s, actor, t)
-                s.r_actor = <uint8_t>actor
+                s.r_actor = actor
                 if rng != NULL:
                     if sample_d1(s, actor, rng, &drawn):
                         if not plays_on(s, rng, &drawn, 32):
                             return 0
                         if drawn.option == 0:
-                            p0_v4_card = <int><int64_t>drawn.args[0]
+                            p0_v4_card = drawn.args[0]
                             point = 35
                         continue
                     fault(s, 19)
@@ -1074,16 +911,16 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     return 0
         elif point == 35:
             # line 73 @HE-3
-            if rng == NULL and not (<int>s.m_tricks > 0 or <int>s.m_led != 0 or p0_v4_card == 1):
+            if rng == NULL and not (s.m_tricks > 0 or s.m_led != 0 or p0_v4_card == 1):
                 s.r_failure = 20
                 return 1
             # line 74 @HE-4
             if (
                 rng == NULL
                 and not (
-                    <int>s.m_led == 0
-                    or <int>T_values_line_74[p0_v4_card - 1] == <int>s.m_led
-                    or f_has_none(s, <int>s.m_led, its_play_you(s))
+                    s.m_led == 0
+                    or T_values_line_74[p0_v4_card - 1] == s.m_led
+                    or f_has_none(s, s.m_led, its_play_you(s))
                 )
             ):
                 s.r_failure = 21
@@ -1092,7 +929,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if (
                 rng == NULL
                 and not (
-                    <int>s.m_tricks > 0
+                    s.m_tricks > 0
                     or <int>T_values_line_75[p0_v4_card - 1]
                     or f_has_only_points(s, its_play_you(s))
                 )
@@ -1103,7 +940,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if (
                 rng == NULL
                 and not (
-                    <int>s.m_led != 0
+                    s.m_led != 0
                     or <int>T_values_line_76[p0_v4_card - 1]
                     or <int>s.m_broken
                     or f_has_only_hearts(s, its_play_you(s))
@@ -1119,14 +956,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 31
         elif point == 38:
             if (<Move*>given).option == 0:
-                set_its_play_you(s, <int>s.r_actor)
-                p0_v4_card = <int><int64_t>(<Move*>given).args[0]
+                set_its_play_you(s, s.r_actor)
+                p0_v4_card = (<Move*>given).args[0]
                 point = 35
             else:
                 return 1
         elif point == 39:
             s.r_counter += 1
-            index_2 = <int><int64_t>(<Move*>given).args[0]
+            index_2 = <int>(<Move*>given).args[0]
             p0_v0_seats = rw_numbered(index_2, 0)
             point = 1
         else:
@@ -1175,12 +1012,9 @@ cdef int flow1_deal(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 7):
                     return 0
-                set_its_deal_you(s, <int>T_values_line_30[its_deal_rest_of_you(s)])
-                set_its_deal_rest_of_you(
-                    s,
-                    <uint64_t>T_values_line_30_2[(its_deal_you(s) - 1) * 16 + its_deal_rest_of_you(s)]
-                )
-                total = rw_bytes_total(<uint8_t*>&s.m_deck[0], 52)
+                set_its_deal_you(s, T_values_line_30[its_deal_rest_of_you(s)])
+                set_its_deal_rest_of_you(s, T_values_line_30_2[(its_deal_you(s) - 1) * 16 + its_deal_rest_of_you(s)])
+                total = rw_bytes_total(&s.m_deck[0], 52)
                 if total == 0:
                     s.r_failure = 31
                     return 1
@@ -1191,9 +1025,9 @@ cdef int flow1_deal(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     s.r_point = 7
                     rested(s)
                     return 0
-                left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+                left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
-                index = rw_bytes_pick(<uint8_t*>&s.m_deck[0], 52, left)
+                index = rw_bytes_pick(&s.m_deck[0], 52, left)
                 (<uint8_t*>&s.m_deck[0])[index] -= 1
                 p1_v3_card = index + 1
                 point = 9
@@ -1211,7 +1045,7 @@ cdef int flow1_deal(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 6
         elif point == 40:
             s.r_counter += 1
-            index_2 = <int><int64_t>(<Move*>given).args[0] - 1
+            index_2 = <int>(<Move*>given).args[0] - 1
             (<uint8_t*>&s.m_deck[0])[index_2] -= 1
             p1_v3_card = index_2 + 1
             point = 9
@@ -1251,23 +1085,23 @@ cdef int flow2_pass_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_pass_cards_rest_of_you(s) == 0:
                 if t != NULL and settled(s, t, 18):
                     return 0
-                left4 = 0xFULL
+                left4 = 15
                 while left4:
                     x4 = rw_lowest(left4) + 1
                     left4 &= left4 - 1
                     # line 43
-                    held = at_hand(s, rw_turn(x4, <int>s.m_way, 4))
-                    held = held | at_given(s, x4)
-                    set_hand(s, rw_turn(x4, <int>s.m_way, 4), held, 34)
-                fill_given(s, 0x0ULL, 0)
+                    held = at_hand(s, rw_turn(x4, s.m_way, 4))
+                    held |= at_given(s, x4)
+                    set_hand(s, rw_turn(x4, s.m_way, 4), held, 34)
+                fill_given(s, 0, 0)
                 return leave(s, r, 8, 4)
             else:
                 if t != NULL and settled(s, t, 17):
                     return 0
-                set_its_pass_cards_you(s, <int>T_values_line_30[its_pass_cards_rest_of_you(s)])
+                set_its_pass_cards_you(s, T_values_line_30[its_pass_cards_rest_of_you(s)])
                 set_its_pass_cards_rest_of_you(
                     s,
-                    <uint64_t>T_values_line_30_2[(its_pass_cards_you(s) - 1) * 16 + its_pass_cards_rest_of_you(s)]
+                    T_values_line_30_2[(its_pass_cards_you(s) - 1) * 16 + its_pass_cards_rest_of_you(s)]
                 )
                 set_its_pass_cards_times_left(s, 3)
                 point = 20
@@ -1277,13 +1111,13 @@ cdef int flow2_pass_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 actor = its_pass_cards_you(s)
                 if t != NULL:
                     return search_d0(s, actor, t)
-                s.r_actor = <uint8_t>actor
+                s.r_actor = actor
                 if rng != NULL:
                     if sample_d0(s, actor, rng, &drawn):
                         if not plays_on(s, rng, &drawn, 21):
                             return 0
                         if drawn.option == 0:
-                            p2_v3_card = <int><int64_t>drawn.args[0]
+                            p2_v3_card = drawn.args[0]
                             point = 24
                         continue
                     fault(s, 38)
@@ -1314,8 +1148,8 @@ cdef int flow2_pass_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 20
         elif point == 37:
             if (<Move*>given).option == 0:
-                set_its_pass_cards_you(s, <int>s.r_actor)
-                p2_v3_card = <int><int64_t>(<Move*>given).args[0]
+                set_its_pass_cards_you(s, s.r_actor)
+                p2_v3_card = (<Move*>given).args[0]
                 point = 24
             else:
                 return 1
@@ -1370,7 +1204,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
     cdef int i
     cdef uint64_t held
     if s.r_point == 0:
-        held = 0xFULL
+        held = 15
         for i in range(4):
             if rw_has(held, i, 4):
                 values[n] = i
@@ -1385,77 +1219,18 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
     return n
 
 
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 3):
-            return False
-        if not rw_items_whole(at, 2, 1, 0):
-            return False
-    if proc == 1:
-        if not rw_intact(at, T_checks_3, 3):
-            return False
-    if proc == 2:
-        if not rw_intact(at, T_checks_3, 3):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if what == 2:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 9):
-        return False
-    for k in range(s.r_top, 24):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 4 or s.r_winners >> 4 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 37 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 24 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 37 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
 # ---------------------------------------------------------------- invariants
 
 cdef inline int all_line_19(S* s) noexcept nogil:
     # line 19
-    cdef uint64_t left0
     cdef int x0
     cdef uint64_t left1
     cdef int x1
-    left0 = 0xFULL
+    cdef uint64_t left0 = 15
     while left0:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
-        left1 = 0xFULL
+        left1 = 15
         while left1:
             x1 = rw_lowest(left1) + 1
             left1 &= left1 - 1
@@ -1473,6 +1248,120 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
     if number == 0:
         return invariant_0(s)
     return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
+    static const rw_bag52 BAG_OF_Card = {{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}};
+    static const uint8_t T_values_line_27[52] = {0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1,
+        0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 13, 0, 0, 1, 0, 0, 0, 1, 0};
+    static const uint64_t T_masks_line_72[5] = {0x0ULL, 0x1111111111111ULL, 0x2222222222222ULL, 0x4444444444444ULL,
+        0x8888888888888ULL};
+    static const uint8_t T_values_line_74[52] = {1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3,
+        4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4};
+    static const uint8_t T_values_line_75[52] = {1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0,
+        1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0, 1};
+    static const uint8_t T_values_line_76[52] = {1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0,
+        1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1};
+    static const uint8_t T_values_line_46[52] = {0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1,
+        0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 1, 0};
+    static const uint8_t T_values_line_30[16] = {0, 1, 2, 1, 3, 1, 2, 1, 4, 1, 2, 1, 3, 1, 2, 1};
+    static const uint8_t T_values_line_30_2[64] = {0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14, 0, 1, 0, 1,
+        4, 5, 4, 5, 8, 9, 8, 9, 12, 13, 12, 13, 0, 1, 2, 3, 0, 1, 2, 3, 8, 9, 10, 11, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5,
+        6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
+    static const rw_check CHECKS[18] = {{0, 4, 'Q', 0, 4503599627370495}, {32, 4, 'Q', 0, 4503599627370495}, {178, 1,
+        'B', 0, 3}, {179, 1, 'B', 0, 4}, {180, 1, 'B', 0, 4}, {181, 4, 'B', 0, 52}, {185, 1, 'B', 0, 1}, {186, 1, 'B',
+        0, 13}, {64, 4, 'Q', 0, 4503599627370495}, {0, 1, 'H', 0, 4}, {2, 4, 'B', 0, 4}, {2, 1, '1', 0, 0}, {8, 1,
+        'B', 0, 4}, {0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 4}, {7, 1, 'B', 0, 15}, {6, 1, 'B', 1, 4},
+        {8, 1, 'B', 1, 4}};
+    static const uint8_t IN_FRAME[37] = {1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t FILLED_RESTING[37] = {3, 3, 3, 3, 3, 3, 3, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 3, 3,
+        3, 3, 3, 3, 3, 3, 3, 3, 5, 3, 3, 3, 3};
+    static const uint8_t FILLED[37] = {3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 3, 4, 4, 4,
+        3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5};
+    static const uint8_t RETURNED_TO[37] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t CHECKED[7] = {0, 9, 13, 16, 16, 17, 18};
+    static const uint8_t POINT_KIND[37] = {1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2,
+        2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2};
+    static const int8_t DECISION_AT[37] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+        -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1};
+    static const uint8_t HAPPEN_AT[37] = {39, 0, 0, 0, 0, 0, 0, 40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FRAME_SIZE[37] = {16, 16, 8, 8, 8, 8, 8, 8, 8, 8, 16, 16, 16, 16, 16, 8, 8, 8, 8, 8, 8, 8, 8,
+        8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16};
+    static const uint8_t RETURN_AT[37] = {6, 6, 4, 4, 4, 4, 4, 4, 4, 4, 6, 6, 6, 6, 6, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+        4, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6};
+    static const uint8_t PROC_OF[37] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_AT[43] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1, 1, 2};
+    static const uint8_t ENDLESS_AT[43] = {45, 45, 46, 47, 47, 46, 47, 47, 47, 47, 45, 45, 45, 45, 45, 48, 49, 49, 48,
+        49, 49, 48, 49, 48, 48, 48, 45, 50, 45, 50, 50, 50, 45, 50, 45, 45, 45, 48, 45, 45, 46, 46, 48};
+    static const uint8_t ENTER_AT[2] = {37, 38};
+    static const int32_t OPTION_COUNT[2] = {1, 1};
+    static const int32_t FIRST_OPTION[2] = {0, 1};
+    static const int32_t FIRST_ARG[3] = {0, 1, 2};
+    static const int32_t ARG_KIND[2] = {0, 0};
+    static const int32_t ARG_SIZE[2] = {8, 8};
+    static const int32_t ARG_OFFSET[2] = {0, 0};
+    static const uint8_t WANTED[2] = {0, 0};
+    static const uint8_t TRIED_AT[2] = {37, 38};
+    static const uint8_t JOIN_OF[2] = {23, 34};
+    static const int8_t BODIES_END[2] = {-1, -1};
+    static const uint8_t BLOCK_OF[2] = {21, 32};
+    static const uint8_t NEEDS[37] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 1, 0};
+    static const uint8_t FAILS[37] = {0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+        1, 0, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t SCOPED[37] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1};
+    static const uint8_t POSTPONED[51] = {0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1,
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    """
+    const rw_bag52 BAG_OF_Card
+    const uint8_t T_values_line_27[52]
+    const uint64_t T_masks_line_72[5]
+    const uint8_t T_values_line_74[52]
+    const uint8_t T_values_line_75[52]
+    const uint8_t T_values_line_76[52]
+    const uint8_t T_values_line_46[52]
+    const uint8_t T_values_line_30[16]
+    const uint8_t T_values_line_30_2[64]
+    const rw_check CHECKS[18]
+    const uint8_t IN_FRAME[37]
+    const uint8_t FILLED_RESTING[37]
+    const uint8_t FILLED[37]
+    const uint8_t RETURNED_TO[37]
+    const uint8_t CHECKED[7]
+    const uint8_t POINT_KIND[37]
+    const int8_t DECISION_AT[37]
+    const uint8_t HAPPEN_AT[37]
+    const uint8_t FRAME_SIZE[37]
+    const uint8_t RETURN_AT[37]
+    const uint8_t PROC_OF[37]
+    const uint8_t PROC_AT[43]
+    const uint8_t ENDLESS_AT[43]
+    const uint8_t ENTER_AT[2]
+    const int32_t OPTION_COUNT[2]
+    const int32_t FIRST_OPTION[2]
+    const int32_t FIRST_ARG[3]
+    const int32_t ARG_KIND[2]
+    const int32_t ARG_SIZE[2]
+    const int32_t ARG_OFFSET[2]
+    const uint8_t WANTED[2]
+    const uint8_t TRIED_AT[2]
+    const uint8_t JOIN_OF[2]
+    const int8_t BODIES_END[2]
+    const uint8_t BLOCK_OF[2]
+    const uint8_t NEEDS[37]
+    const uint8_t FAILS[37]
+    const uint8_t SCOPED[37]
+    const uint8_t POSTPONED[51]
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

@@ -5,12 +5,638 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
     RW_DEFINE_SET(2, RW_INLINE)
-    static const rw_set2 SET_OF_grid = {{0xFFFFFFFFFFFFFFFFULL, 0x1FFFFFFFFFFFFFFULL}};
+    static const rw_check CHECKS[5];
+    static const uint8_t IN_FRAME[12];
+    static const uint8_t FILLED_RESTING[12];
+    static const uint8_t FILLED[12];
+    static const uint8_t RETURNED_TO[12];
+    static const uint8_t CHECKED[5];
+    static const uint8_t POINT_KIND[12];
+    static const int8_t DECISION_AT[12];
+    static const uint8_t HAPPEN_AT[12];
+    static const uint8_t FRAME_SIZE[12];
+    static const uint8_t RETURN_AT[12];
+    static const uint8_t PROC_OF[12];
+    static const uint8_t PROC_AT[13];
+    static const uint8_t ENDLESS_AT[13];
+    static const uint8_t ENTER_AT[1];
+    static const int32_t OPTION_COUNT[1];
+    static const int32_t FIRST_OPTION[1];
+    static const int32_t FIRST_ARG[3];
+    static const int32_t ARG_KIND[1];
+    static const int32_t ARG_SIZE[1];
+    static const int32_t ARG_OFFSET[1];
+    static const uint8_t WANTED[2];
+    static const uint8_t TRIED_AT[1];
+    static const uint8_t JOIN_OF[1];
+    static const int8_t BODIES_END[1];
+    static const uint8_t BLOCK_OF[1];
+    static const uint8_t NEEDS[12];
+    static const uint8_t FAILS[12];
+    static const uint8_t SCOPED[12];
+    static const uint8_t POSTPONED[13];
+    typedef struct __attribute__((aligned(8))) {
+        uint64_t m_stone[4];
+        uint64_t r_stack[1];
+        uint16_t r_point;
+        uint16_t r_base;
+        uint16_t r_top;
+        uint8_t r_winners;
+        uint8_t r_over;
+        uint8_t r_actor;
+        uint8_t pad_end[7];
+        uint64_t r_seed;
+        uint64_t r_counter;
+        uint64_t r_explicit;
+        uint64_t r_floor;
+        int32_t r_fault;
+        int32_t r_failure;
+        int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
+        int32_t r_asked;
+        int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
+        uint32_t r_known;
+        uint32_t r_true;
+        int32_t r_chain;
+        int32_t n_chain_count;
+        int32_t n_chain_t__near[121];
+        int32_t n_chain_t__far[121];
+        uint16_t n_chain_parent[121];
+        uint16_t n_chain_nodes[121];
+        uint8_t n_chain_stale;
+        uint8_t n_chain_counted__near;
+        uint8_t n_chain_counted__far;
+    } S;
+    _Static_assert(offsetof(S, m_stone) == 0, "m_stone");
+    _Static_assert(offsetof(S, r_stack) == 32, "r_stack");
+    _Static_assert(offsetof(S, r_point) == 40, "r_point");
+    _Static_assert(offsetof(S, r_base) == 42, "r_base");
+    _Static_assert(offsetof(S, r_top) == 44, "r_top");
+    _Static_assert(offsetof(S, r_winners) == 46, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 47, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 48, "r_actor");
+    _Static_assert(offsetof(S, pad_end) == 49, "pad_end");
+    _Static_assert(offsetof(S, r_seed) == 56, "position");
+    enum {
+        SEATS = 2, TOGETHER = 0, PLAIN = 56, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, BLOCKS = 12, ENTRY = 0,
+        RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
+        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 9, UNFINISHED = 10, INTERRUPTED = 11, WORK = 5000000, CHUNK = 50000,
+        BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
+    };
+    #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
+    """
+    ctypedef struct rw_set2:
+        uint64_t w[2]
+    rw_set2 rw_set2_none()
+    rw_set2 rw_set2_or(rw_set2, rw_set2)
+    rw_set2 rw_set2_and(rw_set2, rw_set2)
+    rw_set2 rw_set2_without(rw_set2, rw_set2)
+    void rw_set2_put(rw_set2*, int, int)
+    int rw_set2_after(const rw_set2*, int)
+    int rw_set2_take(rw_set2*)
+    int rw_set2_nth(const rw_set2*, int)
+    int rw_set2_size_v(rw_set2)
+    int rw_set2_first_v(rw_set2)
+    ctypedef struct S:
+        uint64_t m_stone[4]
+        uint64_t r_stack[1]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
+        uint8_t pad_end[7]
+        uint64_t r_seed
+        uint64_t r_counter
+        uint64_t r_explicit
+        uint64_t r_floor
+        int32_t r_fault
+        int32_t r_failure
+        int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
+        int32_t r_asked
+        int32_t r_look
+        int32_t r_listed
+        int32_t r_place
+        uint32_t r_known
+        uint32_t r_true
+        int32_t r_chain
+        int32_t n_chain_count
+        int32_t n_chain_t__near[121]
+        int32_t n_chain_t__far[121]
+        uint16_t n_chain_parent[121]
+        uint16_t n_chain_nodes[121]
+        uint8_t n_chain_stale
+        uint8_t n_chain_counted__near
+        uint8_t n_chain_counted__far
+
+include "rules.pxi"
+
+
+# ---------------------------------------------------------------- rules
+
+cdef inline int at_stone(S* s, int at0) noexcept nogil:
+    cdef int i = at0 - 1
+    return <int>(s.m_stone[i >> 6] >> (i & 63) & 1) + 2 * <int>(s.m_stone[2 + (i >> 6)] >> (i & 63) & 1)
+
+
+cdef inline rw_set2 plane(S* s, int value) noexcept nogil:
+    if value == 0:
+        return rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+    return (<rw_set2*>&s.m_stone[(value - 1) * 2])[0]
+
+
+cdef inline bint is_stone(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    return <int>(s.m_stone[(value - 1) * 2 + (i >> 6)] >> (i & 63) & 1)
+
+
+cdef inline int its_play_you(S* s) noexcept nogil:
+    return (<uint8_t*>(first_frame(s) + 2))[0]
+
+
+cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 2))[0] = value
+
+
+cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
+    # line 22
+    cdef Move* m
+    cdef int x1
+    s.r_listed = 2
+    cdef rw_set2 left1 = rw_set2_without(
+        SET_OF_grid,
+        rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0])
+    )
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set2_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        m = another(s, out)
+        m.noted = 0
+        m.option = 0
+        m.args[0] = x1
+
+
+cdef void generate_d0_1_swap(S* s, int you, Moves* out) noexcept nogil:
+    # line 27
+    return
+
+
+cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef uint32_t at
+    cdef int tries
+    cdef int a1
+    cdef rw_set2 range1 = rw_set2_without(
+        SET_OF_grid,
+        rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0])
+    )
+    cdef uint32_t size1 = rw_set2_size_v(range1)
+    cdef uint32_t weight1 = 0
+    cdef uint32_t total = size1 + weight1
+    if total != 0:
+        for tries in range(rw_min(40, total)):
+            at = rw_below(&rng.state, total)
+            if at < size1:
+                k = at
+                a1 = rw_set2_nth(&range1, k) + 1
+                m.option = 0
+                m.args[0] = a1
+                return 1
+            else:
+                at -= size1
+                m.option = 1
+                return 1
+    rng.moves.count = 0
+    generate_d0_0_place(s, you, &rng.moves)
+    generate_d0_1_swap(s, you, &rng.moves)
+    if draw_listed(rng, m):
+        return 1
+    return 0
+
+
+cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
+    cdef rw_set2 left1 = rw_set2_without(
+        SET_OF_grid,
+        rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0])
+    )
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set2_after(&left1, k1)
+        if k1 < 0:
+            break
+        return True
+    return False
+
+
+cdef inline bint any_d0_1_swap(S* s, int you) noexcept nogil:
+    return False
+
+
+cdef bint any_legal_d0(S* s, int you) noexcept nogil:
+    if any_d0_0_place(s, you):
+        return True
+    return any_d0_1_swap(s, you)
+
+
+cdef inline bint is_stone_2(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    if value == 0:
+        return not (<int>(s.m_stone[i >> 6] >> (i & 63) & 1) or <int>(s.m_stone[2 + (i >> 6)] >> (i & 63) & 1))
+    return <int>(s.m_stone[(value - 1) * 2 + (i >> 6)] >> (i & 63) & 1)
+
+
+cdef void set_stone(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 121u:
+        fault(s, site)
+        return
+    cdef int i = at0 - 1
+    cdef int old = 0
+    cdef uint64_t bit = <uint64_t>1 << (i & 63)
+    if s.m_stone[i >> 6] & bit:
+        old = 1
+    s.m_stone[i >> 6] = s.m_stone[i >> 6] & ~bit | <uint64_t>(value == 1) << (i & 63)
+    if s.m_stone[2 + (i >> 6)] & bit:
+        old = 2
+    s.m_stone[2 + (i >> 6)] = s.m_stone[2 + (i >> 6)] & ~bit | <uint64_t>(value == 2) << (i & 63)
+    net_keep_chain(s, at0, old, value)
+
+
+cdef inline int total_net_tally_chain__near(S* s, int group) noexcept nogil:
+    if not s.n_chain_counted__near:
+        net_count_chain__near(s)
+    if group == 0:
+        return 0
+    return s.n_chain_t__near[group - 1]
+
+
+cdef inline int total_net_tally_chain__far(S* s, int group) noexcept nogil:
+    if not s.n_chain_counted__far:
+        net_count_chain__far(s)
+    if group == 0:
+        return 0
+    return s.n_chain_t__far[group - 1]
+
+
+cdef inline rw_set2 f_stones(S* s) noexcept nogil:
+    # line 17
+    return rw_set2_without(
+        SET_OF_grid,
+        rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+    )
+
+
+cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
+    generate_d0_0_place(s, you, out)
+    generate_d0_1_swap(s, you, out)
+
+
+cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
+    cdef int a
+    if m.option == 0:
+        a = m.args[0]
+        if <unsigned int>(a - 1) >= 121u:
+            return False
+        return is_stone_2(s, a, 0)
+    if m.option == 1:
+        return False
+    return is_listed(s, m)
+
+
+cdef void initialise "rules_initialise"(S* s) noexcept nogil:
+    blank(s)
+    s.n_chain_stale = 1
+
+
+cdef inline int net_group_chain(S* s, int node) noexcept nogil:
+    if s.n_chain_stale:
+        net_find_chain(s)
+    if <unsigned int>(node - 1) >= 121u or s.n_chain_parent[node - 1] == 65535:
+        return 0
+    return rw_root(s.n_chain_parent, node - 1) + 1
+
+
+cdef rw_set2 net_groups_chain(S* s) noexcept nogil:
+    cdef rw_set2 r = rw_set2_none()
+    cdef int i
+    cdef int k
+    if s.n_chain_stale:
+        net_find_chain(s)
+    for k in range(s.n_chain_count):
+        i = s.n_chain_nodes[k]
+        if s.n_chain_parent[i] == i:
+            rw_set2_put(&r, i, 121)
+    return r
+
+
+cdef void net_find_chain(S* s) noexcept nogil:
+    # line 12
+    cdef int i
+    cdef int a
+    cdef int b
+    cdef int node
+    cdef int k
+    cdef int n = 0
+    cdef int x0
+    cdef int other
+    cdef rw_set2 left1
+    cdef int x1
+    cdef int k1
+    cdef int lower
+    s.n_chain_stale = 0
+    memset(s.n_chain_parent, 255, 242)
+    cdef rw_set2 left0 = rw_set2_without(
+        SET_OF_grid,
+        rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
+    )
+    cdef int k0 = -1
+    while True:
+        k0 = rw_set2_after(&left0, k0)
+        if k0 < 0:
+            break
+        x0 = k0 + 1
+        s.n_chain_parent[x0 - 1] = x0 - 1
+        s.n_chain_nodes[n] = x0 - 1
+        n += 1
+    s.n_chain_count = n
+    for k in range(n):
+        i = s.n_chain_nodes[k]
+        node = i + 1
+        left1 = rw_set2_and(T_values_line_12[node - 1], plane(s, at_stone(s, node)))
+        k1 = -1
+        while True:
+            k1 = rw_set2_after(&left1, k1)
+            if k1 < 0:
+                break
+            x1 = k1 + 1
+            other = x1 - 1
+            if <unsigned int>other < 121u:
+                if s.n_chain_parent[other] != 65535:
+                    a = rw_root(s.n_chain_parent, i)
+                    b = rw_root(s.n_chain_parent, other)
+                    if a != b:
+                        lower = rw_min(a, b)
+                        b = rw_max(a, b)
+                        a = lower
+                        s.n_chain_parent[b] = a
+    s.n_chain_counted__near = 0
+    net_count_chain__near(s)
+    s.n_chain_counted__far = 0
+    net_count_chain__far(s)
+
+
+cdef void net_count_chain__near(S* s) noexcept nogil:
+    cdef int i
+    cdef int k
+    cdef int root
+    cdef int node
+    s.n_chain_counted__near = 1
+    for k in range(s.n_chain_count):
+        i = s.n_chain_nodes[k]
+        s.n_chain_t__near[i] = 0
+    for k in range(s.n_chain_count):
+        i = s.n_chain_nodes[k]
+        root = rw_root(s.n_chain_parent, i)
+        node = i + 1
+        s.n_chain_t__near[root] += (
+            1
+            if (<int>T_values_line_12_2[node - 1] if is_stone(s, node, 1) else <int>T_values_line_12_3[node - 1]) == 1
+            else 0
+        )
+
+
+cdef inline int net_tally_chain__near(S* s, int group) noexcept nogil:
+    if s.n_chain_stale:
+        net_find_chain(s)
+    if not s.n_chain_counted__near:
+        net_count_chain__near(s)
+    if <unsigned int>(group - 1) >= 121u or s.n_chain_parent[group - 1] != group - 1:
+        return 0
+    return s.n_chain_t__near[group - 1]
+
+
+cdef void net_count_chain__far(S* s) noexcept nogil:
+    cdef int i
+    cdef int k
+    cdef int root
+    cdef int node
+    s.n_chain_counted__far = 1
+    for k in range(s.n_chain_count):
+        i = s.n_chain_nodes[k]
+        s.n_chain_t__far[i] = 0
+    for k in range(s.n_chain_count):
+        i = s.n_chain_nodes[k]
+        root = rw_root(s.n_chain_parent, i)
+        node = i + 1
+        s.n_chain_t__far[root] += (
+            1
+            if (
+                (<int>T_values_line_12_2[node - 1] if is_stone(s, node, 1) else <int>T_values_line_12_3[node - 1])
+                == 11
+            )
+            else 0
+        )
+
+
+cdef inline int net_tally_chain__far(S* s, int group) noexcept nogil:
+    if s.n_chain_stale:
+        net_find_chain(s)
+    if not s.n_chain_counted__far:
+        net_count_chain__far(s)
+    if <unsigned int>(group - 1) >= 121u or s.n_chain_parent[group - 1] != group - 1:
+        return 0
+    return s.n_chain_t__far[group - 1]
+
+
+cdef void net_keep_chain(S* s, int node, int old, int value) noexcept nogil:
+    cdef int i = node - 1
+    cdef int b
+    cdef int other
+    cdef int lower
+    if old == value or s.n_chain_stale:
+        return
+    if old != 0 or value == 0:
+        s.n_chain_stale = 1
+        return
+    s.n_chain_parent[i] = i
+    s.n_chain_nodes[s.n_chain_count] = i
+    s.n_chain_count += 1
+    s.n_chain_t__near[i] = (
+        1 if (<int>T_values_line_12_2[node - 1] if is_stone(s, node, 1) else <int>T_values_line_12_3[node - 1]) == 1
+        else 0
+    )
+    s.n_chain_t__far[i] = (
+        1 if (<int>T_values_line_12_2[node - 1] if is_stone(s, node, 1) else <int>T_values_line_12_3[node - 1]) == 11
+        else 0
+    )
+    cdef rw_set2 left = rw_set2_and(T_values_line_12[node - 1], plane(s, at_stone(s, node)))
+    cdef int a = i
+    while True:
+        other = rw_set2_take(&left)
+        if other < 0:
+            break
+        left = rw_set2_without(left, T_values_line_12[other])
+        b = rw_root(s.n_chain_parent, other)
+        if a != b:
+            lower = rw_min(a, b)
+            b = rw_max(a, b)
+            a = lower
+            s.n_chain_parent[b] = a
+            s.n_chain_t__near[a] += s.n_chain_t__near[b]
+            s.n_chain_t__far[a] += s.n_chain_t__far[b]
+    s.n_chain_parent[i] = a
+
+
+cdef void begin_play "rules_begin"(S* s) noexcept nogil:
+    initialise(s)
+    rested(s)
+    push(s, 0, -1, 8, 0, 1)
+
+
+cdef void prepare "rules_prepare"(S* s) noexcept nogil:
+    net_find_chain(s)
+
+
+cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
+    return 0
+
+
+cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
+    return 0
+
+
+cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
+    return score_total(s, seat)
+
+
+cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 19
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p0_v1_cell
+    cdef int actor
+    cdef Move drawn
+    cdef int held
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 0:
+            set_its_play_you(s, 1)
+            point = 1
+        elif point == 1:
+            actor = its_play_you(s)
+            s.r_actor = actor
+            if rng != NULL:
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 1):
+                        return 0
+                    if drawn.option == 0:
+                        p0_v1_cell = drawn.args[0]
+                        point = 5
+                    elif drawn.option == 1:
+                        point = 10
+                    continue
+                fault(s, 3)
+                return 1
+            else:
+                if not any_legal_d0(s, actor):
+                    fault(s, 3)
+                    return 1
+                s.r_point = 1
+                rested(s)
+                return 0
+        elif point == 4:
+            set_its_play_you(s, 3 - its_play_you(s))
+            point = 1
+        elif point == 5:
+            # line 23 @HX-2
+            if rng == NULL and not is_stone_2(s, p0_v1_cell, 0):
+                s.r_failure = 4
+                return 1
+            # line 24
+            held = its_play_you(s)
+            set_stone(s, p0_v1_cell, held, 5)
+            if (
+                total_net_tally_chain__near(s, net_group_chain(s, p0_v1_cell)) > 0
+                and total_net_tally_chain__far(s, net_group_chain(s, p0_v1_cell)) > 0
+            ):
+                # @HX-3
+                over(s, 2, T_values_line_19[its_play_you(s) - 1])
+                return 0
+            else:
+                point = 4
+        elif point == 10:
+            # line 28 @HX-4
+            s.r_failure = 6
+            return 1
+        elif point == 12:
+            if (<Move*>given).option == 0:
+                set_its_play_you(s, s.r_actor)
+                p0_v1_cell = (<Move*>given).args[0]
+                point = 5
+            elif (<Move*>given).option == 1:
+                set_its_play_you(s, s.r_actor)
+                point = 10
+            else:
+                return 1
+        else:
+            r.point = point
+            return -1
+
+
+cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
+    cdef Run r
+    cdef int way
+    r.point = point
+    r.given = given
+    while True:
+        way = flow0_play(s, t, rng, &r)
+        if way >= 0:
+            return way
+        if s.r_fault:
+            return 1
+
+
+cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
+    if s.r_point == 1:
+        legal_d0(s, s.r_actor, out)
+
+
+cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
+    if s.r_point == 1:
+        return is_legal_d0(s, s.r_actor, m)
+    return False
+
+
+cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
+    return 0
+
+
+# ---------------------------------------------------------------- invariants
+
+cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
+    return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
+    static const rw_set2 SET_OF_grid = {{~0ULL, 0x1FFFFFFFFFFFFFFULL}};
     static const rw_set2 T_values_line_12[121] = {{{0x802ULL, 0x0ULL}}, {{0x1805ULL, 0x0ULL}}, {{0x300AULL, 0x0ULL}},
         {{0x6014ULL, 0x0ULL}}, {{0xC028ULL, 0x0ULL}}, {{0x18050ULL, 0x0ULL}}, {{0x300A0ULL, 0x0ULL}}, {{0x60140ULL,
         0x0ULL}}, {{0xC0280ULL, 0x0ULL}}, {{0x180500ULL, 0x0ULL}}, {{0x300200ULL, 0x0ULL}}, {{0x401003ULL, 0x0ULL}},
@@ -62,12 +688,13 @@ cdef extern from * nogil:
         114, 5, 16, 27, 38, 49, 60, 71, 82, 93, 104, 115, 6, 17, 28, 39, 50, 61, 72, 83, 94, 105, 116, 7, 18, 29, 40,
         51, 62, 73, 84, 95, 106, 117, 8, 19, 30, 41, 52, 63, 74, 85, 96, 107, 118, 9, 20, 31, 42, 53, 64, 75, 86, 97,
         108, 119, 10, 21, 32, 43, 54, 65, 76, 87, 98, 109, 120, 11, 22, 33, 44, 55, 66, 77, 88, 99, 110, 121};
-    static const rw_check T_checks[2] = {{8, 1, 'Q', 0, 144115188075855871}, {24, 1, 'Q', 0, 144115188075855871}};
+    static const rw_check CHECKS[5] = {{8, 1, 'Q', 0, 144115188075855871}, {24, 1, 'Q', 0, 144115188075855871}, {0, 2,
+        '=', 16, 0}, {2, 1, 'B', 0, 2}, {2, 1, 'B', 1, 2}};
+    static const uint8_t IN_FRAME[12] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t FILLED_RESTING[12] = {2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
+    static const uint8_t FILLED[12] = {2, 3, 3, 2, 3, 3, 3, 3, 3, 3, 3, 3};
     static const uint8_t RETURNED_TO[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[12] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[12] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
+    static const uint8_t CHECKED[5] = {0, 3, 4, 4, 5};
     static const uint8_t POINT_KIND[12] = {2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[12] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
     static const uint8_t HAPPEN_AT[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -92,83 +719,19 @@ cdef extern from * nogil:
     static const uint8_t FAILS[12] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1};
     static const uint8_t SCOPED[12] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1};
     static const uint8_t POSTPONED[13] = {0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0};
-    typedef struct __attribute__((aligned(8))) {
-        uint64_t m_stone[4];
-        uint64_t r_stack[1];
-        uint16_t r_point;
-        uint16_t r_base;
-        uint16_t r_top;
-        uint8_t r_winners;
-        uint8_t r_over;
-        uint8_t r_actor;
-        uint8_t pad_end[7];
-        uint64_t r_seed;
-        uint64_t r_counter;
-        uint64_t r_explicit;
-        uint64_t r_floor;
-        int32_t r_fault;
-        int32_t r_failure;
-        int32_t r_spent;
-        int32_t r_alarm;
-        int32_t r_depth;
-        int32_t r_asked;
-        int32_t r_look;
-        int32_t r_listed;
-        int32_t r_place;
-        uint32_t r_known;
-        uint32_t r_true;
-        int32_t r_chain;
-        int32_t n_chain_count;
-        int32_t n_chain_t_near[121];
-        int32_t n_chain_t_far[121];
-        uint16_t n_chain_parent[121];
-        uint16_t n_chain_nodes[121];
-        uint8_t n_chain_stale;
-        uint8_t n_chain_counted_near;
-        uint8_t n_chain_counted_far;
-    } S;
-    _Static_assert(offsetof(S, m_stone) == 0, "m_stone");
-    _Static_assert(offsetof(S, r_stack) == 32, "r_stack");
-    _Static_assert(offsetof(S, r_point) == 40, "r_point");
-    _Static_assert(offsetof(S, r_base) == 42, "r_base");
-    _Static_assert(offsetof(S, r_top) == 44, "r_top");
-    _Static_assert(offsetof(S, r_winners) == 46, "r_winners");
-    _Static_assert(offsetof(S, r_over) == 47, "r_over");
-    _Static_assert(offsetof(S, r_actor) == 48, "r_actor");
-    _Static_assert(offsetof(S, pad_end) == 49, "pad_end");
-    _Static_assert(offsetof(S, r_seed) == 56, "position");
-    enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 56, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, ENTRY = 0,
-        RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
-        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 9, UNFINISHED = 10, INTERRUPTED = 11, WORK = 5000000, CHUNK = 50000,
-        BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
-    };
-    #define FORGET(s) ((void)0)
     """
-    ctypedef struct rw_set2:
-        uint64_t w[2]
-    rw_set2 rw_set2_none()
-    rw_set2 rw_set2_or(rw_set2, rw_set2)
-    rw_set2 rw_set2_and(rw_set2, rw_set2)
-    rw_set2 rw_set2_without(rw_set2, rw_set2)
-    void rw_set2_put(rw_set2*, int, int)
-    int rw_set2_after(const rw_set2*, int)
-    int rw_set2_take(rw_set2*)
-    int rw_set2_nth(const rw_set2*, int)
-    int rw_set2_size_v(rw_set2)
-    int rw_set2_first_v(rw_set2)
     const rw_set2 SET_OF_grid
     const rw_set2 T_values_line_12[121]
     const uint8_t T_values_line_12_2[121]
     const uint8_t T_values_line_12_3[121]
     const uint8_t T_values_line_19[2]
     const uint8_t T_values_line_31[122]
-    const rw_check T_checks[2]
-    const uint8_t RETURNED_TO[12]
-    const rw_check T_checks_2[1]
+    const rw_check CHECKS[5]
+    const uint8_t IN_FRAME[12]
     const uint8_t FILLED_RESTING[12]
     const uint8_t FILLED[12]
-    const rw_check T_checks_3[1]
+    const uint8_t RETURNED_TO[12]
+    const uint8_t CHECKED[5]
     const uint8_t POINT_KIND[12]
     const int8_t DECISION_AT[12]
     const uint8_t HAPPEN_AT[12]
@@ -193,622 +756,6 @@ cdef extern from * nogil:
     const uint8_t FAILS[12]
     const uint8_t SCOPED[12]
     const uint8_t POSTPONED[13]
-    ctypedef struct S:
-        uint64_t m_stone[4]
-        uint64_t r_stack[1]
-        uint16_t r_point
-        uint16_t r_base
-        uint16_t r_top
-        uint8_t r_winners
-        uint8_t r_over
-        uint8_t r_actor
-        uint8_t pad_end[7]
-        uint64_t r_seed
-        uint64_t r_counter
-        uint64_t r_explicit
-        uint64_t r_floor
-        int32_t r_fault
-        int32_t r_failure
-        int32_t r_spent
-        int32_t r_alarm
-        int32_t r_depth
-        int32_t r_asked
-        int32_t r_look
-        int32_t r_listed
-        int32_t r_place
-        uint32_t r_known
-        uint32_t r_true
-        int32_t r_chain
-        int32_t n_chain_count
-        int32_t n_chain_t_near[121]
-        int32_t n_chain_t_far[121]
-        uint16_t n_chain_parent[121]
-        uint16_t n_chain_nodes[121]
-        uint8_t n_chain_stale
-        uint8_t n_chain_counted_near
-        uint8_t n_chain_counted_far
-
-include "rules.pxi"
-
-
-# ---------------------------------------------------------------- rules
-
-cdef inline int at_stone(S* s, int at0) noexcept nogil:
-    cdef int i = at0 - 1
-    return <int>(s.m_stone[i >> 6] >> (i & 63) & 1) + 2 * <int>(s.m_stone[2 + (i >> 6)] >> (i & 63) & 1)
-
-
-cdef inline rw_set2 plane(S* s, int value) noexcept nogil:
-    if value == 0:
-        return rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
-    return (<rw_set2*>&s.m_stone[(value - 1) * 2])[0]
-
-
-cdef inline bint is_stone(S* s, int at0, int value) noexcept nogil:
-    cdef int i = at0 - 1
-    return <int>(s.m_stone[(value - 1) * 2 + (i >> 6)] >> (i & 63) & 1)
-
-
-cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
-
-
-cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 22
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef rw_set2 left1
-    cdef int x1
-    cdef int k1
-    s.r_listed = 2
-    left1 = rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
-    k1 = -1
-    while True:
-        k1 = rw_set2_after(&left1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        m = another(s, out)
-        m.noted = noted
-        m.option = 0
-        m.args[0] = <uint64_t><int64_t>x1
-
-
-cdef void generate_d0_1_swap(S* s, int you, Moves* out) noexcept nogil:
-    # line 27
-    return
-
-
-cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size1
-    cdef rw_set2 range1
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    cdef int a1
-    range1 = rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
-    size1 = rw_set2_size_v(range1)
-    weight0 = size1
-    weight1 = 0
-    total = weight0 + weight1
-    if total != 0:
-        for tries in range(rw_min(40, total)):
-            at = rw_below(&rng.state, total)
-            if at < weight0:
-                k = at
-                a1 = rw_set2_nth(&range1, k) + 1
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>a1
-                return 1
-            else:
-                at -= weight0
-                m.option = 1
-                return 1
-    rng.moves.count = 0
-    generate_d0_0_place(s, you, &rng.moves)
-    generate_d0_1_swap(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
-    cdef rw_set2 left1
-    cdef int k1
-    left1 = rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
-    k1 = -1
-    while True:
-        k1 = rw_set2_after(&left1, k1)
-        if k1 < 0:
-            break
-        return True
-    return False
-
-
-cdef inline bint any_d0_1_swap(S* s, int you) noexcept nogil:
-    return False
-
-
-cdef bint any_legal_d0(S* s, int you) noexcept nogil:
-    if any_d0_0_place(s, you):
-        return True
-    if any_d0_1_swap(s, you):
-        return True
-    return False
-
-
-cdef inline bint is_stone_2(S* s, int at0, int value) noexcept nogil:
-    cdef int i = at0 - 1
-    if value == 0:
-        return not (<int>(s.m_stone[i >> 6] >> (i & 63) & 1) or <int>(s.m_stone[2 + (i >> 6)] >> (i & 63) & 1))
-    return <int>(s.m_stone[(value - 1) * 2 + (i >> 6)] >> (i & 63) & 1)
-
-
-cdef void set_stone(S* s, int at0, int value, int site) noexcept nogil:
-    cdef int i
-    cdef int old
-    cdef uint64_t bit
-    if <unsigned int>(at0 - 1) >= 121u:
-        fault(s, site)
-        return
-    i = at0 - 1
-    old = 0
-    bit = <uint64_t>1 << (i & 63)
-    if s.m_stone[i >> 6] & bit:
-        old = 1
-    s.m_stone[i >> 6] = <uint64_t>(s.m_stone[i >> 6] & ~bit | <uint64_t>(value == 1) << (i & 63))
-    if s.m_stone[2 + (i >> 6)] & bit:
-        old = 2
-    s.m_stone[2 + (i >> 6)] = <uint64_t>(s.m_stone[2 + (i >> 6)] & ~bit | <uint64_t>(value == 2) << (i & 63))
-    net_keep_chain(s, at0, old, value)
-
-
-cdef inline int total_net_tally_chain_near(S* s, int group) noexcept nogil:
-    if not s.n_chain_counted_near:
-        net_count_chain_near(s)
-    if group == 0:
-        return 0
-    return s.n_chain_t_near[group - 1]
-
-
-cdef inline int total_net_tally_chain_far(S* s, int group) noexcept nogil:
-    if not s.n_chain_counted_far:
-        net_count_chain_far(s)
-    if group == 0:
-        return 0
-    return s.n_chain_t_far[group - 1]
-
-
-cdef inline rw_set2 f_stones(S* s) noexcept nogil:
-    # line 17
-    return rw_set2_without(
-        SET_OF_grid,
-        rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
-    )
-
-
-cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    generate_d0_0_place(s, you, out)
-    generate_d0_1_swap(s, you, out)
-
-
-cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef int a
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        if <unsigned int>(a - 1) >= 121u:
-            return False
-        if not is_stone_2(s, a, 0):
-            return False
-        return True
-    if m.option == 1:
-        return False
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
-    s.n_chain_stale = 1
-
-
-cdef inline int net_group_chain(S* s, int node) noexcept nogil:
-    if s.n_chain_stale:
-        net_find_chain(s)
-    if <unsigned int>(node - 1) >= 121u or s.n_chain_parent[node - 1] == 65535:
-        return 0
-    return rw_root(s.n_chain_parent, node - 1) + 1
-
-
-cdef rw_set2 net_groups_chain(S* s) noexcept nogil:
-    cdef rw_set2 r = rw_set2_none()
-    cdef int i
-    cdef int k
-    if s.n_chain_stale:
-        net_find_chain(s)
-    for k in range(s.n_chain_count):
-        i = s.n_chain_nodes[k]
-        if s.n_chain_parent[i] == i:
-            rw_set2_put(&r, i, 121)
-    return r
-
-
-cdef void net_find_chain(S* s) noexcept nogil:
-    # line 12
-    cdef int i
-    cdef int a
-    cdef int b
-    cdef int node
-    cdef int k
-    cdef int n = 0
-    cdef rw_set2 left0
-    cdef int x0
-    cdef int k0
-    cdef int other
-    cdef rw_set2 left1
-    cdef int x1
-    cdef int k1
-    cdef int lower
-    s.n_chain_stale = 0
-    memset(s.n_chain_parent, 255, 242)
-    left0 = rw_set2_without(
-        SET_OF_grid,
-        rw_set2_without(SET_OF_grid, rw_set2_or((<rw_set2*>&s.m_stone[0])[0], (<rw_set2*>&s.m_stone[2])[0]))
-    )
-    k0 = -1
-    while True:
-        k0 = rw_set2_after(&left0, k0)
-        if k0 < 0:
-            break
-        x0 = k0 + 1
-        s.n_chain_parent[x0 - 1] = <uint16_t>(x0 - 1)
-        s.n_chain_nodes[n] = <uint16_t>(x0 - 1)
-        n += 1
-    s.n_chain_count = n
-    for k in range(n):
-        i = s.n_chain_nodes[k]
-        node = i + 1
-        left1 = rw_set2_and(T_values_line_12[node - 1], plane(s, at_stone(s, node)))
-        k1 = -1
-        while True:
-            k1 = rw_set2_after(&left1, k1)
-            if k1 < 0:
-                break
-            x1 = k1 + 1
-            other = x1 - 1
-            if <unsigned int>other < 121u:
-                if s.n_chain_parent[other] != 65535:
-                    a = rw_root(s.n_chain_parent, i)
-                    b = rw_root(s.n_chain_parent, other)
-                    if a != b:
-                        lower = rw_min(a, b)
-                        b = rw_max(a, b)
-                        a = lower
-                        s.n_chain_parent[b] = <uint16_t>a
-    s.n_chain_counted_near = 0
-    net_count_chain_near(s)
-    s.n_chain_counted_far = 0
-    net_count_chain_far(s)
-
-
-cdef void net_count_chain_near(S* s) noexcept nogil:
-    cdef int i
-    cdef int k
-    cdef int root
-    cdef int node
-    s.n_chain_counted_near = 1
-    for k in range(s.n_chain_count):
-        i = s.n_chain_nodes[k]
-        s.n_chain_t_near[i] = 0
-    for k in range(s.n_chain_count):
-        i = s.n_chain_nodes[k]
-        root = rw_root(s.n_chain_parent, i)
-        node = i + 1
-        s.n_chain_t_near[root] += (
-            1
-            if (<int>T_values_line_12_2[node - 1] if is_stone(s, node, 1) else <int>T_values_line_12_3[node - 1]) == 1
-            else 0
-        )
-
-
-cdef inline int net_tally_chain_near(S* s, int group) noexcept nogil:
-    if s.n_chain_stale:
-        net_find_chain(s)
-    if not s.n_chain_counted_near:
-        net_count_chain_near(s)
-    if <unsigned int>(group - 1) >= 121u or s.n_chain_parent[group - 1] != group - 1:
-        return 0
-    return s.n_chain_t_near[group - 1]
-
-
-cdef void net_count_chain_far(S* s) noexcept nogil:
-    cdef int i
-    cdef int k
-    cdef int root
-    cdef int node
-    s.n_chain_counted_far = 1
-    for k in range(s.n_chain_count):
-        i = s.n_chain_nodes[k]
-        s.n_chain_t_far[i] = 0
-    for k in range(s.n_chain_count):
-        i = s.n_chain_nodes[k]
-        root = rw_root(s.n_chain_parent, i)
-        node = i + 1
-        s.n_chain_t_far[root] += (
-            1
-            if (
-                (<int>T_values_line_12_2[node - 1] if is_stone(s, node, 1) else <int>T_values_line_12_3[node - 1])
-                == 11
-            )
-            else 0
-        )
-
-
-cdef inline int net_tally_chain_far(S* s, int group) noexcept nogil:
-    if s.n_chain_stale:
-        net_find_chain(s)
-    if not s.n_chain_counted_far:
-        net_count_chain_far(s)
-    if <unsigned int>(group - 1) >= 121u or s.n_chain_parent[group - 1] != group - 1:
-        return 0
-    return s.n_chain_t_far[group - 1]
-
-
-cdef void net_keep_chain(S* s, int node, int old, int value) noexcept nogil:
-    cdef int i = node - 1
-    cdef int a
-    cdef int b
-    cdef rw_set2 left
-    cdef int other
-    cdef int lower
-    if old == value or s.n_chain_stale:
-        return
-    if old != 0 or value == 0:
-        s.n_chain_stale = 1
-        return
-    s.n_chain_parent[i] = <uint16_t>i
-    s.n_chain_nodes[s.n_chain_count] = <uint16_t>i
-    s.n_chain_count += 1
-    s.n_chain_t_near[i] = (
-        1
-        if (<int>T_values_line_12_2[node - 1] if is_stone(s, node, 1) else <int>T_values_line_12_3[node - 1]) == 1
-        else 0
-    )
-    s.n_chain_t_far[i] = (
-        1
-        if (<int>T_values_line_12_2[node - 1] if is_stone(s, node, 1) else <int>T_values_line_12_3[node - 1]) == 11
-        else 0
-    )
-    left = rw_set2_and(T_values_line_12[node - 1], plane(s, at_stone(s, node)))
-    a = i
-    while True:
-        other = rw_set2_take(&left)
-        if other < 0:
-            break
-        left = rw_set2_without(left, T_values_line_12[other])
-        b = rw_root(s.n_chain_parent, other)
-        if a != b:
-            lower = rw_min(a, b)
-            b = rw_max(a, b)
-            a = lower
-            s.n_chain_parent[b] = <uint16_t>a
-            s.n_chain_t_near[a] += s.n_chain_t_near[b]
-            s.n_chain_t_far[a] += s.n_chain_t_far[b]
-    s.n_chain_parent[i] = <uint16_t>a
-
-
-cdef void begin_play "rules_begin"(S* s) noexcept nogil:
-    initialise(s)
-    rested(s)
-    push(s, 0, -1, 8, 0, 1)
-
-
-cdef void prepare "rules_prepare"(S* s) noexcept nogil:
-    net_find_chain(s)
-
-
-cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
-    return 0
-
-
-cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
-    return 0
-
-
-cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
-    return score_total(s, seat)
-
-
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = score_total(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
-
-
-cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 19
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p0_v1_cell
-    cdef int actor
-    cdef Move drawn
-    cdef int held
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 0:
-            set_its_play_you(s, 1)
-            point = 1
-        elif point == 1:
-            actor = its_play_you(s)
-            s.r_actor = <uint8_t>actor
-            if rng != NULL:
-                if sample_d0(s, actor, rng, &drawn):
-                    if not plays_on(s, rng, &drawn, 1):
-                        return 0
-                    if drawn.option == 0:
-                        p0_v1_cell = <int><int64_t>drawn.args[0]
-                        point = 5
-                    elif drawn.option == 1:
-                        point = 10
-                    continue
-                fault(s, 3)
-                return 1
-            else:
-                if not any_legal_d0(s, actor):
-                    fault(s, 3)
-                    return 1
-                s.r_point = 1
-                rested(s)
-                return 0
-        elif point == 4:
-            set_its_play_you(s, 3 - its_play_you(s))
-            point = 1
-        elif point == 5:
-            # line 23 @HX-2
-            if rng == NULL and not is_stone_2(s, p0_v1_cell, 0):
-                s.r_failure = 4
-                return 1
-            # line 24
-            held = its_play_you(s)
-            set_stone(s, p0_v1_cell, held, 5)
-            if (
-                total_net_tally_chain_near(s, net_group_chain(s, p0_v1_cell)) > 0
-                and total_net_tally_chain_far(s, net_group_chain(s, p0_v1_cell)) > 0
-            ):
-                # @HX-3
-                over(s, 2, <uint64_t>T_values_line_19[its_play_you(s) - 1])
-                return 0
-            else:
-                point = 4
-        elif point == 10:
-            # line 28 @HX-4
-            s.r_failure = 6
-            return 1
-        elif point == 12:
-            if (<Move*>given).option == 0:
-                set_its_play_you(s, <int>s.r_actor)
-                p0_v1_cell = <int><int64_t>(<Move*>given).args[0]
-                point = 5
-            elif (<Move*>given).option == 1:
-                set_its_play_you(s, <int>s.r_actor)
-                point = 10
-            else:
-                return 1
-        else:
-            r.point = point
-            return -1
-
-
-cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
-    cdef Run r
-    cdef int way
-    r.point = point
-    r.given = given
-    while True:
-        way = flow0_play(s, t, rng, &r)
-        if way >= 0:
-            return way
-        if s.r_fault:
-            return 1
-
-
-cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
-    if s.r_point == 1:
-        legal_d0(s, s.r_actor, out)
-
-
-cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
-    if s.r_point == 1:
-        return is_legal_d0(s, s.r_actor, m)
-    return False
-
-
-cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
-    cdef int n = 0
-    return n
-
-
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 1):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 2):
-        return False
-    if not rw_planes_apart(s, 0, 2, 16):
-        return False
-    for k in range(s.r_top, 8):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 12 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 8 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 12 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
-# ---------------------------------------------------------------- invariants
-
-cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
-    return True
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

@@ -5,50 +5,41 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
     RW_DEFINE_BAG(3)
-    static const rw_bag3 BAG_OF_Card = {{1, 1, 1}};
-    static const uint8_t T_values_line_20[4] = {0, 1, 2, 1};
-    static const uint8_t T_values_line_20_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
-    static const uint8_t T_values_line_12[2] = {2, 1};
-    static const rw_check T_checks[2] = {{25, 2, 'B', 0, 3}, {27, 2, 'B', 1, 2}};
-    static const uint8_t RETURNED_TO[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
-    static const rw_check T_checks_2[4] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 3}, {4, 1, 'B', 0, 2}, {5, 1, 'B', 0,
-        3}};
-    static const rw_check T_checks_3[1] = {{2, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[20] = {0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[20] = {0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 1, 0, 1, 1, 1, 1, 0};
-    static const rw_check T_checks_4[1] = {{2, 1, 'B', 1, 2}};
-    static const rw_check T_checks_5[1] = {{4, 1, 'B', 1, 2}};
-    static const uint8_t POINT_KIND[20] = {2, 2, 1, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2};
-    static const int8_t DECISION_AT[20] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1,
-        -1};
-    static const uint8_t HAPPEN_AT[20] = {0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FRAME_SIZE[20] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
-    static const uint8_t RETURN_AT[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t PROC_OF[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0};
-    static const uint8_t PROC_AT[24] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 1};
-    static const uint8_t ENDLESS_AT[24] = {16, 17, 17, 16, 17, 16, 16, 16, 16, 16, 16, 16, 16, 18, 18, 18, 18, 18, 18,
-        16, 16, 18, 16, 18};
-    static const uint8_t ENTER_AT[2] = {20, 21};
-    static const int32_t OPTION_COUNT[2] = {2, 2};
-    static const int32_t FIRST_OPTION[2] = {0, 2};
-    static const int32_t FIRST_ARG[5] = {0, 0, 0, 0, 0};
-    static const int32_t ARG_KIND[1] = {0};
-    static const int32_t ARG_SIZE[1] = {0};
-    static const int32_t ARG_OFFSET[1] = {0};
-    static const uint8_t WANTED[4] = {0, 0, 0, 0};
-    static const uint8_t TRIED_AT[2] = {20, 21};
-    static const uint8_t JOIN_OF[2] = {8, 14};
-    static const int8_t BODIES_END[2] = {-1, -1};
-    static const uint8_t BLOCK_OF[2] = {6, 13};
-    static const uint8_t NEEDS[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FAILS[20] = {1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t SCOPED[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1};
-    static const uint8_t POSTPONED[19] = {0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0};
+    static const rw_check CHECKS[9];
+    static const uint8_t IN_FRAME[20];
+    static const uint8_t FILLED_RESTING[20];
+    static const uint8_t FILLED[20];
+    static const uint8_t RETURNED_TO[20];
+    static const uint8_t CHECKED[7];
+    static const uint8_t POINT_KIND[20];
+    static const int8_t DECISION_AT[20];
+    static const uint8_t HAPPEN_AT[20];
+    static const uint8_t FRAME_SIZE[20];
+    static const uint8_t RETURN_AT[20];
+    static const uint8_t PROC_OF[20];
+    static const uint8_t PROC_AT[24];
+    static const uint8_t ENDLESS_AT[24];
+    static const uint8_t ENTER_AT[2];
+    static const int32_t OPTION_COUNT[2];
+    static const int32_t FIRST_OPTION[2];
+    static const int32_t FIRST_ARG[5];
+    static const int32_t ARG_KIND[1];
+    static const int32_t ARG_SIZE[1];
+    static const int32_t ARG_OFFSET[1];
+    static const uint8_t WANTED[4];
+    static const uint8_t TRIED_AT[2];
+    static const uint8_t JOIN_OF[2];
+    static const int8_t BODIES_END[2];
+    static const uint8_t BLOCK_OF[2];
+    static const uint8_t NEEDS[20];
+    static const uint8_t FAILS[20];
+    static const uint8_t SCOPED[20];
+    static const uint8_t POSTPONED[19];
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[2];
         uint16_t r_point;
@@ -89,52 +80,17 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, r_actor) == 31, "r_actor");
     _Static_assert(offsetof(S, r_seed) == 32, "position");
     enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 32, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
+        SEATS = 2, TOGETHER = 0, PLAIN = 32, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, BLOCKS = 20, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 3, SCORE_LINES = 1,
         RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 13, UNFINISHED = 14, INTERRUPTED = 15, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
     """
     ctypedef struct rw_bag3:
         int32_t n[3]
     int rw_bag3_store(uint8_t*, rw_bag3, int)
-    const rw_bag3 BAG_OF_Card
-    const uint8_t T_values_line_20[4]
-    const uint8_t T_values_line_20_2[8]
-    const uint8_t T_values_line_12[2]
-    const rw_check T_checks[2]
-    const uint8_t RETURNED_TO[20]
-    const rw_check T_checks_2[4]
-    const rw_check T_checks_3[1]
-    const uint8_t FILLED_RESTING[20]
-    const uint8_t FILLED[20]
-    const rw_check T_checks_4[1]
-    const rw_check T_checks_5[1]
-    const uint8_t POINT_KIND[20]
-    const int8_t DECISION_AT[20]
-    const uint8_t HAPPEN_AT[20]
-    const uint8_t FRAME_SIZE[20]
-    const uint8_t RETURN_AT[20]
-    const uint8_t PROC_OF[20]
-    const uint8_t PROC_AT[24]
-    const uint8_t ENDLESS_AT[24]
-    const uint8_t ENTER_AT[2]
-    const int32_t OPTION_COUNT[2]
-    const int32_t FIRST_OPTION[2]
-    const int32_t FIRST_ARG[5]
-    const int32_t ARG_KIND[1]
-    const int32_t ARG_SIZE[1]
-    const int32_t ARG_OFFSET[1]
-    const uint8_t WANTED[4]
-    const uint8_t TRIED_AT[2]
-    const uint8_t JOIN_OF[2]
-    const int8_t BODIES_END[2]
-    const uint8_t BLOCK_OF[2]
-    const uint8_t NEEDS[20]
-    const uint8_t FAILS[20]
-    const uint8_t SCOPED[20]
-    const uint8_t POSTPONED[19]
     ctypedef struct S:
         uint64_t r_stack[2]
         uint16_t r_point
@@ -184,61 +140,60 @@ cdef inline void fill_deck(S* s, rw_bag3 value, int site) noexcept nogil:
 cdef inline void fill_stake(S* s, int value, int site) noexcept nogil:
     cdef int i
     for i in range(2):
-        s.m_stake[i] = <uint8_t>value
+        s.m_stake[i] = value
 
 
 cdef inline int at_stake(S* s, int at0) noexcept nogil:
-    return <int>s.m_stake[at0 - 1]
+    return s.m_stake[at0 - 1]
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
+    return (<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline uint64_t its_play_rest_of_you(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(first_frame(s) + 3))[0]
+    return (<uint8_t*>(first_frame(s) + 3))[0]
 
 
 cdef inline int its_play_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 4))[0]
+    return (<uint8_t*>(first_frame(s) + 4))[0]
 
 
 cdef inline uint64_t its_play_rest_of_you_2(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(first_frame(s) + 5))[0]
+    return (<uint8_t*>(first_frame(s) + 5))[0]
 
 
 cdef inline void set_its_play_rest_of_you(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 3))[0] = value
 
 
 cdef inline void set_its_play_rest_of_you_2(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 5))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 5))[0] = value
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = value
 
 
 cdef inline void set_hand(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         fault(s, site)
         return
-    s.m_hand[at0 - 1] = <uint8_t>value
+    s.m_hand[at0 - 1] = value
 
 
 cdef inline int at_hand(S* s, int at0) noexcept nogil:
-    return <int>s.m_hand[at0 - 1]
+    return s.m_hand[at0 - 1]
 
 
 cdef inline uint64_t most_line_10(S* s) noexcept nogil:
     # line 10
-    cdef uint64_t r = 0x0ULL
+    cdef uint64_t r = 0
     cdef int best = 0
     cdef int value
     cdef bint found = False
-    cdef uint64_t left0
     cdef int x0
-    left0 = 0x3ULL
+    cdef uint64_t left0 = 3
     while left0:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
@@ -246,7 +201,7 @@ cdef inline uint64_t most_line_10(S* s) noexcept nogil:
         if not found or value > best:
             best = value
             found = True
-            r = 0x0ULL
+            r = 0
         if value == best:
             r |= rw_single(x0 - 1, 2)
     return r
@@ -258,7 +213,7 @@ cdef inline uint64_t f_best(S* s) noexcept nogil:
 
 
 cdef inline void set_its_play_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 4))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 4))[0] = value
 
 
 cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
@@ -276,21 +231,16 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
-    cdef uint32_t total
     cdef int tries
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    weight0 = 1
-    weight1 = 1
-    total = weight0 + weight1
+    cdef uint32_t total = 1u + 1u
     if total != 0:
         for tries in range(1):
             at = rw_below(&rng.state, total)
-            if at < weight0:
+            if at < 1u:
                 m.option = 0
                 return 1
             else:
-                at -= weight0
+                at -= 1u
                 m.option = 1
                 return 1
     return 0
@@ -300,11 +250,11 @@ cdef inline void set_stake(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         fault(s, site)
         return
-    s.m_stake[at0 - 1] = <uint8_t>value
+    s.m_stake[at0 - 1] = value
 
 
 cdef inline int its_answer_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
+    return (<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
@@ -322,45 +272,35 @@ cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
 
 cdef void generate_d1_0_call(S* s, int you, Moves* out) noexcept nogil:
     # line 14 @KP-4
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
+    cdef Move* m = another(s, out)
+    m.noted = 0
     m.option = 0
 
 
 cdef void generate_d1_1_fold(S* s, int you, Moves* out) noexcept nogil:
     # line 17 @KP-5
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
+    cdef Move* m = another(s, out)
+    m.noted = 0
     m.option = 1
 
 
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
     cdef Trial trial
     cdef uint32_t at
-    cdef uint32_t total
     cdef int tries
-    cdef uint32_t weight0
-    cdef uint32_t weight1
     begin_trial(&trial, False)
-    weight0 = 1
-    weight1 = 1
-    total = weight0 + weight1
+    cdef uint32_t total = 1u + 1u
     if total != 0:
         for tries in range(rw_min(40, total)):
             rested(s)
             at = rw_below(&rng.state, total)
-            if at < weight0:
+            if at < 1u:
                 m.option = 0
                 m.noted = 0
                 if calls_need(s, 13) != 1 or tried(s, &trial, m, 1):
                     return 1
             else:
-                at -= weight0
+                at -= 1u
                 m.option = 1
                 m.noted = 0
                 if calls_need(s, 13) != 1 or tried(s, &trial, m, 1):
@@ -368,16 +308,13 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     rng.moves.count = 0
     generate_d1_0_call(s, you, &rng.moves)
     generate_d1_1_fold(s, you, &rng.moves)
-    while rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
+    while draw_listed(rng, m):
         if (
             not (m.option == 0 and calls_need(s, 13) == 1 or m.option == 1 and calls_need(s, 13) == 1)
             or tried(s, &trial, m, 1)
         ):
             return 1
-        rng.moves.count -= 1
-        rng.moves.items[k] = rng.moves.items[rng.moves.count]
+        strike(rng)
     return 0
 
 
@@ -392,50 +329,39 @@ cdef inline bint any_d1_1_fold(S* s, int you) noexcept nogil:
 cdef bint any_legal_d1(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
-    cdef int i
     begin_trial(&trial, False)
     if calls_need(s, 13) == 1:
         no_moves(&found)
         generate_d1_0_call(s, you, &found)
-        for i in range(found.count):
-            if tried(s, &trial, &found.items[i], 1):
-                drop(&found)
-                return True
-        drop(&found)
+        if any_tried(s, &trial, &found, 1):
+            return True
     elif any_d1_0_call(s, you):
         return True
     if calls_need(s, 13) == 1:
         no_moves(&found)
         generate_d1_1_fold(s, you, &found)
-        for i in range(found.count):
-            if tried(s, &trial, &found.items[i], 1):
-                drop(&found)
-                return True
-        drop(&found)
+        if any_tried(s, &trial, &found, 1):
+            return True
     elif any_d1_1_fold(s, you):
         return True
     return False
 
 
 cdef inline void set_its_answer_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = value
 
 
 cdef void generate_d0_0_check(S* s, int you, Moves* out) noexcept nogil:
     # line 26
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
+    cdef Move* m = another(s, out)
+    m.noted = 0
     m.option = 0
 
 
 cdef void generate_d0_1_bet(S* s, int you, Moves* out) noexcept nogil:
     # line 27
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
+    cdef Move* m = another(s, out)
+    m.noted = 0
     m.option = 1
 
 
@@ -445,10 +371,9 @@ cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
     cdef Trial trial
     begin_trial(&trial, False)
-    start = out.count
+    cdef int start = out.count
     generate_d1_0_call(s, you, out)
     if calls_need(s, 13) == 1:
         keep_tried(s, &trial, out, start, 1)
@@ -459,22 +384,14 @@ cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
     if m.option == 0:
         return True
     if m.option == 1:
         return True
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
+    return is_listed(s, m)
 
 
 cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
     cdef Trial trial
     if m.option == 0:
         if calls_need(s, 13) != 1:
@@ -486,15 +403,11 @@ cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
             return True
         begin_trial(&trial, False)
         return tried(s, &trial, m, 1)
-    no_moves(&all_moves)
-    legal_d1(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
+    return is_listed(s, m)
 
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
+    blank(s)
     fill_deck(s, BAG_OF_Card, 0)
     fill_stake(s, 1, 0)
 
@@ -513,7 +426,7 @@ cdef int score0_winnings(S* s, int seat) noexcept nogil:
     # @KP-7
     if seat == 0:
         return 0
-    return at_stake(s, 3 - seat) if rw_has(<uint64_t>s.r_winners, seat - 1, 2) else 0 - at_stake(s, seat)
+    return at_stake(s, 3 - seat) if rw_has(s.r_winners, seat - 1, 2) else 0 - at_stake(s, seat)
 
 
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
@@ -534,25 +447,6 @@ cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
     if key == 0:
         return rank_key_0(s, seat)
     return score_total(s, seat)
-
-
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = rank_key_0(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
@@ -590,12 +484,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 2):
                     return 0
-                set_its_play_you(s, <int>T_values_line_20[its_play_rest_of_you(s)])
-                set_its_play_rest_of_you(
-                    s,
-                    <uint64_t>T_values_line_20_2[(its_play_you(s) - 1) * 4 + its_play_rest_of_you(s)]
-                )
-                total = rw_bytes_total(<uint8_t*>&s.m_deck[0], 3)
+                set_its_play_you(s, T_values_line_20[its_play_rest_of_you(s)])
+                set_its_play_rest_of_you(s, T_values_line_20_2[(its_play_you(s) - 1) * 4 + its_play_rest_of_you(s)])
+                total = rw_bytes_total(&s.m_deck[0], 3)
                 if total == 0:
                     s.r_failure = 2
                     return 1
@@ -606,9 +497,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     s.r_point = 2
                     rested(s)
                     return 0
-                left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+                left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
-                index = rw_bytes_pick(<uint8_t*>&s.m_deck[0], 3, left)
+                index = rw_bytes_pick(&s.m_deck[0], 3, left)
                 (<uint8_t*>&s.m_deck[0])[index] -= 1
                 p0_v2_card = index + 1
                 point = 4
@@ -633,17 +524,17 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 6):
                     return 0
-                set_its_play_you_2(s, <int>T_values_line_20[its_play_rest_of_you_2(s)])
+                set_its_play_you_2(s, T_values_line_20[its_play_rest_of_you_2(s)])
                 set_its_play_rest_of_you_2(
                     s,
-                    <uint64_t>T_values_line_20_2[(its_play_you_2(s) - 1) * 4 + its_play_rest_of_you_2(s)]
+                    T_values_line_20_2[(its_play_you_2(s) - 1) * 4 + its_play_rest_of_you_2(s)]
                 )
                 set_its_play_you(s, 0)
-                set_its_play_rest_of_you(s, 0x0ULL)
+                set_its_play_rest_of_you(s, 0)
                 actor = its_play_you_2(s)
                 if t != NULL:
                     return search_d0(s, actor, t)
-                s.r_actor = <uint8_t>actor
+                s.r_actor = actor
                 if rng != NULL:
                     if sample_d0(s, actor, rng, &drawn):
                         if not plays_on(s, rng, &drawn, 6):
@@ -683,16 +574,16 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 8
         elif point == 20:
             if (<Move*>given).option == 0:
-                set_its_play_you_2(s, <int>s.r_actor)
+                set_its_play_you_2(s, s.r_actor)
                 point = 9
             elif (<Move*>given).option == 1:
-                set_its_play_you_2(s, <int>s.r_actor)
+                set_its_play_you_2(s, s.r_actor)
                 point = 11
             else:
                 return 1
         elif point == 22:
             s.r_counter += 1
-            index_2 = <int><int64_t>(<Move*>given).args[0] - 1
+            index_2 = <int>(<Move*>given).args[0] - 1
             (<uint8_t*>&s.m_deck[0])[index_2] -= 1
             p0_v2_card = index_2 + 1
             point = 4
@@ -717,7 +608,7 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             actor = its_answer_you(s)
             if t != NULL:
                 return search_d1(s, actor, t)
-            s.r_actor = <uint8_t>actor
+            s.r_actor = actor
             if rng != NULL:
                 if sample_d1(s, actor, rng, &drawn):
                     if not plays_on(s, rng, &drawn, 13):
@@ -759,14 +650,14 @@ cdef int flow1_answer(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             if t != NULL:
                 return 0
-            over(s, 2, <uint64_t>T_values_line_12[its_answer_you(s) - 1])
+            over(s, 2, T_values_line_12[its_answer_you(s) - 1])
             return 0
         elif point == 21:
             if (<Move*>given).option == 0:
-                set_its_answer_you(s, <int>s.r_actor)
+                set_its_answer_you(s, s.r_actor)
                 point = 15
             elif (<Move*>given).option == 1:
-                set_its_answer_you(s, <int>s.r_actor)
+                set_its_answer_you(s, s.r_actor)
                 point = 17
             else:
                 return 1
@@ -827,63 +718,88 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
     return n
 
 
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 4):
-            return False
-    if proc == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if what == 2:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 2):
-        return False
-    for k in range(s.r_top, 16):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 20 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 16 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 20 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
 # ---------------------------------------------------------------- invariants
 
 cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
     return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
+    static const rw_bag3 BAG_OF_Card = {{1, 1, 1}};
+    static const uint8_t T_values_line_20[4] = {0, 1, 2, 1};
+    static const uint8_t T_values_line_20_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
+    static const uint8_t T_values_line_12[2] = {2, 1};
+    static const rw_check CHECKS[9] = {{25, 2, 'B', 0, 3}, {27, 2, 'B', 1, 2}, {2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 3},
+        {4, 1, 'B', 0, 2}, {5, 1, 'B', 0, 3}, {2, 1, 'B', 0, 2}, {2, 1, 'B', 1, 2}, {4, 1, 'B', 1, 2}};
+    static const uint8_t IN_FRAME[20] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 1};
+    static const uint8_t FILLED_RESTING[20] = {3, 3, 4, 3, 3, 3, 5, 3, 3, 3, 3, 3, 3, 4, 3, 3, 3, 3, 3, 3};
+    static const uint8_t FILLED[20] = {3, 3, 3, 3, 4, 3, 3, 3, 3, 3, 3, 5, 5, 4, 3, 4, 4, 4, 4, 3};
+    static const uint8_t RETURNED_TO[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
+    static const uint8_t CHECKED[7] = {0, 2, 6, 7, 7, 8, 9};
+    static const uint8_t POINT_KIND[20] = {2, 2, 1, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2};
+    static const int8_t DECISION_AT[20] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1,
+        -1};
+    static const uint8_t HAPPEN_AT[20] = {0, 0, 22, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FRAME_SIZE[20] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
+    static const uint8_t RETURN_AT[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_OF[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0};
+    static const uint8_t PROC_AT[24] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 0, 1};
+    static const uint8_t ENDLESS_AT[24] = {16, 17, 17, 16, 17, 16, 16, 16, 16, 16, 16, 16, 16, 18, 18, 18, 18, 18, 18,
+        16, 16, 18, 16, 18};
+    static const uint8_t ENTER_AT[2] = {20, 21};
+    static const int32_t OPTION_COUNT[2] = {2, 2};
+    static const int32_t FIRST_OPTION[2] = {0, 2};
+    static const int32_t FIRST_ARG[5] = {0, 0, 0, 0, 0};
+    static const int32_t ARG_KIND[1] = {0};
+    static const int32_t ARG_SIZE[1] = {0};
+    static const int32_t ARG_OFFSET[1] = {0};
+    static const uint8_t WANTED[4] = {0, 0, 0, 0};
+    static const uint8_t TRIED_AT[2] = {20, 21};
+    static const uint8_t JOIN_OF[2] = {8, 14};
+    static const int8_t BODIES_END[2] = {-1, -1};
+    static const uint8_t BLOCK_OF[2] = {6, 13};
+    static const uint8_t NEEDS[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FAILS[20] = {1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t SCOPED[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1};
+    static const uint8_t POSTPONED[19] = {0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0};
+    """
+    const rw_bag3 BAG_OF_Card
+    const uint8_t T_values_line_20[4]
+    const uint8_t T_values_line_20_2[8]
+    const uint8_t T_values_line_12[2]
+    const rw_check CHECKS[9]
+    const uint8_t IN_FRAME[20]
+    const uint8_t FILLED_RESTING[20]
+    const uint8_t FILLED[20]
+    const uint8_t RETURNED_TO[20]
+    const uint8_t CHECKED[7]
+    const uint8_t POINT_KIND[20]
+    const int8_t DECISION_AT[20]
+    const uint8_t HAPPEN_AT[20]
+    const uint8_t FRAME_SIZE[20]
+    const uint8_t RETURN_AT[20]
+    const uint8_t PROC_OF[20]
+    const uint8_t PROC_AT[24]
+    const uint8_t ENDLESS_AT[24]
+    const uint8_t ENTER_AT[2]
+    const int32_t OPTION_COUNT[2]
+    const int32_t FIRST_OPTION[2]
+    const int32_t FIRST_ARG[5]
+    const int32_t ARG_KIND[1]
+    const int32_t ARG_SIZE[1]
+    const int32_t ARG_OFFSET[1]
+    const uint8_t WANTED[4]
+    const uint8_t TRIED_AT[2]
+    const uint8_t JOIN_OF[2]
+    const int8_t BODIES_END[2]
+    const uint8_t BLOCK_OF[2]
+    const uint8_t NEEDS[20]
+    const uint8_t FAILS[20]
+    const uint8_t SCOPED[20]
+    const uint8_t POSTPONED[19]
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

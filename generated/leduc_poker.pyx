@@ -5,53 +5,41 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
     RW_DEFINE_BAG(6)
-    static const rw_bag6 BAG_OF_Card = {{1, 1, 1, 1, 1, 1}};
-    static const uint8_t T_values_line_35[4] = {0, 1, 2, 1};
-    static const uint8_t T_values_line_35_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
-    static const uint8_t T_Card_rank[7] = {0, 1, 1, 2, 2, 3, 3};
-    static const uint8_t T_values_line_16[2] = {2, 1};
-    static const rw_check T_checks[3] = {{36, 2, 'B', 0, 6}, {38, 1, 'B', 0, 6}, {39, 2, 'B', 1, 13}};
-    static const uint8_t RETURNED_TO[22] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1};
-    static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 3}};
-    static const rw_check T_checks_3[4] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 2},
-        {8, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[22] = {0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[22] = {0, 0, 0, 0, 1, 0, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 0, 0, 0};
-    static const rw_check T_checks_4[1] = {{2, 1, 'B', 1, 2}};
-    static const rw_check T_checks_5[1] = {{8, 1, 'B', 1, 2}};
-    static const uint8_t POINT_KIND[22] = {2, 2, 1, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2};
-    static const int8_t DECISION_AT[22] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-        -1, -1, -1};
-    static const uint8_t HAPPEN_AT[22] = {0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0};
-    static const uint8_t FRAME_SIZE[22] = {8, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 8,
-        8, 8};
-    static const uint8_t RETURN_AT[22] = {0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0};
-    static const uint8_t PROC_OF[22] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0};
-    static const uint8_t PROC_AT[26] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1};
-    static const uint8_t ENDLESS_AT[26] = {23, 24, 24, 23, 24, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25,
-        23, 23, 23, 25, 23, 23, 25};
-    static const uint8_t ENTER_AT[1] = {22};
-    static const int32_t OPTION_COUNT[1] = {3};
-    static const int32_t FIRST_OPTION[1] = {0};
-    static const int32_t FIRST_ARG[4] = {0, 0, 0, 0};
-    static const int32_t ARG_KIND[1] = {0};
-    static const int32_t ARG_SIZE[1] = {0};
-    static const int32_t ARG_OFFSET[1] = {0};
-    static const uint8_t WANTED[3] = {0, 0, 0};
-    static const uint8_t TRIED_AT[1] = {22};
-    static const uint8_t JOIN_OF[1] = {9};
-    static const int8_t BODIES_END[1] = {-1};
-    static const uint8_t BLOCK_OF[1] = {6};
-    static const uint8_t NEEDS[22] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FAILS[22] = {1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0};
-    static const uint8_t SCOPED[22] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0};
-    static const uint8_t POSTPONED[26] = {0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0,
-        0};
+    static const rw_check CHECKS[11];
+    static const uint8_t IN_FRAME[22];
+    static const uint8_t FILLED_RESTING[22];
+    static const uint8_t FILLED[22];
+    static const uint8_t RETURNED_TO[22];
+    static const uint8_t CHECKED[7];
+    static const uint8_t POINT_KIND[22];
+    static const int8_t DECISION_AT[22];
+    static const uint8_t HAPPEN_AT[22];
+    static const uint8_t FRAME_SIZE[22];
+    static const uint8_t RETURN_AT[22];
+    static const uint8_t PROC_OF[22];
+    static const uint8_t PROC_AT[26];
+    static const uint8_t ENDLESS_AT[26];
+    static const uint8_t ENTER_AT[1];
+    static const int32_t OPTION_COUNT[1];
+    static const int32_t FIRST_OPTION[1];
+    static const int32_t FIRST_ARG[4];
+    static const int32_t ARG_KIND[1];
+    static const int32_t ARG_SIZE[1];
+    static const int32_t ARG_OFFSET[1];
+    static const uint8_t WANTED[3];
+    static const uint8_t TRIED_AT[1];
+    static const uint8_t JOIN_OF[1];
+    static const int8_t BODIES_END[1];
+    static const uint8_t BLOCK_OF[1];
+    static const uint8_t NEEDS[22];
+    static const uint8_t FAILS[22];
+    static const uint8_t SCOPED[22];
+    static const uint8_t POSTPONED[26];
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[3];
         uint16_t r_point;
@@ -96,53 +84,17 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, pad_end) == 44, "pad_end");
     _Static_assert(offsetof(S, r_seed) == 48, "position");
     enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 48, COPIED = sizeof(S), STACK = 24, MOST_FRAMES = 4, ENTRY = 0,
+        SEATS = 2, TOGETHER = 0, PLAIN = 48, COPIED = sizeof(S), STACK = 24, MOST_FRAMES = 4, BLOCKS = 22, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 6, SCORE_LINES = 1,
         RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 20, UNFINISHED = 21, INTERRUPTED = 22, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
     """
     ctypedef struct rw_bag6:
         int32_t n[6]
     int rw_bag6_store(uint8_t*, rw_bag6, int)
-    const rw_bag6 BAG_OF_Card
-    const uint8_t T_values_line_35[4]
-    const uint8_t T_values_line_35_2[8]
-    const uint8_t T_Card_rank[7]
-    const uint8_t T_values_line_16[2]
-    const rw_check T_checks[3]
-    const uint8_t RETURNED_TO[22]
-    const rw_check T_checks_2[2]
-    const rw_check T_checks_3[4]
-    const uint8_t FILLED_RESTING[22]
-    const uint8_t FILLED[22]
-    const rw_check T_checks_4[1]
-    const rw_check T_checks_5[1]
-    const uint8_t POINT_KIND[22]
-    const int8_t DECISION_AT[22]
-    const uint8_t HAPPEN_AT[22]
-    const uint8_t FRAME_SIZE[22]
-    const uint8_t RETURN_AT[22]
-    const uint8_t PROC_OF[22]
-    const uint8_t PROC_AT[26]
-    const uint8_t ENDLESS_AT[26]
-    const uint8_t ENTER_AT[1]
-    const int32_t OPTION_COUNT[1]
-    const int32_t FIRST_OPTION[1]
-    const int32_t FIRST_ARG[4]
-    const int32_t ARG_KIND[1]
-    const int32_t ARG_SIZE[1]
-    const int32_t ARG_OFFSET[1]
-    const uint8_t WANTED[3]
-    const uint8_t TRIED_AT[1]
-    const uint8_t JOIN_OF[1]
-    const int8_t BODIES_END[1]
-    const uint8_t BLOCK_OF[1]
-    const uint8_t NEEDS[22]
-    const uint8_t FAILS[22]
-    const uint8_t SCOPED[22]
-    const uint8_t POSTPONED[26]
     ctypedef struct S:
         uint64_t r_stack[3]
         uint16_t r_point
@@ -194,58 +146,57 @@ cdef inline void fill_deck(S* s, rw_bag6 value, int site) noexcept nogil:
 cdef inline void fill_stake(S* s, int value, int site) noexcept nogil:
     cdef int i
     for i in range(2):
-        s.m_stake[i] = <uint8_t>value
+        s.m_stake[i] = value
 
 
 cdef inline int at_stake(S* s, int at0) noexcept nogil:
-    return <int>s.m_stake[at0 - 1]
+    return s.m_stake[at0 - 1]
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
+    return (<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline uint64_t its_play_rest_of_you(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(first_frame(s) + 3))[0]
+    return (<uint8_t*>(first_frame(s) + 3))[0]
 
 
 cdef inline void set_its_play_rest_of_you(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 3))[0] = value
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = value
 
 
 cdef inline void set_hand(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         fault(s, site)
         return
-    s.m_hand[at0 - 1] = <uint8_t>value
+    s.m_hand[at0 - 1] = value
 
 
 cdef inline void set_shown(S* s, int value, int site) noexcept nogil:
-    s.m_shown = <uint8_t>value
+    s.m_shown = value
 
 
 cdef inline int f_strength(S* s, int v_card) noexcept nogil:
     # line 13
-    return 4 if <int>T_Card_rank[v_card] == <int>T_Card_rank[<int>s.m_shown] else <int>T_Card_rank[v_card]
+    return 4 if T_Card_rank[v_card] == T_Card_rank[s.m_shown] else T_Card_rank[v_card]
 
 
 cdef inline int at_hand(S* s, int at0) noexcept nogil:
-    return <int>s.m_hand[at0 - 1]
+    return s.m_hand[at0 - 1]
 
 
 cdef inline uint64_t most_line_14(S* s) noexcept nogil:
     # line 14
-    cdef uint64_t r = 0x0ULL
+    cdef uint64_t r = 0
     cdef int best = 0
     cdef int value
     cdef bint found = False
-    cdef uint64_t left0
     cdef int x0
-    left0 = 0x3ULL
+    cdef uint64_t left0 = 3
     while left0:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
@@ -253,7 +204,7 @@ cdef inline uint64_t most_line_14(S* s) noexcept nogil:
         if not found or value > best:
             best = value
             found = True
-            r = 0x0ULL
+            r = 0
         if value == best:
             r |= rw_single(x0 - 1, 2)
     return r
@@ -265,44 +216,39 @@ cdef inline uint64_t f_best(S* s) noexcept nogil:
 
 
 cdef inline int its_betting_size(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>frame(s))[0]
+    return (<rw_loose_int32_t*>frame(s))[0]
 
 
 cdef inline int its_betting_raises(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 6))[0]
+    return (<uint8_t*>(frame(s) + 6))[0]
 
 
 cdef inline int its_betting_to_speak(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 7))[0]
+    return (<uint8_t*>(frame(s) + 7))[0]
 
 
 cdef inline int its_betting_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 8))[0]
+    return (<uint8_t*>(frame(s) + 8))[0]
 
 
 cdef inline void set_its_betting_raises(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 6))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 6))[0] = value
 
 
 cdef inline void set_its_betting_to_speak(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 7))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 7))[0] = value
 
 
 cdef inline void set_its_betting_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 8))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 8))[0] = value
 
 
 cdef int sample_d0(S* s, int you, int c1, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
-    cdef uint32_t total
     cdef int tries
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    cdef uint32_t weight2
-    weight0 = 1 if at_stake(s, you) < at_stake(s, 3 - you) else 0
-    weight1 = 1
-    weight2 = 1 if c1 < 2 else 0
-    total = weight0 + weight1 + weight2
+    cdef uint32_t weight0 = 1 if at_stake(s, you) < at_stake(s, 3 - you) else 0
+    cdef uint32_t weight2 = 1 if c1 < 2 else 0
+    cdef uint32_t total = weight0 + 1u + weight2
     if total != 0:
         for tries in range(1):
             at = rw_below(&rng.state, total)
@@ -311,11 +257,11 @@ cdef int sample_d0(S* s, int you, int c1, Sampler* rng, Move* m) noexcept nogil:
                 return 1
             else:
                 at -= weight0
-                if at < weight1:
+                if at < 1u:
                     m.option = 1
                     return 1
                 else:
-                    at -= weight1
+                    at -= 1u
                     m.option = 2
                     return 1
     return 0
@@ -325,41 +271,35 @@ cdef inline void set_stake(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         fault(s, site)
         return
-    s.m_stake[at0 - 1] = <uint8_t>value
+    s.m_stake[at0 - 1] = value
 
 
 cdef inline void set_its_betting_size(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>frame(s))[0] = <int32_t>value
+    (<rw_loose_int32_t*>frame(s))[0] = value
 
 
 cdef void generate_d0_0_fold(S* s, int you, int c1, Moves* out) noexcept nogil:
     # line 21
-    cdef Move* m
-    cdef uint32_t noted = 0
     if at_stake(s, you) >= at_stake(s, 3 - you):
         return
-    m = another(s, out)
-    m.noted = noted
+    cdef Move* m = another(s, out)
+    m.noted = 0
     m.option = 0
 
 
 cdef void generate_d0_1_call(S* s, int you, int c1, Moves* out) noexcept nogil:
     # line 24
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
+    cdef Move* m = another(s, out)
+    m.noted = 0
     m.option = 1
 
 
 cdef void generate_d0_2_raise(S* s, int you, int c1, Moves* out) noexcept nogil:
     # line 27
-    cdef Move* m
-    cdef uint32_t noted = 0
     if c1 >= 2:
         return
-    m = another(s, out)
-    m.noted = noted
+    cdef Move* m = another(s, out)
+    m.noted = 0
     m.option = 2
 
 
@@ -370,27 +310,17 @@ cdef void legal_d0(S* s, int you, int c1, Moves* out) noexcept nogil:
 
 
 cdef bint is_legal_d0(S* s, int you, int c1, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
     if m.option == 0:
-        if at_stake(s, you) >= at_stake(s, 3 - you):
-            return False
-        return True
+        return at_stake(s, you) < at_stake(s, 3 - you)
     if m.option == 1:
         return True
     if m.option == 2:
-        if c1 >= 2:
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d0(s, you, c1, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
+        return c1 < 2
+    return is_listed(s, m)
 
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
+    blank(s)
     fill_deck(s, BAG_OF_Card, 0)
     fill_stake(s, 1, 0)
 
@@ -410,9 +340,9 @@ cdef int score0_winnings(S* s, int seat) noexcept nogil:
     if seat == 0:
         return 0
     return (
-        0
-        if <uint64_t>s.r_winners == 0x3ULL
-        else at_stake(s, 3 - seat) if rw_has(<uint64_t>s.r_winners, seat - 1, 2) else 0 - at_stake(s, seat)
+        0 if <uint64_t>s.r_winners == 0x3ULL
+        else at_stake(s, 3 - seat) if rw_has(s.r_winners, seat - 1, 2)
+        else 0 - at_stake(s, seat)
     )
 
 
@@ -434,25 +364,6 @@ cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
     if key == 0:
         return rank_key_0(s, seat)
     return score_total(s, seat)
-
-
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = rank_key_0(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
@@ -481,16 +392,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 1:
             if its_play_rest_of_you(s) == 0:
                 set_its_play_you(s, 0)
-                set_its_play_rest_of_you(s, 0x0ULL)
+                set_its_play_rest_of_you(s, 0)
                 (<Given0*>r.passed).a0 = 2
                 return begun(r, push(s, 19, -1, 16, 4, 2), 25)
             else:
-                set_its_play_you(s, <int>T_values_line_35[its_play_rest_of_you(s)])
-                set_its_play_rest_of_you(
-                    s,
-                    <uint64_t>T_values_line_35_2[(its_play_you(s) - 1) * 4 + its_play_rest_of_you(s)]
-                )
-                total = rw_bytes_total(<uint8_t*>&s.m_deck[0], 6)
+                set_its_play_you(s, T_values_line_35[its_play_rest_of_you(s)])
+                set_its_play_rest_of_you(s, T_values_line_35_2[(its_play_you(s) - 1) * 4 + its_play_rest_of_you(s)])
+                total = rw_bytes_total(&s.m_deck[0], 6)
                 if total == 0:
                     s.r_failure = 3
                     return 1
@@ -499,9 +407,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     s.r_point = 2
                     rested(s)
                     return 0
-                left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+                left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
-                index = rw_bytes_pick(<uint8_t*>&s.m_deck[0], 6, left)
+                index = rw_bytes_pick(&s.m_deck[0], 6, left)
                 (<uint8_t*>&s.m_deck[0])[index] -= 1
                 p0_v2_card = index + 1
                 point = 4
@@ -511,7 +419,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_hand(s, its_play_you(s), held, 4)
             point = 1
         elif point == 19:
-            total_2 = rw_bytes_total(<uint8_t*>&s.m_deck[0], 6)
+            total_2 = rw_bytes_total(&s.m_deck[0], 6)
             if total_2 == 0:
                 s.r_failure = 5
                 return 1
@@ -520,9 +428,9 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_point = 19
                 rested(s)
                 return 0
-            left_2 = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
+            left_2 = rw_bounded(rw_random64(s.r_seed, s.r_counter), total_2)
             s.r_counter += 1
-            index_2 = rw_bytes_pick(<uint8_t*>&s.m_deck[0], 6, left_2)
+            index_2 = rw_bytes_pick(&s.m_deck[0], 6, left_2)
             (<uint8_t*>&s.m_deck[0])[index_2] -= 1
             p0_v3_card = index_2 + 1
             point = 20
@@ -538,13 +446,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             return 0
         elif point == 23:
             s.r_counter += 1
-            index_3 = <int><int64_t>(<Move*>given).args[0] - 1
+            index_3 = <int>(<Move*>given).args[0] - 1
             (<uint8_t*>&s.m_deck[0])[index_3] -= 1
             p0_v2_card = index_3 + 1
             point = 4
         elif point == 24:
             s.r_counter += 1
-            index_4 = <int><int64_t>(<Move*>given).args[0] - 1
+            index_4 = <int>(<Move*>given).args[0] - 1
             (<uint8_t*>&s.m_deck[0])[index_4] -= 1
             p0_v3_card = index_4 + 1
             point = 20
@@ -574,7 +482,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 6
         elif point == 6:
             actor = its_betting_you(s)
-            s.r_actor = <uint8_t>actor
+            s.r_actor = actor
             if rng != NULL:
                 if sample_d0(s, actor, its_betting_raises(s), rng, &drawn):
                     if not plays_on(s, rng, &drawn, 6):
@@ -604,7 +512,7 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 9
                 return 1
             # @LP-4
-            over(s, 2, <uint64_t>T_values_line_16[its_betting_you(s) - 1])
+            over(s, 2, T_values_line_16[its_betting_you(s) - 1])
             return 0
         elif point == 12:
             # line 25
@@ -640,13 +548,13 @@ cdef int flow1_betting(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 9
         elif point == 22:
             if (<Move*>given).option == 0:
-                set_its_betting_you(s, <int>s.r_actor)
+                set_its_betting_you(s, s.r_actor)
                 point = 10
             elif (<Move*>given).option == 1:
-                set_its_betting_you(s, <int>s.r_actor)
+                set_its_betting_you(s, s.r_actor)
                 point = 12
             elif (<Move*>given).option == 2:
-                set_its_betting_you(s, <int>s.r_actor)
+                set_its_betting_you(s, s.r_actor)
                 point = 14
             else:
                 return 1
@@ -709,63 +617,93 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
     return n
 
 
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 2):
-            return False
-    if proc == 1:
-        if not rw_intact(at, T_checks_3, 4):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    if what == 2:
-        if not rw_intact(at, T_checks_5, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 3):
-        return False
-    for k in range(s.r_top, 24):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 22 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 24 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 22 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
 # ---------------------------------------------------------------- invariants
 
 cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
     return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
+    static const rw_bag6 BAG_OF_Card = {{1, 1, 1, 1, 1, 1}};
+    static const uint8_t T_values_line_35[4] = {0, 1, 2, 1};
+    static const uint8_t T_values_line_35_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
+    static const uint8_t T_Card_rank[7] = {0, 1, 1, 2, 2, 3, 3};
+    static const uint8_t T_values_line_16[2] = {2, 1};
+    static const rw_check CHECKS[11] = {{36, 2, 'B', 0, 6}, {38, 1, 'B', 0, 6}, {39, 2, 'B', 1, 13}, {2, 1, 'B', 0,
+        2}, {3, 1, 'B', 0, 3}, {0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 2}, {8, 1, 'B',
+        0, 2}, {2, 1, 'B', 1, 2}, {8, 1, 'B', 1, 2}};
+    static const uint8_t IN_FRAME[22] = {1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1};
+    static const uint8_t FILLED_RESTING[22] = {3, 3, 4, 3, 3, 3, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
+    static const uint8_t FILLED[22] = {3, 3, 3, 3, 4, 3, 5, 5, 3, 5, 5, 5, 5, 5, 5, 5, 3, 5, 5, 3, 3, 3};
+    static const uint8_t RETURNED_TO[22] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1};
+    static const uint8_t CHECKED[7] = {0, 3, 5, 9, 9, 10, 11};
+    static const uint8_t POINT_KIND[22] = {2, 2, 1, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2};
+    static const int8_t DECISION_AT[22] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+        -1, -1, -1};
+    static const uint8_t HAPPEN_AT[22] = {0, 0, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0};
+    static const uint8_t FRAME_SIZE[22] = {8, 8, 8, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 8,
+        8, 8};
+    static const uint8_t RETURN_AT[22] = {0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0};
+    static const uint8_t PROC_OF[22] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0};
+    static const uint8_t PROC_AT[26] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1};
+    static const uint8_t ENDLESS_AT[26] = {23, 24, 24, 23, 24, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25,
+        23, 23, 23, 25, 23, 23, 25};
+    static const uint8_t ENTER_AT[1] = {22};
+    static const int32_t OPTION_COUNT[1] = {3};
+    static const int32_t FIRST_OPTION[1] = {0};
+    static const int32_t FIRST_ARG[4] = {0, 0, 0, 0};
+    static const int32_t ARG_KIND[1] = {0};
+    static const int32_t ARG_SIZE[1] = {0};
+    static const int32_t ARG_OFFSET[1] = {0};
+    static const uint8_t WANTED[3] = {0, 0, 0};
+    static const uint8_t TRIED_AT[1] = {22};
+    static const uint8_t JOIN_OF[1] = {9};
+    static const int8_t BODIES_END[1] = {-1};
+    static const uint8_t BLOCK_OF[1] = {6};
+    static const uint8_t NEEDS[22] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FAILS[22] = {1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0};
+    static const uint8_t SCOPED[22] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[26] = {0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0,
+        0};
+    """
+    const rw_bag6 BAG_OF_Card
+    const uint8_t T_values_line_35[4]
+    const uint8_t T_values_line_35_2[8]
+    const uint8_t T_Card_rank[7]
+    const uint8_t T_values_line_16[2]
+    const rw_check CHECKS[11]
+    const uint8_t IN_FRAME[22]
+    const uint8_t FILLED_RESTING[22]
+    const uint8_t FILLED[22]
+    const uint8_t RETURNED_TO[22]
+    const uint8_t CHECKED[7]
+    const uint8_t POINT_KIND[22]
+    const int8_t DECISION_AT[22]
+    const uint8_t HAPPEN_AT[22]
+    const uint8_t FRAME_SIZE[22]
+    const uint8_t RETURN_AT[22]
+    const uint8_t PROC_OF[22]
+    const uint8_t PROC_AT[26]
+    const uint8_t ENDLESS_AT[26]
+    const uint8_t ENTER_AT[1]
+    const int32_t OPTION_COUNT[1]
+    const int32_t FIRST_OPTION[1]
+    const int32_t FIRST_ARG[4]
+    const int32_t ARG_KIND[1]
+    const int32_t ARG_SIZE[1]
+    const int32_t ARG_OFFSET[1]
+    const uint8_t WANTED[3]
+    const uint8_t TRIED_AT[1]
+    const uint8_t JOIN_OF[1]
+    const int8_t BODIES_END[1]
+    const uint8_t BLOCK_OF[1]
+    const uint8_t NEEDS[22]
+    const uint8_t FAILS[22]
+    const uint8_t SCOPED[22]
+    const uint8_t POSTPONED[26]
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

@@ -5,46 +5,40 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
-    static const uint8_t T_values_line_13[4] = {0, 1, 2, 1};
-    static const uint8_t T_values_line_13_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
-    static const uint8_t T_masks_line_19[28] = {0, 0, 0, 0, 0, 0, 0, 63, 62, 60, 56, 48, 32, 0, 63, 63, 63, 63, 63,
-        63, 63, 63, 63, 63, 63, 63, 63, 63};
-    static const rw_check T_checks[2] = {{34, 1, 'B', 0, 10}, {35, 1, 'B', 0, 6}};
-    static const uint8_t RETURNED_TO[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_check T_checks_2[4] = {{0, 1, 'i', -2147483647, 2147483647}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 3},
-        {8, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[16] = {0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[16] = {0, 0, 0, 0, 1, 1, 0, 1, 2, 2, 0, 2, 2, 2, 2, 2};
-    static const rw_check T_checks_3[1] = {{6, 1, 'B', 1, 2}};
-    static const rw_check T_checks_4[1] = {{8, 1, 'B', 1, 2}};
-    static const uint8_t POINT_KIND[16] = {2, 2, 2, 2, 2, 1, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2};
-    static const int8_t DECISION_AT[16] = {-1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1};
-    static const uint8_t HAPPEN_AT[16] = {0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FRAME_SIZE[16] = {16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16};
-    static const uint8_t RETURN_AT[16] = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
-    static const uint8_t PROC_OF[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t PROC_AT[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t ENDLESS_AT[18] = {18, 19, 19, 18, 19, 19, 19, 19, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18};
-    static const uint8_t ENTER_AT[1] = {16};
-    static const int32_t OPTION_COUNT[1] = {2};
-    static const int32_t FIRST_OPTION[1] = {0};
-    static const int32_t FIRST_ARG[3] = {0, 2, 2};
-    static const int32_t ARG_KIND[2] = {0, 0};
-    static const int32_t ARG_SIZE[2] = {8, 8};
-    static const int32_t ARG_OFFSET[2] = {0, 1};
-    static const uint8_t WANTED[2] = {0, 0};
-    static const uint8_t TRIED_AT[1] = {16};
-    static const uint8_t JOIN_OF[1] = {11};
-    static const int8_t BODIES_END[1] = {-1};
-    static const uint8_t BLOCK_OF[1] = {8};
-    static const uint8_t NEEDS[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0};
-    static const uint8_t FAILS[16] = {1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0};
-    static const uint8_t SCOPED[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1};
-    static const uint8_t POSTPONED[20] = {0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0};
+    static const rw_check CHECKS[8];
+    static const uint8_t IN_FRAME[16];
+    static const uint8_t FILLED_RESTING[16];
+    static const uint8_t FILLED[16];
+    static const uint8_t RETURNED_TO[16];
+    static const uint8_t CHECKED[6];
+    static const uint8_t POINT_KIND[16];
+    static const int8_t DECISION_AT[16];
+    static const uint8_t HAPPEN_AT[16];
+    static const uint8_t FRAME_SIZE[16];
+    static const uint8_t RETURN_AT[16];
+    static const uint8_t PROC_OF[16];
+    static const uint8_t PROC_AT[18];
+    static const uint8_t ENDLESS_AT[18];
+    static const uint8_t ENTER_AT[1];
+    static const int32_t OPTION_COUNT[1];
+    static const int32_t FIRST_OPTION[1];
+    static const int32_t FIRST_ARG[3];
+    static const int32_t ARG_KIND[2];
+    static const int32_t ARG_SIZE[2];
+    static const int32_t ARG_OFFSET[2];
+    static const uint8_t WANTED[2];
+    static const uint8_t TRIED_AT[1];
+    static const uint8_t JOIN_OF[1];
+    static const int8_t BODIES_END[1];
+    static const uint8_t BLOCK_OF[1];
+    static const uint8_t NEEDS[16];
+    static const uint8_t FAILS[16];
+    static const uint8_t SCOPED[16];
+    static const uint8_t POSTPONED[20];
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[2];
         uint16_t r_point;
@@ -87,47 +81,14 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, pad_end) == 39, "pad_end");
     _Static_assert(offsetof(S, r_seed) == 40, "position");
     enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 40, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
+        SEATS = 2, TOGETHER = 0, PLAIN = 40, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, BLOCKS = 16, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 6, SCORE_LINES = 0,
         RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 15, UNFINISHED = 16, INTERRUPTED = 17, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
     """
-    const uint8_t T_values_line_13[4]
-    const uint8_t T_values_line_13_2[8]
-    const uint8_t T_masks_line_19[28]
-    const rw_check T_checks[2]
-    const uint8_t RETURNED_TO[16]
-    const rw_check T_checks_2[4]
-    const uint8_t FILLED_RESTING[16]
-    const uint8_t FILLED[16]
-    const rw_check T_checks_3[1]
-    const rw_check T_checks_4[1]
-    const uint8_t POINT_KIND[16]
-    const int8_t DECISION_AT[16]
-    const uint8_t HAPPEN_AT[16]
-    const uint8_t FRAME_SIZE[16]
-    const uint8_t RETURN_AT[16]
-    const uint8_t PROC_OF[16]
-    const uint8_t PROC_AT[18]
-    const uint8_t ENDLESS_AT[18]
-    const uint8_t ENTER_AT[1]
-    const int32_t OPTION_COUNT[1]
-    const int32_t FIRST_OPTION[1]
-    const int32_t FIRST_ARG[3]
-    const int32_t ARG_KIND[2]
-    const int32_t ARG_SIZE[2]
-    const int32_t ARG_OFFSET[2]
-    const uint8_t WANTED[2]
-    const uint8_t TRIED_AT[1]
-    const uint8_t JOIN_OF[1]
-    const int8_t BODIES_END[1]
-    const uint8_t BLOCK_OF[1]
-    const uint8_t NEEDS[16]
-    const uint8_t FAILS[16]
-    const uint8_t SCOPED[16]
-    const uint8_t POSTPONED[20]
     ctypedef struct S:
         uint64_t r_stack[2]
         uint16_t r_point
@@ -163,35 +124,35 @@ include "rules.pxi"
 # ---------------------------------------------------------------- rules
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 6))[0]
+    return (<uint8_t*>(first_frame(s) + 6))[0]
 
 
 cdef inline uint64_t its_play_rest_of_you(S* s) noexcept nogil:
-    return <uint64_t>(<uint8_t*>(first_frame(s) + 7))[0]
+    return (<uint8_t*>(first_frame(s) + 7))[0]
 
 
 cdef inline int its_play_times_left(S* s) noexcept nogil:
-    return <int>(<rw_loose_int32_t*>first_frame(s))[0]
+    return (<rw_loose_int32_t*>first_frame(s))[0]
 
 
 cdef inline int its_play_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 8))[0]
+    return (<uint8_t*>(first_frame(s) + 8))[0]
 
 
 cdef inline void set_its_play_rest_of_you(S* s, uint64_t value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 7))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 7))[0] = value
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 8))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 8))[0] = value
 
 
 cdef inline void set_its_play_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 6))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 6))[0] = value
 
 
 cdef inline void set_its_play_times_left(S* s, int value) noexcept nogil:
-    (<rw_loose_int32_t*>first_frame(s))[0] = <int32_t>value
+    (<rw_loose_int32_t*>first_frame(s))[0] = value
 
 
 cdef inline int place_in_dice(int at0) noexcept nogil:
@@ -203,54 +164,43 @@ cdef inline int place_in_dice(int at0) noexcept nogil:
 cdef void generate_d0_0_bid(S* s, int you, Moves* out) noexcept nogil:
     # line 20 @LD-2
     cdef Move* m
-    cdef uint32_t noted = 0
-    cdef rw_between ends
     cdef int x5
     cdef uint64_t left6
     cdef int x6
     s.r_listed = 7
-    ends = rw_between_of(1, 2)
-    for x5 in range(ends.low, ends.high + 1):
+    for x5 in range(1, 3):
         left6 = (
             rw_range(0, 5, 6)
-            & <uint64_t>T_masks_line_19[
-                (((x5 > <int>s.m_quantity) != 0) * 2 + ((x5 == <int>s.m_quantity) != 0)) * 7
-                + rw_place(<int>s.m_face, 7)
-            ]
+            & <uint64_t>T_masks_line_19[((x5 > s.m_quantity) * 2 + (x5 == s.m_quantity)) * 7 + rw_place(s.m_face, 7)]
         )
         while left6:
             x6 = rw_lowest(left6) + 1
             left6 &= left6 - 1
             m = another(s, out)
-            m.noted = noted
+            m.noted = 0
             m.option = 0
-            m.args[0] = <uint64_t><int64_t>x5
-            m.args[1] = <uint64_t><int64_t>x6
+            m.args[0] = x5
+            m.args[1] = x6
 
 
 cdef void generate_d0_1_liar(S* s, int you, Moves* out) noexcept nogil:
     # line 24
-    cdef Move* m
-    cdef uint32_t noted = 0
-    if <int>s.m_quantity <= 0:
+    if s.m_quantity <= 0:
         return
-    m = another(s, out)
-    m.noted = noted
+    cdef Move* m = another(s, out)
+    m.noted = 0
     m.option = 1
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
-    cdef uint32_t total
     cdef int tries
-    cdef uint32_t weight0
-    cdef uint32_t weight1
     cdef int a5
     cdef int a6
-    weight0 = 12
-    weight1 = 1 if <int>s.m_quantity > 0 else 0
-    total = weight0 + weight1
+    cdef uint32_t weight0 = 12
+    cdef uint32_t weight1 = 1 if s.m_quantity > 0 else 0
+    cdef uint32_t total = weight0 + weight1
     if total != 0:
         for tries in range(40 if total >= 256 else 16):
             at = rw_below(&rng.state, total)
@@ -260,10 +210,10 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 a5 = 1 + k
                 k = at
                 a6 = 1 + k
-                if a5 > <int>s.m_quantity or a5 == <int>s.m_quantity and a6 > <int>s.m_face:
+                if a5 > s.m_quantity or a5 == s.m_quantity and a6 > s.m_face:
                     m.option = 0
-                    m.args[0] = <uint64_t><int64_t>a5
-                    m.args[1] = <uint64_t><int64_t>a6
+                    m.args[0] = a5
+                    m.args[1] = a6
                     return 1
             else:
                 at -= weight0
@@ -272,25 +222,18 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     rng.moves.count = 0
     generate_d0_0_bid(s, you, &rng.moves)
     generate_d0_1_liar(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
+    if draw_listed(rng, m):
         return 1
     return 0
 
 
 cdef inline bint any_d0_0_bid(S* s, int you) noexcept nogil:
-    cdef rw_between ends
     cdef int x5
     cdef uint64_t left6
-    ends = rw_between_of(1, 2)
-    for x5 in range(ends.low, ends.high + 1):
+    for x5 in range(1, 3):
         left6 = (
             rw_range(0, 5, 6)
-            & <uint64_t>T_masks_line_19[
-                (((x5 > <int>s.m_quantity) != 0) * 2 + ((x5 == <int>s.m_quantity) != 0)) * 7
-                + rw_place(<int>s.m_face, 7)
-            ]
+            & <uint64_t>T_masks_line_19[((x5 > s.m_quantity) * 2 + (x5 == s.m_quantity)) * 7 + rw_place(s.m_face, 7)]
         )
         if left6:
             left6 &= left6 - 1
@@ -299,25 +242,21 @@ cdef inline bint any_d0_0_bid(S* s, int you) noexcept nogil:
 
 
 cdef inline bint any_d0_1_liar(S* s, int you) noexcept nogil:
-    if <int>s.m_quantity <= 0:
-        return False
-    return True
+    return s.m_quantity > 0
 
 
 cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     if any_d0_0_bid(s, you):
         return True
-    if any_d0_1_liar(s, you):
-        return True
-    return False
+    return any_d0_1_liar(s, you)
 
 
 cdef inline void set_quantity(S* s, int value, int site) noexcept nogil:
-    s.m_quantity = <uint8_t>value
+    s.m_quantity = value
 
 
 cdef inline void set_face(S* s, int value, int site) noexcept nogil:
-    s.m_face = <uint8_t>value
+    s.m_face = value
 
 
 cdef inline int count_line_11(S* s, int v0, int v1) noexcept nogil:
@@ -325,8 +264,7 @@ cdef inline int count_line_11(S* s, int v0, int v1) noexcept nogil:
     cdef int n = 0
     cdef int x2
     cdef int k2
-    cdef int at2
-    at2 = place_in_dice(v1)
+    cdef int at2 = place_in_dice(v1)
     for k2 in range(6 if at2 >= 0 else 0):
         if (<uint8_t*>&s.m_dice[at2 * 6])[k2] != 0:
             x2 = k2 + 1
@@ -338,9 +276,8 @@ cdef inline int count_line_11(S* s, int v0, int v1) noexcept nogil:
 cdef inline int sum_line_11(S* s, int v0) noexcept nogil:
     # line 11
     cdef int r = 0
-    cdef uint64_t left1
     cdef int x1
-    left1 = 0x3ULL
+    cdef uint64_t left1 = 3
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
@@ -359,33 +296,23 @@ cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
     cdef int a
     cdef int a_2
     if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        a_2 = <int><int64_t>m.args[1]
+        a = m.args[0]
+        a_2 = m.args[1]
         if <unsigned int>(a - 1) >= 2u:
             return False
         if <unsigned int>(a_2 - 1) >= 6u:
             return False
-        if not (a > <int>s.m_quantity or a == <int>s.m_quantity and a_2 > <int>s.m_face):
-            return False
-        return True
+        return a > s.m_quantity or a == s.m_quantity and a_2 > s.m_face
     if m.option == 1:
-        if <int>s.m_quantity <= 0:
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
+        return s.m_quantity > 0
+    return is_listed(s, m)
 
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
+    blank(s)
 
 
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
@@ -408,25 +335,6 @@ cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
 
 cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
     return score_total(s, seat)
-
-
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = score_total(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
@@ -460,17 +368,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you(s, 1)
                 point = 8
             else:
-                set_its_play_you_2(s, <int>T_values_line_13[its_play_rest_of_you(s)])
-                set_its_play_rest_of_you(
-                    s,
-                    <uint64_t>T_values_line_13_2[(its_play_you(s) - 1) * 4 + its_play_rest_of_you(s)]
-                )
+                set_its_play_you_2(s, T_values_line_13[its_play_rest_of_you(s)])
+                set_its_play_rest_of_you(s, T_values_line_13_2[(its_play_you(s) - 1) * 4 + its_play_rest_of_you(s)])
                 set_its_play_times_left(s, 1)
                 point = 4
         elif point == 4:
             if its_play_times_left(s) > 0:
                 set_its_play_times_left(s, checked_sub(s, its_play_times_left(s), 1, 2))
-                held = 0x3FULL
+                held = 63
                 total = rw_size(held)
                 if total == 0:
                     s.r_failure = 3
@@ -480,7 +385,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     s.r_point = 5
                     rested(s)
                     return 0
-                left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+                left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
                 s.r_counter += 1
                 index = rw_nth(held, left)
                 p0_v3_die = rw_numbered(index, 1)
@@ -496,7 +401,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 fault(s, 4)
             elif (
                 ((<uint8_t*>&s.m_dice[flat * 6])[at] if flat >= 0 else 0) + <int64_t>count > 255
-                or (rw_bytes_total(<uint8_t*>&s.m_dice[flat * 6], 6) if flat >= 0 else 0) + <int64_t>count > 1
+                or (rw_bytes_total(&s.m_dice[flat * 6], 6) if flat >= 0 else 0) + <int64_t>count > 1
             ):
                 fault(s, 5)
             elif flat < 0:
@@ -506,17 +411,17 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 4
         elif point == 8:
             set_its_play_you_2(s, 0)
-            set_its_play_rest_of_you(s, 0x0ULL)
+            set_its_play_rest_of_you(s, 0)
             set_its_play_times_left(s, 0)
             actor = its_play_you_2(s)
-            s.r_actor = <uint8_t>actor
+            s.r_actor = actor
             if rng != NULL:
                 if sample_d0(s, actor, rng, &drawn):
                     if not plays_on(s, rng, &drawn, 8):
                         return 0
                     if drawn.option == 0:
-                        p0_v5_q = <int><int64_t>drawn.args[0]
-                        p0_v6_f = <int><int64_t>drawn.args[1]
+                        p0_v5_q = drawn.args[0]
+                        p0_v6_f = drawn.args[1]
                         point = 12
                     elif drawn.option == 1:
                         point = 14
@@ -532,10 +437,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
         elif point == 12:
             # line 21 @LD-3
-            if (
-                rng == NULL
-                and not (p0_v5_q > <int>s.m_quantity or p0_v5_q == <int>s.m_quantity and p0_v6_f > <int>s.m_face)
-            ):
+            if rng == NULL and not (p0_v5_q > s.m_quantity or p0_v5_q == s.m_quantity and p0_v6_f > s.m_face):
                 s.r_failure = 9
                 return 1
             # line 22
@@ -548,7 +450,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 8
         elif point == 14:
             # line 25 @LD-4
-            if rng == NULL and <int>s.m_quantity <= 0:
+            if rng == NULL and s.m_quantity <= 0:
                 s.r_failure = 14
                 return 1
             # @LD-5
@@ -556,32 +458,25 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s,
                 2,
                 rw_single(
-                    (
-                        (
-                            3 - its_play_you_2(s)
-                            if f_showing(s, <int>s.m_face) >= <int>s.m_quantity
-                            else its_play_you_2(s)
-                        )
-                        - 1
-                    ),
+                    (3 - its_play_you_2(s) if f_showing(s, s.m_face) >= s.m_quantity else its_play_you_2(s)) - 1,
                     2
                 )
             )
             return 0
         elif point == 16:
             if (<Move*>given).option == 0:
-                set_its_play_you(s, <int>s.r_actor)
-                p0_v5_q = <int><int64_t>(<Move*>given).args[0]
-                p0_v6_f = <int><int64_t>(<Move*>given).args[1]
+                set_its_play_you(s, s.r_actor)
+                p0_v5_q = (<Move*>given).args[0]
+                p0_v6_f = (<Move*>given).args[1]
                 point = 12
             elif (<Move*>given).option == 1:
-                set_its_play_you(s, <int>s.r_actor)
+                set_its_play_you(s, s.r_actor)
                 point = 14
             else:
                 return 1
         elif point == 17:
             s.r_counter += 1
-            index_2 = <int><int64_t>(<Move*>given).args[0] - 1
+            index_2 = <int>(<Move*>given).args[0] - 1
             p0_v3_die = rw_numbered(index_2, 1)
             point = 7
         else:
@@ -618,7 +513,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
     cdef int i
     cdef uint64_t held
     if s.r_point == 5:
-        held = 0x3FULL
+        held = 63
         for i in range(6):
             if rw_has(held, i, 6):
                 values[n] = i + 1
@@ -627,60 +522,85 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
     return n
 
 
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 4):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if what == 2:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 2):
-        return False
-    for k in range(s.r_top, 16):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 16 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 16 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 16 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
 # ---------------------------------------------------------------- invariants
 
 cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
     return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
+    static const uint8_t T_values_line_13[4] = {0, 1, 2, 1};
+    static const uint8_t T_values_line_13_2[8] = {0, 0, 2, 2, 0, 1, 0, 1};
+    static const uint8_t T_masks_line_19[28] = {0, 0, 0, 0, 0, 0, 0, 63, 62, 60, 56, 48, 32, 0, 63, 63, 63, 63, 63,
+        63, 63, 63, 63, 63, 63, 63, 63, 63};
+    static const rw_check CHECKS[8] = {{34, 1, 'B', 0, 10}, {35, 1, 'B', 0, 6}, {0, 1, 'i', -2147483647, 2147483647},
+        {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 3}, {8, 1, 'B', 0, 2}, {6, 1, 'B', 1, 2}, {8, 1, 'B', 1, 2}};
+    static const uint8_t IN_FRAME[16] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t FILLED_RESTING[16] = {2, 2, 2, 2, 2, 3, 2, 2, 4, 2, 2, 2, 2, 2, 2, 2};
+    static const uint8_t FILLED[16] = {2, 2, 2, 2, 3, 3, 2, 3, 4, 4, 2, 4, 4, 4, 4, 4};
+    static const uint8_t RETURNED_TO[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t CHECKED[6] = {0, 2, 6, 6, 7, 8};
+    static const uint8_t POINT_KIND[16] = {2, 2, 2, 2, 2, 1, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2};
+    static const int8_t DECISION_AT[16] = {-1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1};
+    static const uint8_t HAPPEN_AT[16] = {0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FRAME_SIZE[16] = {16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16};
+    static const uint8_t RETURN_AT[16] = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4};
+    static const uint8_t PROC_OF[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_AT[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t ENDLESS_AT[18] = {18, 19, 19, 18, 19, 19, 19, 19, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18};
+    static const uint8_t ENTER_AT[1] = {16};
+    static const int32_t OPTION_COUNT[1] = {2};
+    static const int32_t FIRST_OPTION[1] = {0};
+    static const int32_t FIRST_ARG[3] = {0, 2, 2};
+    static const int32_t ARG_KIND[2] = {0, 0};
+    static const int32_t ARG_SIZE[2] = {8, 8};
+    static const int32_t ARG_OFFSET[2] = {0, 1};
+    static const uint8_t WANTED[2] = {0, 0};
+    static const uint8_t TRIED_AT[1] = {16};
+    static const uint8_t JOIN_OF[1] = {11};
+    static const int8_t BODIES_END[1] = {-1};
+    static const uint8_t BLOCK_OF[1] = {8};
+    static const uint8_t NEEDS[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0};
+    static const uint8_t FAILS[16] = {1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0};
+    static const uint8_t SCOPED[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1};
+    static const uint8_t POSTPONED[20] = {0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0};
+    """
+    const uint8_t T_values_line_13[4]
+    const uint8_t T_values_line_13_2[8]
+    const uint8_t T_masks_line_19[28]
+    const rw_check CHECKS[8]
+    const uint8_t IN_FRAME[16]
+    const uint8_t FILLED_RESTING[16]
+    const uint8_t FILLED[16]
+    const uint8_t RETURNED_TO[16]
+    const uint8_t CHECKED[6]
+    const uint8_t POINT_KIND[16]
+    const int8_t DECISION_AT[16]
+    const uint8_t HAPPEN_AT[16]
+    const uint8_t FRAME_SIZE[16]
+    const uint8_t RETURN_AT[16]
+    const uint8_t PROC_OF[16]
+    const uint8_t PROC_AT[18]
+    const uint8_t ENDLESS_AT[18]
+    const uint8_t ENTER_AT[1]
+    const int32_t OPTION_COUNT[1]
+    const int32_t FIRST_OPTION[1]
+    const int32_t FIRST_ARG[3]
+    const int32_t ARG_KIND[2]
+    const int32_t ARG_SIZE[2]
+    const int32_t ARG_OFFSET[2]
+    const uint8_t WANTED[2]
+    const uint8_t TRIED_AT[1]
+    const uint8_t JOIN_OF[1]
+    const int8_t BODIES_END[1]
+    const uint8_t BLOCK_OF[1]
+    const uint8_t NEEDS[16]
+    const uint8_t FAILS[16]
+    const uint8_t SCOPED[16]
+    const uint8_t POSTPONED[20]
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

@@ -5,7 +5,7 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
@@ -14,6 +14,2824 @@ cdef extern from * nogil:
     RW_DEFINE_LIST(rw_list2, int, 2)
     RW_DEFINE_LIST_STORAGE(rw_list2, uint8_t, 2)
     RW_DEFINE_BAG(29)
+    static const rw_check CHECKS[25];
+    static const uint8_t IN_FRAME[41];
+    static const uint8_t FILLED_RESTING[41];
+    static const uint8_t FILLED[41];
+    static const uint8_t RETURNED_TO[41];
+    static const uint8_t CHECKED[6];
+    static const uint8_t POINT_KIND[41];
+    static const int8_t DECISION_AT[41];
+    static const uint8_t HAPPEN_AT[41];
+    static const uint8_t FRAME_SIZE[41];
+    static const uint8_t RETURN_AT[41];
+    static const uint8_t PROC_OF[41];
+    static const uint8_t PROC_AT[48];
+    static const uint8_t ENDLESS_AT[48];
+    static const uint8_t ENTER_AT[3];
+    static const int32_t OPTION_COUNT[3];
+    static const int32_t FIRST_OPTION[3];
+    static const int32_t FIRST_ARG[6];
+    static const int32_t ARG_KIND[4];
+    static const int32_t ARG_SIZE[4];
+    static const int32_t ARG_OFFSET[4];
+    static const uint8_t WANTED[5];
+    static const uint8_t TRIED_AT[3];
+    static const uint8_t JOIN_OF[3];
+    static const int8_t BODIES_END[3];
+    static const uint8_t BLOCK_OF[3];
+    static const uint8_t NEEDS[41];
+    static const uint8_t FAILS[41];
+    static const uint8_t SCOPED[41];
+    static const uint8_t POSTPONED[91];
+    typedef struct __attribute__((aligned(8))) {
+        uint64_t m_frontier[14];
+        uint64_t r_stack[2];
+        int32_t m_trails[2];
+        int32_t m_towns[2];
+        int32_t m_farms[2];
+        int32_t m_bonus[2];
+        uint16_t m_settled[14];
+        uint16_t m_settled_length[2];
+        uint16_t m_column[4];
+        uint16_t m_newest;
+        uint16_t r_point;
+        uint16_t r_base;
+        uint16_t r_top;
+        uint8_t m_tile[854];
+        uint8_t m_turn[854];
+        uint8_t m_supply[2];
+        uint8_t m_row[4];
+        uint8_t m_draw_pile[29];
+        uint8_t m_hand;
+        uint8_t m_unplayable[29];
+        uint8_t m_starter;
+        uint8_t m_finished;
+        uint8_t r_winners;
+        uint8_t r_over;
+        uint8_t r_actor;
+        uint8_t pad_end[6];
+        uint64_t r_seed;
+        uint64_t r_counter;
+        uint64_t r_explicit;
+        uint64_t r_floor;
+        int32_t r_fault;
+        int32_t r_failure;
+        int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
+        int32_t r_asked;
+        int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
+        uint32_t r_known;
+        uint32_t r_true;
+        int32_t r_chain;
+        uint64_t n_feature_sums[13664];
+        uint64_t n_feature_shares[6832];
+        uint32_t n_feature_cells[12];
+        int32_t n_feature_count;
+        int32_t n_feature_t__tiles[6832];
+        uint32_t b_written_0;
+        int32_t k_totals[2];
+        uint16_t n_feature_parent[6832];
+        uint16_t n_feature_nodes[6832];
+        uint16_t n_feature_next[6832];
+        uint16_t b_cells_0[855];
+        uint8_t n_feature_stale;
+        uint8_t n_feature_noted;
+        uint8_t b_stale_0;
+        uint8_t k_ranked;
+    } S;
+    _Static_assert(offsetof(S, m_frontier) == 0, "m_frontier");
+    _Static_assert(offsetof(S, r_stack) == 112, "r_stack");
+    _Static_assert(offsetof(S, m_trails) == 128, "m_trails");
+    _Static_assert(offsetof(S, m_towns) == 136, "m_towns");
+    _Static_assert(offsetof(S, m_farms) == 144, "m_farms");
+    _Static_assert(offsetof(S, m_bonus) == 152, "m_bonus");
+    _Static_assert(offsetof(S, m_settled) == 160, "m_settled");
+    _Static_assert(offsetof(S, m_settled_length) == 188, "m_settled_length");
+    _Static_assert(offsetof(S, m_column) == 192, "m_column");
+    _Static_assert(offsetof(S, m_newest) == 200, "m_newest");
+    _Static_assert(offsetof(S, r_point) == 202, "r_point");
+    _Static_assert(offsetof(S, r_base) == 204, "r_base");
+    _Static_assert(offsetof(S, r_top) == 206, "r_top");
+    _Static_assert(offsetof(S, m_tile) == 208, "m_tile");
+    _Static_assert(offsetof(S, m_turn) == 1062, "m_turn");
+    _Static_assert(offsetof(S, m_supply) == 1916, "m_supply");
+    _Static_assert(offsetof(S, m_row) == 1918, "m_row");
+    _Static_assert(offsetof(S, m_draw_pile) == 1922, "m_draw_pile");
+    _Static_assert(offsetof(S, m_hand) == 1951, "m_hand");
+    _Static_assert(offsetof(S, m_unplayable) == 1952, "m_unplayable");
+    _Static_assert(offsetof(S, m_starter) == 1981, "m_starter");
+    _Static_assert(offsetof(S, m_finished) == 1982, "m_finished");
+    _Static_assert(offsetof(S, r_winners) == 1983, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 1984, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 1985, "r_actor");
+    _Static_assert(offsetof(S, pad_end) == 1986, "pad_end");
+    _Static_assert(offsetof(S, r_seed) == 1992, "position");
+    enum {
+        SEATS = 2, TOGETHER = 0, PLAIN = 1992, COPIED = 2072, STACK = 16, MOST_FRAMES = 3, BLOCKS = 41, ENTRY = 0,
+        RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 29, SCORE_LINES = 8,
+        RANK_KEYS = 2, INVARIANTS = 13, MEMORY = 83, UNFINISHED = 84, INTERRUPTED = 85, WORK = 5000000, CHUNK = 50000,
+        BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
+    };
+    #define FORGET(s) ((s)->n_feature_stale = 1, (s)->b_stale_0 = 1, (s)->k_ranked = 0)
+    #define KEEP_TOTAL(s, seat, keys) ((s)->k_totals[(seat) - 1] = (keys)[0], (s)->k_ranked |= (seat) == SEATS)
+    """
+    ctypedef struct rw_set14:
+        uint64_t w[14]
+    rw_set14 rw_set14_none()
+    int rw_set14_eq(rw_set14, rw_set14)
+    int rw_set14_within(rw_set14, rw_set14)
+    int rw_set14_has(const rw_set14*, int, int)
+    void rw_set14_put(rw_set14*, int, int)
+    void rw_set14_drop(rw_set14*, int, int)
+    int rw_set14_after(const rw_set14*, int)
+    int rw_set14_size_v(rw_set14)
+    ctypedef struct rw_set107:
+        uint64_t w[107]
+    rw_set107 rw_set107_none()
+    int rw_set107_is_empty(const rw_set107*)
+    int rw_set107_has(const rw_set107*, int, int)
+    void rw_set107_put(rw_set107*, int, int)
+    int rw_set107_after(const rw_set107*, int)
+    ctypedef struct rw_list2:
+        int32_t length
+        int items[2]
+    rw_list2 rw_list2_none()
+    int rw_list2_item_v(rw_list2, int, int)
+    int rw_list2_length_v(rw_list2)
+    rw_list2 rw_list2_around(int, int, int)
+    rw_list2 rw_list2_load_uint8_t(const uint8_t*, int, int)
+    void rw_list2_store_uint8_t(uint8_t*, uint16_t*, rw_list2, int)
+    ctypedef struct rw_bag29:
+        int32_t n[29]
+    ctypedef struct S:
+        uint64_t m_frontier[14]
+        uint64_t r_stack[2]
+        int32_t m_trails[2]
+        int32_t m_towns[2]
+        int32_t m_farms[2]
+        int32_t m_bonus[2]
+        uint16_t m_settled[14]
+        uint16_t m_settled_length[2]
+        uint16_t m_column[4]
+        uint16_t m_newest
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t m_tile[854]
+        uint8_t m_turn[854]
+        uint8_t m_supply[2]
+        uint8_t m_row[4]
+        uint8_t m_draw_pile[29]
+        uint8_t m_hand
+        uint8_t m_unplayable[29]
+        uint8_t m_starter
+        uint8_t m_finished
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
+        uint8_t pad_end[6]
+        uint64_t r_seed
+        uint64_t r_counter
+        uint64_t r_explicit
+        uint64_t r_floor
+        int32_t r_fault
+        int32_t r_failure
+        int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
+        int32_t r_asked
+        int32_t r_look
+        int32_t r_listed
+        int32_t r_place
+        uint32_t r_known
+        uint32_t r_true
+        int32_t r_chain
+        uint64_t n_feature_sums[13664]
+        uint64_t n_feature_shares[6832]
+        uint32_t n_feature_cells[12]
+        int32_t n_feature_count
+        int32_t n_feature_t__tiles[6832]
+        uint32_t b_written_0
+        int32_t k_totals[2]
+        uint16_t n_feature_parent[6832]
+        uint16_t n_feature_nodes[6832]
+        uint16_t n_feature_next[6832]
+        uint16_t b_cells_0[855]
+        uint8_t n_feature_stale
+        uint8_t n_feature_noted
+        uint8_t b_stale_0
+        uint8_t k_ranked
+
+include "rules.pxi"
+
+
+cdef struct Given0:
+    int a0
+
+
+cdef union Passed:
+    Given0 given0
+
+
+# ---------------------------------------------------------------- rules
+
+cdef inline void fill_frontier(S* s, rw_set14 value, int site) noexcept nogil:
+    (<rw_set14*>&s.m_frontier[0])[0] = value
+
+
+cdef inline int field_Segment_cell(int a) noexcept nogil:
+    return <int>(<unsigned int>(a - 1) // 8u) + 1 if a else 0
+
+
+cdef inline int get_tile(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 854u:
+        return 0
+    return s.m_tile[at0 - 1]
+
+
+cdef inline int field_Segment_mark(int a) noexcept nogil:
+    return <int>(<unsigned int>(a - 1) % 8u) + 1 if a else 0
+
+
+cdef inline int has_settled(S* s, int at0, int wanted) noexcept nogil:
+    return rw_few_uint16_t_has(&s.m_settled[(at0 - 1) * 7], s.m_settled_length[at0 - 1], 7, wanted - 1)
+
+
+cdef inline int at_tile(S* s, int at0) noexcept nogil:
+    return s.m_tile[at0 - 1]
+
+
+cdef inline int count_line_108(S* s, int v0) noexcept nogil:
+    # line 108
+    cdef int n = 0
+    cdef int x2
+    cdef int k2
+    cdef int at2 = field_Segment_cell(v0) * 8
+    for k2 in range(at2, at2 + 8):
+        x2 = T_land_surroundings_listed[k2]
+        if x2 == 0:
+            break
+        if at_tile(s, x2) or T_values_line_108[x2 - 1]:
+            n += 1
+    return n
+
+
+cdef inline int get_turn(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 854u:
+        return 0
+    return s.m_turn[at0 - 1]
+
+
+cdef inline int go_land(int cell, int way) noexcept nogil:
+    return T_land_ways[cell * 4 + way - 1] if way else 0
+
+
+cdef inline int f_shore(S* s, int v_cell) noexcept nogil:
+    # line 69
+    return T_values_line_69[v_cell]
+
+
+cdef inline int f_gaps(S* s, int v_s, int v_farm) noexcept nogil:
+    # line 108
+    return (
+        8 - count_line_108(s, v_s) if v_farm == 4
+        else 1 if v_farm == 3
+        else rw_size(
+            0x249ULL
+            & <uint64_t>T_masks_line_108[
+                (get_tile(s, field_Segment_cell(v_s)) * 4 + rw_place(get_turn(s, field_Segment_cell(v_s)), 4)) * 9
+                + field_Segment_mark(v_s)
+            ]
+            & (
+                <uint64_t>(
+                    (
+                        (get_tile(s, go_land(field_Segment_cell(v_s), 1)) != 0)
+                        | (f_shore(s, go_land(field_Segment_cell(v_s), 1)) != 0)
+                    )
+                    == 0
+                )
+                | (
+                    <uint64_t>(
+                        (
+                            (get_tile(s, go_land(field_Segment_cell(v_s), 2)) != 0)
+                            | (f_shore(s, go_land(field_Segment_cell(v_s), 2)) != 0)
+                        )
+                        == 0
+                    )
+                    << 3
+                )
+                | (
+                    <uint64_t>(
+                        (
+                            (get_tile(s, go_land(field_Segment_cell(v_s), 3)) != 0)
+                            | (f_shore(s, go_land(field_Segment_cell(v_s), 3)) != 0)
+                        )
+                        == 0
+                    )
+                    << 6
+                )
+                | (
+                    <uint64_t>(
+                        (
+                            (get_tile(s, go_land(field_Segment_cell(v_s), 4)) != 0)
+                            | (f_shore(s, go_land(field_Segment_cell(v_s), 4)) != 0)
+                        )
+                        == 0
+                    )
+                    << 9
+                )
+            )
+        )
+    )
+
+
+cdef inline int at_turn(S* s, int at0) noexcept nogil:
+    return s.m_turn[at0 - 1]
+
+
+cdef inline int record_Segment(int a0, int a1) noexcept nogil:
+    if <unsigned int>(a0 - 1) >= 854u or <unsigned int>(a1 - 1) >= 8u:
+        return 0
+    return (a0 - 1) * 8 + a1
+
+
+cdef inline int f_mark_at(S* s, int v_cell, int v_slot) noexcept nogil:
+    # line 84
+    return T_values_line_84[(rw_place(v_slot, 12) * 30 + get_tile(s, v_cell)) * 4 + rw_place(get_turn(s, v_cell), 4)]
+
+
+cdef inline int f_mark_at_2(S* s, int v_cell, int v_slot) noexcept nogil:
+    # line 84
+    return T_values_line_84_2[
+        (rw_place(v_slot - 4, 16) * 30 + get_tile(s, v_cell)) * 4 + rw_place(get_turn(s, v_cell), 4)
+    ]
+
+
+cdef inline int get_trails(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        return 0
+    return s.m_trails[at0 - 1]
+
+
+cdef inline int get_towns(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        return 0
+    return s.m_towns[at0 - 1]
+
+
+cdef inline int get_farms(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        return 0
+    return s.m_farms[at0 - 1]
+
+
+cdef inline int get_bonus(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        return 0
+    return s.m_bonus[at0 - 1]
+
+
+cdef inline int size_settled(S* s, int at0) noexcept nogil:
+    return s.m_settled_length[at0 - 1]
+
+
+cdef inline const uint16_t* items_settled(S* s, int at0) noexcept nogil:
+    return &s.m_settled[(at0 - 1) * 7]
+
+
+cdef inline int f_kind(S* s, int v_s) noexcept nogil:
+    # line 88
+    return T_Tile_kind[rw_place_in(get_tile(s, field_Segment_cell(v_s)), field_Segment_mark(v_s) - 1, 8)]
+
+
+cdef inline uint64_t set_line_112(S* s, int v0) noexcept nogil:
+    # line 112
+    cdef uint64_t r = 0
+    cdef int x1
+    cdef uint64_t left1 = 3
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if net_tally_feature__settlers(s, v0, x1) > 0:
+            r |= rw_single(x1 - 1, 2)
+    return r
+
+
+cdef inline uint64_t f_claimants(S* s, int v_f) noexcept nogil:
+    # line 112
+    return set_line_112(s, v_f)
+
+
+cdef inline uint64_t most_line_113(S* s, int v0) noexcept nogil:
+    # line 113
+    cdef uint64_t r = 0
+    cdef int best = 0
+    cdef int value
+    cdef bint found = False
+    cdef int x1
+    cdef uint64_t left1 = f_claimants(s, v0)
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        value = net_tally_feature__settlers(s, v0, x1)
+        if not found or value > best:
+            best = value
+            found = True
+            r = 0
+        if value == best:
+            r |= rw_single(x1 - 1, 2)
+    return r
+
+
+cdef inline uint64_t f_majority(S* s, int v_f) noexcept nogil:
+    # line 113
+    return most_line_113(s, v_f)
+
+
+cdef inline int f_remains(S* s, int v_f, int v_k, int v_you) noexcept nogil:
+    # line 229
+    return f_kind(s, v_f) == v_k and net_tally_feature__open(s, v_f) > 0 and rw_has(f_majority(s, v_f), v_you - 1, 2)
+
+
+cdef inline int count_line_119(S* s, int v0) noexcept nogil:
+    # line 119
+    cdef int n = 0
+    cdef int x2
+    cdef int k2
+    cdef int at2 = field_Segment_cell(v0) * 8
+    for k2 in range(at2, at2 + 8):
+        x2 = T_land_surroundings_listed[k2]
+        if x2 == 0:
+            break
+        if at_tile(s, x2):
+            n += 1
+    return n
+
+
+cdef inline int f_worth_at_end(S* s, int v_f, int v_trail) noexcept nogil:
+    # line 119
+    return (
+        net_tally_feature__tiles(s, v_f) if v_trail == 1
+        else 2 * net_tally_feature__tiles(s, v_f) + net_tally_feature__flags(s, v_f) if v_trail == 2
+        else 1 + count_line_119(s, v_f) if v_trail == 4
+        else net_tally_feature__animals(s, v_f)
+    )
+
+
+cdef int sum_line_230(S* s, int v0, int v1) noexcept nogil:
+    # line 230
+    cdef int64_t r = 0
+    cdef int at2
+    cdef int x2
+    cdef bint again
+    cdef int k
+    cdef int before[7]
+    cdef int count = size_settled(s, v1)
+    cdef const uint16_t* items = items_settled(s, v1)
+    for at2 in range(count):
+        x2 = net_group_feature(s, items[at2] + 1)
+        before[at2] = x2
+        again = x2 == 0
+        for k in range(at2):
+            if before[k] == x2:
+                again = True
+        if not again:
+            s.r_spent += 22
+            if s.r_spent > s.r_alarm and alarmed(s, 2):
+                break
+            if f_remains(s, x2, v0, v1):
+                r += f_worth_at_end(s, x2, v0)
+    return int32(s, r, 3)
+
+
+cdef inline int f_remaining(S* s, int v_k, int v_you) noexcept nogil:
+    # line 230
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 2
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 2):
+        return 0
+    cdef int held = sum_line_230(s, v_k, v_you) if s.m_finished else 0
+    s.r_place = outer
+    return held
+
+
+cdef inline int its_play_you(S* s) noexcept nogil:
+    return (<uint8_t*>(first_frame(s) + 6))[0]
+
+
+cdef inline rw_list2 its_play_rest_of_you(S* s) noexcept nogil:
+    return rw_list2_load_uint8_t(<uint8_t*>(first_frame(s) + 2), (<rw_loose_uint16_t*>first_frame(s))[0], 0)
+
+
+cdef inline int its_play_you_2(S* s) noexcept nogil:
+    return (<uint8_t*>(first_frame(s) + 7))[0]
+
+
+cdef inline void fill_supply(S* s, int value, int site) noexcept nogil:
+    cdef int i
+    for i in range(2):
+        s.m_supply[i] = value
+
+
+cdef inline void set_starter(S* s, int value, int site) noexcept nogil:
+    s.m_starter = value
+
+
+cdef inline void set_its_play_rest_of_you(S* s, rw_list2 value) noexcept nogil:
+    rw_list2_store_uint8_t(<uint8_t*>(first_frame(s) + 2), <rw_loose_uint16_t*>first_frame(s), value, 0)
+
+
+cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 7))[0] = value
+
+
+cdef inline void set_its_play_you_2(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 6))[0] = value
+
+
+cdef inline uint64_t f_present(S* s) noexcept nogil:
+    # line 125
+    return rw_lanes(&s.m_row[0], 4, 1, 255)
+
+
+cdef inline int at_row(S* s, int at0) noexcept nogil:
+    return s.m_row[at0 - 1]
+
+
+cdef inline int any_line_214(S* s, uint64_t v4) noexcept nogil:
+    # line 214
+    cdef int x5
+    cdef uint64_t left5 = f_present(s)
+    while left5:
+        x5 = rw_lowest(left5) + 1
+        left5 &= left5 - 1
+        if rw_has(v4, at_row(s, x5) - 1, 12):
+            return True
+    return False
+
+
+cdef inline bint leads_d0_0_explorers(S* s, int you, uint64_t a0) noexcept nogil:
+    # line 214 @NW-07
+    # line 215 @NW-07
+    return not any_line_214(s, a0)
+
+
+cdef void generate_d0_0_explorers(S* s, int you, Moves* out) noexcept nogil:
+    # line 214 @NW-07
+    cdef Move* m
+    cdef uint64_t x4
+    cdef uint64_t next4
+    s.r_listed = 9
+    cdef uint64_t of4 = 4095
+    cdef rw_between sizes4 = rw_between_just(2)
+    cdef bint more4 = rw_first_subset(&next4, &of4, 1, sizes4)
+    while more4:
+        x4 = next4
+        more4 = rw_next_subset(&next4, &of4, 1, sizes4)
+        if leads_d0_0_explorers(s, you, x4):
+            m = another(s, out)
+            m.noted = 0
+            m.option = 0
+            m.args[0] = x4
+
+
+cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef uint32_t at
+    cdef int tries
+    cdef uint64_t a4
+    cdef uint32_t size4 = rw_ways_to_take(2, rw_size(0xFFFULL))
+    if size4 != 0:
+        for tries in range(rw_min(40, size4)):
+            at = rw_below(&rng.state, size4)
+            k = at
+            a4 = rw_subset_nth(0xFFFULL, 2, k)
+            if leads_d0_0_explorers(s, you, a4):
+                m.option = 0
+                m.args[0] = a4
+                return 1
+    rng.moves.count = 0
+    generate_d0_0_explorers(s, you, &rng.moves)
+    if draw_listed(rng, m):
+        return 1
+    return 0
+
+
+cdef inline bint any_d0_0_explorers(S* s, int you) noexcept nogil:
+    cdef uint64_t x4
+    cdef uint64_t next4
+    cdef uint64_t of4 = 4095
+    cdef rw_between sizes4 = rw_between_just(2)
+    cdef bint more4 = rw_first_subset(&next4, &of4, 1, sizes4)
+    while more4:
+        x4 = next4
+        more4 = rw_next_subset(&next4, &of4, 1, sizes4)
+        if leads_d0_0_explorers(s, you, x4):
+            return True
+    return False
+
+
+cdef bint any_legal_d0(S* s, int you) noexcept nogil:
+    return any_d0_0_explorers(s, you)
+
+
+cdef inline void set_row(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 4u:
+        fault(s, site)
+        return
+    s.m_row[at0 - 1] = value
+
+
+cdef inline int get_supply(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        return 0
+    return s.m_supply[at0 - 1]
+
+
+cdef inline int size_draw_pile(S* s) noexcept nogil:
+    return rw_bytes_total(&s.m_draw_pile[0], 29)
+
+
+cdef inline void set_finished(S* s, int value, int site) noexcept nogil:
+    s.m_finished = value
+
+
+cdef inline uint64_t f_marks(S* s, int v_cell) noexcept nogil:
+    # line 89
+    return 0xFFULL & ~<uint64_t>T_masks_line_99_2[get_tile(s, v_cell)]
+
+
+cdef inline int total_net_tally_feature__open(S* s, int group) noexcept nogil:
+    if group == 0:
+        return 0
+    return s.n_feature_sums[(group - 1) * 2 + 1] >> 32
+
+
+cdef int any_line_178(S* s) noexcept nogil:
+    # line 178
+    cdef int x36
+    cdef int x35
+    cdef int one35
+    cdef int x37
+    cdef int one37
+    cdef int x38
+    cdef int k38
+    cdef uint64_t left39
+    cdef int x39
+    cdef int x35_2
+    cdef int one35_2
+    cdef int x37_2
+    cdef int one37_2
+    cdef uint64_t left36 = f_marks(s, s.m_newest)
+    while left36:
+        x36 = rw_lowest(left36) + 1
+        left36 &= left36 - 1
+        one35 = record_Segment(s.m_newest, x36)
+        for x35 in range(one35, one35 + 1 if <unsigned int>(one35 - 1) < 6832u else one35):
+            one37 = net_group_feature(s, x35)
+            for x37 in range(one37, one37 + 1 if <unsigned int>(one37 - 1) < 6832u else one37):
+                if total_net_tally_feature__open(s, x37) == 0 and f_claimants(s, x37):
+                    return True
+    cdef int at38 = s.m_newest * 8
+    for k38 in range(at38, at38 + 8):
+        x38 = T_land_surroundings_listed[k38]
+        if x38 == 0:
+            break
+        left39 = T_masks_line_99_4[at_tile(s, x38)]
+        while left39:
+            x39 = rw_lowest(left39) + 1
+            left39 &= left39 - 1
+            one35_2 = record_Segment(x38, x39)
+            for x35_2 in range(one35_2, one35_2 + 1 if <unsigned int>(one35_2 - 1) < 6832u else one35_2):
+                one37_2 = net_group_feature(s, x35_2)
+                for x37_2 in range(one37_2, one37_2 + 1 if <unsigned int>(one37_2 - 1) < 6832u else one37_2):
+                    if total_net_tally_feature__open(s, x37_2) == 0 and f_claimants(s, x37_2):
+                        return True
+    return False
+
+
+cdef rw_set107 set_line_175(S* s) noexcept nogil:
+    # line 175
+    cdef rw_set107 r = rw_set107_none()
+    cdef int x36
+    cdef int x0
+    cdef int one0
+    cdef int x41
+    cdef int one41
+    cdef int x38
+    cdef int k38
+    cdef uint64_t left39
+    cdef int x39
+    cdef int x0_2
+    cdef int one0_2
+    cdef int x41_2
+    cdef int one41_2
+    cdef uint64_t left36 = f_marks(s, s.m_newest)
+    while left36:
+        x36 = rw_lowest(left36) + 1
+        left36 &= left36 - 1
+        one0 = record_Segment(s.m_newest, x36)
+        for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 6832u else one0):
+            one41 = net_group_feature(s, x0)
+            for x41 in range(one41, one41 + 1 if <unsigned int>(one41 - 1) < 6832u else one41):
+                if total_net_tally_feature__open(s, x41) == 0 and f_claimants(s, x41):
+                    rw_set107_put(&r, x41 - 1, 6832)
+    cdef int at38 = s.m_newest * 8
+    for k38 in range(at38, at38 + 8):
+        x38 = T_land_surroundings_listed[k38]
+        if x38 == 0:
+            break
+        left39 = T_masks_line_99_4[at_tile(s, x38)]
+        while left39:
+            x39 = rw_lowest(left39) + 1
+            left39 &= left39 - 1
+            one0_2 = record_Segment(x38, x39)
+            for x0_2 in range(one0_2, one0_2 + 1 if <unsigned int>(one0_2 - 1) < 6832u else one0_2):
+                one41_2 = net_group_feature(s, x0_2)
+                for x41_2 in range(one41_2, one41_2 + 1 if <unsigned int>(one41_2 - 1) < 6832u else one41_2):
+                    if total_net_tally_feature__open(s, x41_2) == 0 and f_claimants(s, x41_2):
+                        rw_set107_put(&r, x41_2 - 1, 6832)
+    return r
+
+
+cdef inline rw_set107 f_completed(S* s) noexcept nogil:
+    # line 175
+    return set_line_175(s)
+
+
+cdef inline int at_trails(S* s, int at0) noexcept nogil:
+    return s.m_trails[at0 - 1]
+
+
+cdef inline int f_worth(S* s, int v_f, int v_trail) noexcept nogil:
+    # line 115
+    return (
+        net_tally_feature__tiles(s, v_f) + 2 * net_tally_feature__posts(s, v_f) if v_trail == 1
+        else rw_div(2 * net_tally_feature__tiles(s, v_f) + 2 * net_tally_feature__flags(s, v_f), 1) if v_trail == 2
+        else <int>T_values_line_115[v_trail - 1]
+    )
+
+
+cdef inline void set_trails(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        fault(s, site)
+        return
+    s.m_trails[at0 - 1] = value
+
+
+cdef inline int at_towns(S* s, int at0) noexcept nogil:
+    return s.m_towns[at0 - 1]
+
+
+cdef inline void set_towns(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        fault(s, site)
+        return
+    s.m_towns[at0 - 1] = value
+
+
+cdef inline int at_farms(S* s, int at0) noexcept nogil:
+    return s.m_farms[at0 - 1]
+
+
+cdef inline void set_farms(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        fault(s, site)
+        return
+    s.m_farms[at0 - 1] = value
+
+
+cdef inline int at_column(S* s, int at0) noexcept nogil:
+    return s.m_column[at0 - 1]
+
+
+cdef inline uint64_t least_line_126(S* s) noexcept nogil:
+    # line 126
+    cdef uint64_t r = 0
+    cdef int best = 0
+    cdef int value
+    cdef bint found = False
+    cdef int x0
+    cdef uint64_t left0 = f_present(s)
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        value = at_column(s, x0)
+        if not found or value < best:
+            best = value
+            found = True
+            r = 0
+        if value == best:
+            r |= rw_single(x0 - 1, 4)
+    return r
+
+
+cdef inline uint64_t least_line_126_2(S* s) noexcept nogil:
+    # line 126
+    cdef uint64_t r = 0
+    cdef int best = 0
+    cdef int value
+    cdef bint found = False
+    cdef int x1
+    cdef uint64_t left1 = least_line_126(s)
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        value = at_row(s, x1)
+        if not found or value < best:
+            best = value
+            found = True
+            r = 0
+        if value == best:
+            r |= rw_single(x1 - 1, 4)
+    return r
+
+
+cdef inline int f_easternmost(S* s) noexcept nogil:
+    # line 126
+    return rw_lowest(least_line_126_2(s)) + 1
+
+
+cdef inline int get_column(S* s, int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 4u:
+        return 0
+    return s.m_column[at0 - 1]
+
+
+cdef inline void set_column(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 4u:
+        fault(s, site)
+        return
+    s.m_column[at0 - 1] = value
+
+
+cdef inline rw_set107 load_few(const uint16_t* items, int n) noexcept nogil:
+    cdef rw_set107 r
+    rw_few_uint16_t_spread(items, n, r.w, 107)
+    return r
+
+
+cdef inline int store_few(uint16_t* items, uint16_t* n, rw_set107 a) noexcept nogil:
+    return rw_few_uint16_t_gather(items, n, 7, a.w, 107)
+
+
+cdef inline rw_set107 at_settled(S* s, int at0) noexcept nogil:
+    return load_few(&s.m_settled[(at0 - 1) * 7], s.m_settled_length[at0 - 1])
+
+
+cdef inline int any_line_178_2(S* s, int v6, int v9) noexcept nogil:
+    # line 178
+    cdef int x10
+    cdef int k10
+    cdef int count = size_settled(s, v6)
+    cdef const uint16_t* items = items_settled(s, v6)
+    for k10 in range(count):
+        x10 = items[k10] + 1
+        s.r_spent += 2
+        if s.r_spent > s.r_alarm and alarmed(s, 19):
+            break
+        if T_land_second[field_Segment_cell(x10)] == at_column(s, v9):
+            return True
+    return False
+
+
+cdef inline uint64_t set_line_178(S* s, int v6) noexcept nogil:
+    # line 178
+    cdef uint64_t r = 0
+    cdef int x9
+    cdef uint64_t left9 = f_present(s)
+    while left9:
+        x9 = rw_lowest(left9) + 1
+        left9 &= left9 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 19):
+            break
+        if any_line_178_2(s, v6, x9):
+            r |= rw_single(x9 - 1, 4)
+    return r
+
+
+cdef inline int at_bonus(S* s, int at0) noexcept nogil:
+    return s.m_bonus[at0 - 1]
+
+
+cdef inline void set_bonus(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        fault(s, site)
+        return
+    s.m_bonus[at0 - 1] = value
+
+
+cdef inline int place_in_settled(int at0) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        return -1
+    return at0 - 1
+
+
+cdef inline int at_supply(S* s, int at0) noexcept nogil:
+    return s.m_supply[at0 - 1]
+
+
+cdef inline void set_supply(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 2u:
+        fault(s, site)
+        return
+    s.m_supply[at0 - 1] = value
+
+
+cdef int do_send_home(S* s, Trial* t, int v0_s, int v1_p) noexcept nogil:
+    # line 164
+    # line 165
+    cdef int at = v0_s - 1
+    cdef int flat = place_in_settled(v1_p)
+    if flat < 0:
+        fault(s, 37)
+    else:
+        rw_few_uint16_t_drop(&s.m_settled[flat * 7], &s.m_settled_length[flat], at)
+        net_recount_feature(s, at + 1)
+    # line 166
+    cdef int held = at_supply(s, v1_p) + 1
+    if 0 <= held and held <= 7:
+        set_supply(s, v1_p, held, 39)
+    else:
+        fault(s, 38)
+    return 0
+
+
+cdef int do_send_home_from(S* s, Trial* t, rw_set107 v0_done) noexcept nogil:
+    # line 168
+    cdef int x1
+    cdef int outer_3
+    cdef int x2
+    cdef int k2
+    cdef int count
+    cdef uint16_t items[7]
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 34
+    s.r_spent += 16
+    if s.r_spent > s.r_alarm and alarmed(s, 34):
+        return 1
+    cdef int outer_2 = s.r_place
+    if outer_2 == 0:
+        s.r_place = 35
+    cdef uint64_t left1 = 3
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        s.r_spent += 11
+        if s.r_spent > s.r_alarm and alarmed(s, 34):
+            break
+        outer_3 = s.r_place
+        if outer_3 == 0:
+            s.r_place = 36
+        count = size_settled(s, x1)
+        memcpy(items, items_settled(s, x1), count * sizeof(uint16_t))
+        for k2 in range(count):
+            x2 = items[k2] + 1
+            if rw_set107_has(&v0_done, net_group_feature(s, x2) - 1, 6832):
+                s.r_spent += 23
+                if s.r_spent > s.r_alarm and alarmed(s, 34):
+                    break
+                do_send_home(s, t, x2, x1)
+        s.r_place = outer_3
+    s.r_place = outer_2
+    s.r_place = outer
+    return 0
+
+
+cdef inline int f_role(S* s, int v_town) noexcept nogil:
+    # line 92
+    return T_values_line_92[v_town]
+
+
+cdef int do_score_features(S* s, Trial* t) noexcept nogil:
+    # line 178
+    cdef rw_set107 v0_done
+    cdef rw_set107 v2_scored
+    cdef int v5_times_left
+    cdef uint64_t v11_met
+    cdef int outer_2
+    cdef rw_set107 left3
+    cdef int x3
+    cdef int k3
+    cdef uint64_t left4
+    cdef int x4
+    cdef int held
+    cdef int held_2
+    cdef int held_3
+    cdef int outer_3
+    cdef int held_4
+    cdef int outer_4
+    cdef uint64_t left6
+    cdef int x6
+    cdef int held_5
+    cdef int outer_5
+    cdef uint64_t left13
+    cdef int x13
+    cdef int outer_6
+    cdef int x14
+    cdef int k14
+    cdef int count
+    cdef uint16_t items[7]
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 19
+    s.r_spent += 488
+    if s.r_spent > s.r_alarm and alarmed(s, 19):
+        return 1
+    if any_line_178(s):
+        v0_done = f_completed(s)
+        v2_scored = v0_done
+        outer_2 = s.r_place
+        if outer_2 == 0:
+            s.r_place = 20
+        left3 = v2_scored
+        k3 = -1
+        while True:
+            k3 = rw_set107_after(&left3, k3)
+            if k3 < 0:
+                break
+            x3 = k3 + 1
+            s.r_spent += 115
+            if s.r_spent > s.r_alarm and alarmed(s, 19):
+                break
+            left4 = f_majority(s, x3)
+            while left4:
+                x4 = rw_lowest(left4) + 1
+                left4 &= left4 - 1
+                if f_kind(s, x3) == 1:
+                    # line 185
+                    held = at_trails(s, x4) + f_worth(s, x3, 1)
+                    if -1000000 <= held and held <= 1000000:
+                        set_trails(s, x4, held, 22)
+                    else:
+                        fault(s, 21)
+                elif f_kind(s, x3) == 2:
+                    # line 187
+                    held_2 = at_towns(s, x4) + f_worth(s, x3, 2)
+                    if -1000000 <= held_2 and held_2 <= 1000000:
+                        set_towns(s, x4, held_2, 24)
+                    else:
+                        fault(s, 23)
+                else:
+                    # line 189
+                    held_3 = at_farms(s, x4) + f_worth(s, x3, 4)
+                    if -1000000 <= held_3 and held_3 <= 1000000:
+                        set_farms(s, x4, held_3, 26)
+                    else:
+                        fault(s, 25)
+        s.r_place = outer_2
+        if not rw_set107_is_empty(&v2_scored) and f_present(s):
+            v5_times_left = 1
+            outer_3 = s.r_place
+            if outer_3 == 0:
+                s.r_place = 27
+            while v5_times_left > 0:
+                s.r_spent += 37
+                if s.r_spent > s.r_alarm and alarmed(s, 27):
+                    break
+                v5_times_left = checked_sub(s, v5_times_left, 1, 28)
+                # line 194
+                held_4 = get_column(s, f_easternmost(s)) + 1
+                if 0 <= held_4 and held_4 <= 999:
+                    set_column(s, f_easternmost(s), held_4, 30)
+                else:
+                    fault(s, 29)
+            s.r_place = outer_3
+            outer_4 = s.r_place
+            if outer_4 == 0:
+                s.r_place = 31
+            left6 = 3
+            while left6:
+                x6 = rw_lowest(left6) + 1
+                left6 &= left6 - 1
+                s.r_spent += 23
+                if s.r_spent > s.r_alarm and alarmed(s, 19):
+                    break
+                v11_met = set_line_178(s, x6)
+                # line 198
+                held_5 = at_bonus(s, x6) + T_values_line_198[v11_met]
+                if -1000000 <= held_5 and held_5 <= 1000000:
+                    set_bonus(s, x6, held_5, 33)
+                else:
+                    fault(s, 32)
+            s.r_place = outer_4
+        do_send_home_from(s, t, v0_done)
+        if not rw_set107_is_empty(&v2_scored):
+            outer_5 = s.r_place
+            if outer_5 == 0:
+                s.r_place = 40
+            left13 = 3
+            while left13:
+                x13 = rw_lowest(left13) + 1
+                left13 &= left13 - 1
+                s.r_spent += 16
+                if s.r_spent > s.r_alarm and alarmed(s, 19):
+                    break
+                outer_6 = s.r_place
+                if outer_6 == 0:
+                    s.r_place = 41
+                count = size_settled(s, x13)
+                memcpy(items, items_settled(s, x13), count * sizeof(uint16_t))
+                for k14 in range(count):
+                    x14 = items[k14] + 1
+                    if (
+                        (
+                            f_role(
+                                s,
+                                T_Tile_kind[
+                                    rw_place_in(get_tile(s, field_Segment_cell(x14)), field_Segment_mark(x14) - 1, 8)
+                                ]
+                            )
+                            != 3
+                        )
+                        and T_land_second[field_Segment_cell(x14)] < get_column(s, f_easternmost(s))
+                    ):
+                        s.r_spent += 23
+                        if s.r_spent > s.r_alarm and alarmed(s, 19):
+                            break
+                        do_send_home(s, t, x14, x13)
+                s.r_place = outer_6
+            s.r_place = outer_5
+    s.r_place = outer
+    return 0
+
+
+cdef inline int its_place_tile_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef inline void set_newest(S* s, int value, int site) noexcept nogil:
+    s.m_newest = value
+
+
+cdef inline void set_hand(S* s, int value, int site) noexcept nogil:
+    s.m_hand = value
+
+
+cdef inline int f_looks(S* s, int v_t) noexcept nogil:
+    # line 82
+    return T_values_line_82[v_t]
+
+
+cdef inline int beside_0(S* s, int cell) noexcept nogil:
+    if s.b_stale_0:
+        find_beside_0(s)
+    return s.b_cells_0[cell]
+
+
+cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
+    # line 142 @NW-15
+    cdef Move* m
+    cdef int x2
+    cdef uint64_t left3
+    cdef int x3
+    s.r_listed = 48
+    cdef const rw_set14* in2 = <rw_set14*>&s.m_frontier[0]
+    cdef int k2 = -1
+    while True:
+        k2 = rw_set14_after(in2, k2)
+        if k2 < 0:
+            break
+        x2 = k2 + 1
+        s.r_spent += 7
+        if s.r_spent > s.r_alarm and alarmed(s, 49):
+            break
+        if T_values_line_141[x2 - 1]:
+            left3 = (
+                rw_range(0, f_looks(s, s.m_hand) - 1, 4)
+                & <uint64_t>T_beside_line_141[beside_0(s, x2) * 30 + s.m_hand]
+            )
+            while left3:
+                x3 = rw_lowest(left3)
+                left3 &= left3 - 1
+                m = another(s, out)
+                m.noted = 0
+                m.option = 0
+                m.args[0] = x2
+                m.args[1] = x3
+
+
+cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef uint32_t at
+    cdef int tries
+    cdef uint16_t items2[858]
+    cdef int a2
+    cdef uint32_t sums2[854]
+    cdef int a2_2
+    cdef int drawn
+    cdef int a3
+    cdef uint64_t range3
+    cdef uint32_t size2 = rw_members(<const uint64_t*>&s.m_frontier[0], <const uint64_t*>&SET_OF_land_2, 14, items2)
+    if s.b_stale_0:
+        find_beside_0(s)
+    cdef uint32_t pairs2 = 0
+    for k in range(size2):
+        sums2[k] = pairs2
+        a2 = items2[k] + 1
+        pairs2 += rw_size(
+            rw_range(0, f_looks(s, s.m_hand) - 1, 4) & <uint64_t>T_beside_line_141[s.b_cells_0[a2] * 30 + s.m_hand]
+        )
+    cdef uint32_t weight0 = pairs2
+    if weight0 != 0:
+        for tries in range(40 if weight0 >= 256 else 16):
+            at = rw_below(&rng.state, weight0)
+            k = at
+            drawn = rw_share(sums2, size2, k)
+            k -= sums2[drawn]
+            a2_2 = items2[drawn] + 1
+            range3 = (
+                rw_range(0, f_looks(s, s.m_hand) - 1, 4)
+                & <uint64_t>T_beside_line_141[beside_0(s, a2_2) * 30 + s.m_hand]
+            )
+            a3 = rw_numbered(rw_nth(range3, k), 0)
+            m.option = 0
+            m.args[0] = a2_2
+            m.args[1] = a3
+            return 1
+    rng.moves.count = 0
+    generate_d1_0_place(s, you, &rng.moves)
+    if draw_listed(rng, m):
+        return 1
+    return 0
+
+
+cdef inline void set_its_place_tile_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef bint any_d1_0_place(S* s, int you) noexcept nogil:
+    cdef int x2
+    cdef uint64_t left3
+    cdef const rw_set14* in2 = <rw_set14*>&s.m_frontier[0]
+    cdef int k2 = -1
+    while True:
+        k2 = rw_set14_after(in2, k2)
+        if k2 < 0:
+            break
+        x2 = k2 + 1
+        s.r_spent += 7
+        if s.r_spent > s.r_alarm and alarmed(s, 49):
+            break
+        if T_values_line_141[x2 - 1]:
+            left3 = (
+                rw_range(0, f_looks(s, s.m_hand) - 1, 4)
+                & <uint64_t>T_beside_line_141[beside_0(s, x2) * 30 + s.m_hand]
+            )
+            if left3:
+                left3 &= left3 - 1
+                return True
+    return False
+
+
+cdef bint any_legal_d1(S* s, int you) noexcept nogil:
+    return any_d1_0_place(s, you)
+
+
+cdef inline int f_edge(S* s, int v_cell, int v_d) noexcept nogil:
+    # line 67
+    return T_values_line_67[((v_d - 1) * 30 + get_tile(s, v_cell)) * 4 + rw_place(get_turn(s, v_cell), 4)]
+
+
+cdef inline int all_line_74(S* s, int v0, int v1, int v2) noexcept nogil:
+    # line 74
+    cdef int x3
+    for x3 in range(1, 5):
+        if get_tile(s, T_values_line_74[(v1 - 1) * 4 + (x3 - 1)]):
+            if (
+                T_values_line_74_2[(v0 * 4 + rw_place(v2, 4)) * 4 + (x3 - 1)]
+                != f_edge(s, T_values_line_74[(v1 - 1) * 4 + (x3 - 1)], T_back[x3 - 1])
+            ):
+                return False
+    return True
+
+
+cdef inline int f_meets_tiles(S* s, int v_piece, int v_cell, int v_k) noexcept nogil:
+    # line 74
+    return all_line_74(s, v_piece, v_cell, v_k)
+
+
+cdef inline int f_meets_coast(S* s, int v_piece, int v_cell, int v_k) noexcept nogil:
+    # line 75
+    return (
+        <int>T_values_line_75[v_cell - 1]
+        or T_values_line_75_2[v_piece * 4 + rw_place(v_k, 4)] == T_values_line_75_3[v_cell - 1]
+    )
+
+
+cdef inline void set_tile(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 854u:
+        fault(s, site)
+        return
+    s.m_tile[at0 - 1] = value
+    wrote_tile(s, at0)
+    net_note_feature(s, at0, 1)
+
+
+cdef inline void set_turn(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 854u:
+        fault(s, site)
+        return
+    s.m_turn[at0 - 1] = value
+    wrote_turn(s, at0)
+    net_note_feature(s, at0, 1)
+
+
+cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k) noexcept nogil:
+    # line 129
+    cdef int index
+    cdef int x3
+    cdef int k3
+    # line 130
+    set_tile(s, v1_cell, v0_piece, 57)
+    # line 131
+    if 0 <= v2_k and v2_k <= 3:
+        set_turn(s, v1_cell, v2_k, 59)
+    else:
+        fault(s, 58)
+    # line 132
+    set_newest(s, v1_cell, 61)
+    # line 133
+    cdef int at = v1_cell - 1
+    rw_set14_drop(<rw_set14*>&s.m_frontier[0], at, 854)
+    # line 134
+    cdef int at3 = v1_cell * 4
+    for k3 in range(at3, at3 + 4):
+        x3 = T_land_neighbours_listed[k3]
+        if x3 == 0:
+            break
+        if at_tile(s, x3) == 0:
+            index = x3 - 1
+            if <unsigned int>index < 854u:
+                rw_set14_put(<rw_set14*>&s.m_frontier[0], index, 854)
+    return 0
+
+
+cdef inline int its_deploy_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef inline bint leads_d2_0_deploy(S* s, int you, int a0) noexcept nogil:
+    # line 156 @NW-20 @NW-62
+    cdef uint64_t v2_claims = f_claimants(s, net_group_feature(s, record_Segment(s.m_newest, a0)))
+    # line 158 @NW-21 @NW-22
+    return v2_claims == 0
+
+
+cdef void generate_d2_0_deploy(S* s, int you, Moves* out) noexcept nogil:
+    # line 156 @NW-20 @NW-62
+    cdef Move* m
+    cdef int x1
+    s.r_listed = 65
+    cdef uint64_t left1 = f_marks(s, s.m_newest)
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        if leads_d2_0_deploy(s, you, x1):
+            m = another(s, out)
+            m.noted = 0
+            m.option = 0
+            m.args[0] = x1
+
+
+cdef void generate_d2_1_nobody(S* s, int you, Moves* out) noexcept nogil:
+    # line 162 @NW-17
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 1
+
+
+cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef uint32_t at
+    cdef int tries
+    cdef int a1
+    cdef uint64_t range1 = f_marks(s, s.m_newest)
+    cdef uint32_t size1 = rw_size(range1)
+    cdef uint32_t weight0 = size1
+    cdef uint32_t total = weight0 + 1u
+    if total != 0:
+        for tries in range(rw_min(40, total)):
+            at = rw_below(&rng.state, total)
+            if at < weight0:
+                k = at
+                a1 = rw_nth(range1, k) + 1
+                if leads_d2_0_deploy(s, you, a1):
+                    m.option = 0
+                    m.args[0] = a1
+                    return 1
+            else:
+                at -= weight0
+                m.option = 1
+                return 1
+    rng.moves.count = 0
+    generate_d2_0_deploy(s, you, &rng.moves)
+    generate_d2_1_nobody(s, you, &rng.moves)
+    if draw_listed(rng, m):
+        return 1
+    return 0
+
+
+cdef inline void set_its_deploy_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
+    generate_d0_0_explorers(s, you, out)
+
+
+cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
+    generate_d1_0_place(s, you, out)
+
+
+cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
+    generate_d2_0_deploy(s, you, out)
+    generate_d2_1_nobody(s, you, out)
+
+
+cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
+    return is_listed(s, m)
+
+
+cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
+    cdef int a
+    cdef int a_2
+    if m.option == 0:
+        a = m.args[0]
+        a_2 = m.args[1]
+        if <unsigned int>(a - 1) >= 854u:
+            return False
+        if not rw_set14_has(<rw_set14*>&s.m_frontier[0], a - 1, 854):
+            return False
+        if not T_values_line_141[a - 1]:
+            return False
+        if <unsigned int>a_2 >= 4u:
+            return False
+        if not rw_between_has(rw_between_of(0, f_looks(s, s.m_hand) - 1), a_2):
+            return False
+        if not f_meets_tiles(s, s.m_hand, a, a_2):
+            return False
+        if not f_meets_coast(s, s.m_hand, a, a_2):
+            return False
+        return True
+    return is_listed(s, m)
+
+
+cdef bint is_legal_d2(S* s, int you, Move* m) noexcept nogil:
+    cdef int a
+    if m.option == 0:
+        a = m.args[0]
+        if <unsigned int>(a - 1) >= 8u:
+            return False
+        if not rw_has(f_marks(s, s.m_newest), a - 1, 8):
+            return False
+        return leads_d2_0_deploy(s, you, a)
+    if m.option == 1:
+        return True
+    return is_listed(s, m)
+
+
+cdef void initialise "rules_initialise"(S* s) noexcept nogil:
+    blank(s)
+    fill_frontier(s, SET_OF_land, 0)
+    forget_beside(s)
+    s.n_feature_stale = 1
+
+
+cdef inline int net_group_feature(S* s, int node) noexcept nogil:
+    if s.n_feature_stale or s.n_feature_noted:
+        net_update_feature(s)
+    if <unsigned int>(node - 1) >= 6832u or s.n_feature_parent[node - 1] == 65535:
+        return 0
+    return rw_root(s.n_feature_parent, node - 1) + 1
+
+
+cdef rw_set107 net_groups_feature(S* s) noexcept nogil:
+    cdef rw_set107 r = rw_set107_none()
+    cdef int i
+    cdef int k
+    if s.n_feature_stale or s.n_feature_noted:
+        net_update_feature(s)
+    for k in range(s.n_feature_count):
+        i = s.n_feature_nodes[k]
+        if s.n_feature_parent[i] == i:
+            rw_set107_put(&r, i, 6832)
+    return r
+
+
+cdef void net_add_feature(S* s, int node, bint gathered) noexcept nogil:
+    cdef int i = node - 1
+    s.n_feature_parent[i] = i
+    s.n_feature_next[i] = i
+    s.n_feature_nodes[s.n_feature_count] = i
+    s.n_feature_count += 1
+    s.n_feature_t__tiles[i] = -1
+    s.n_feature_sums[i * 2] = (
+        <uint64_t>T_Tile_posts[rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)]
+        | (
+            <uint64_t>T_Tile_flags[
+                rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
+            ]
+            << 16
+        )
+        | (
+            <uint64_t>T_Tile_animals[
+                rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
+            ]
+            << 32
+        )
+    )
+    s.n_feature_sums[i * 2 + 1] = (
+        <uint64_t>(1 if gathered and has_settled(s, 1, node) else 0)
+        | <uint64_t>(1 if gathered and has_settled(s, 2, node) else 0) << 16
+        | (
+            <uint64_t>f_gaps(
+                s,
+                node,
+                T_Tile_kind[rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)]
+            )
+            << 32
+        )
+    )
+    s.n_feature_shares[i] = s.n_feature_sums[i * 2 + 1]
+
+
+cdef void net_recount_feature(S* s, int node) noexcept nogil:
+    cdef int i = node - 1
+    cdef int root
+    cdef uint64_t more
+    cdef uint64_t more_2
+    if s.n_feature_stale or <unsigned int>i >= 6832u or s.n_feature_parent[i] == 65535:
+        return
+    cdef int now = 1 if has_settled(s, 1, node) else 0
+    if now != <int>(s.n_feature_shares[i] & 65535):
+        root = rw_root(s.n_feature_parent, i)
+        more = <uint64_t>(now - <int>(s.n_feature_shares[i] & 65535))
+        s.n_feature_sums[root * 2 + 1] += more
+        s.n_feature_shares[i] += more
+    cdef int now_2 = 1 if has_settled(s, 2, node) else 0
+    if now_2 != <int>(s.n_feature_shares[i] >> 16 & 65535):
+        root = rw_root(s.n_feature_parent, i)
+        more_2 = <uint64_t>(now_2 - <int>(s.n_feature_shares[i] >> 16 & 65535)) << 16
+        s.n_feature_sums[root * 2 + 1] += more_2
+        s.n_feature_shares[i] += more_2
+
+
+cdef void net_resurvey_feature(S* s, int node) noexcept nogil:
+    cdef int i = node - 1
+    cdef int root
+    cdef uint64_t more
+    if s.n_feature_stale or <unsigned int>i >= 6832u or s.n_feature_parent[i] == 65535:
+        return
+    cdef int now = f_gaps(
+        s,
+        node,
+        T_Tile_kind[rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)]
+    )
+    if now != <int>(s.n_feature_shares[i] >> 32):
+        root = rw_root(s.n_feature_parent, i)
+        more = <uint64_t>(now - <int>(s.n_feature_shares[i] >> 32)) << 32
+        s.n_feature_sums[root * 2 + 1] += more
+        s.n_feature_shares[i] += more
+
+
+cdef void net_join_feature(S* s, int cell) noexcept nogil:
+    cdef int i
+    cdef int other
+    cdef int a
+    cdef int b
+    cdef int link
+    cdef int x1
+    cdef int lower
+    cdef uint64_t left = (
+        (
+            (0x0ULL if get_tile(s, T_land_ways[cell * 4]) == 0 else 0x7ULL)
+            | (0x0ULL if get_tile(s, T_land_ways[cell * 4 + 1]) == 0 else 0x38ULL)
+            | (0x0ULL if get_tile(s, T_land_ways[cell * 4 + 2]) == 0 else 0x1C0ULL)
+            | (0x0ULL if get_tile(s, T_land_ways[cell * 4 + 3]) == 0 else 0xE00ULL)
+        )
+        & (0xFFFULL & ~<uint64_t>T_masks_line_99[at_tile(s, cell) * 4 + rw_place(at_turn(s, cell), 4)])
+    )
+    while left:
+        x1 = rw_lowest(left)
+        left &= left - 1
+        i = record_Segment(cell, f_mark_at(s, cell, x1)) - 1
+        other = (
+            record_Segment(
+                go_land(cell, T_values_line_99[rw_place(x1, 12)]),
+                f_mark_at_2(
+                    s,
+                    go_land(cell, T_values_line_99[rw_place(x1, 12)]),
+                    T_values_line_99_2[rw_place(x1, 12)]
+                )
+            )
+            - 1
+        )
+        if <unsigned int>i < 6832u and s.n_feature_parent[i] != 65535 and <unsigned int>other < 6832u:
+            if s.n_feature_parent[other] != 65535:
+                a = rw_root(s.n_feature_parent, i)
+                b = rw_root(s.n_feature_parent, other)
+                if a != b:
+                    lower = rw_min(a, b)
+                    b = rw_max(a, b)
+                    a = lower
+                    s.n_feature_parent[b] = a
+                    link = s.n_feature_next[a]
+                    s.n_feature_next[a] = s.n_feature_next[b]
+                    s.n_feature_next[b] = link
+                    s.n_feature_sums[a * 2] += s.n_feature_sums[b * 2]
+                    s.n_feature_sums[a * 2 + 1] += s.n_feature_sums[b * 2 + 1]
+                    s.n_feature_t__tiles[a] = -1
+
+
+cdef void net_find_feature(S* s) noexcept nogil:
+    # line 99
+    cdef int k
+    cdef int cell
+    cdef int node
+    cdef uint64_t left29
+    cdef int x29
+    cdef int home
+    s.n_feature_stale = 0
+    s.n_feature_noted = 0
+    s.n_feature_count = 0
+    memset(s.n_feature_parent, 255, 13664)
+    cdef int index = rw_bytes_next(&s.m_tile[0], 0, 854)
+    while index < 854:
+        cell = index + 1
+        left29 = 0xFFULL & ~<uint64_t>T_masks_line_99_2[at_tile(s, cell)]
+        while left29:
+            x29 = rw_lowest(left29) + 1
+            left29 &= left29 - 1
+            node = cell * 8 - 8 + x29
+            net_add_feature(s, node, True)
+        index = rw_bytes_next(&s.m_tile[0], cell, 854)
+    cdef int before = 0
+    for k in range(s.n_feature_count):
+        home = s.n_feature_nodes[k] // 8 + 1
+        if home != before:
+            net_join_feature(s, home)
+        before = home
+
+
+cdef void net_update_feature(S* s) noexcept nogil:
+    cdef int k
+    cdef int cell
+    cdef int near
+    cdef bint gathered
+    cdef int node
+    cdef uint64_t left29
+    cdef int x29
+    cdef int node_2
+    cdef uint64_t left29_2
+    cdef int x29_2
+    cdef int way
+    cdef int node_3
+    cdef uint64_t left29_3
+    cdef int x29_3
+    cdef int at
+    cdef int node_4
+    cdef uint64_t left29_4
+    cdef int x29_4
+    if not s.n_feature_stale:
+        for k in range(s.n_feature_noted):
+            cell = s.n_feature_cells[k] >> 1
+            if s.n_feature_cells[k] & 1:
+                if not rw_all_absent(&s.n_feature_parent[(cell - 1) * 8], 8):
+                    s.n_feature_stale = 1
+    if s.n_feature_stale:
+        net_find_feature(s)
+        return
+    cdef int n = s.n_feature_noted
+    s.n_feature_noted = 0
+    for k in range(n):
+        cell = s.n_feature_cells[k] >> 1
+        if s.n_feature_cells[k] & 1:
+            gathered = rw_few_uint16_t_near(&s.m_settled[0], 14, (cell - 1) * 8, 8)
+            left29 = 0xFFULL & ~<uint64_t>T_masks_line_99_2[at_tile(s, cell)]
+            while left29:
+                x29 = rw_lowest(left29) + 1
+                left29 &= left29 - 1
+                node = cell * 8 - 8 + x29
+                net_add_feature(s, node, gathered)
+    for k in range(n):
+        cell = s.n_feature_cells[k] >> 1
+        if not s.n_feature_cells[k] & 1:
+            left29_2 = 0xFFULL & ~<uint64_t>T_masks_line_99_2[at_tile(s, cell)]
+            while left29_2:
+                x29_2 = rw_lowest(left29_2) + 1
+                left29_2 &= left29_2 - 1
+                node_2 = cell * 8 - 8 + x29_2
+                net_resurvey_feature(s, node_2)
+        for way in range(4):
+            near = T_land_ways[cell * 4 + way]
+            if near == 0:
+                continue
+            left29_3 = T_masks_line_99_3[(way * 30 + at_tile(s, near)) * 4 + rw_place(at_turn(s, near), 4)]
+            while left29_3:
+                x29_3 = rw_lowest(left29_3) + 1
+                left29_3 &= left29_3 - 1
+                node_3 = near * 8 - 8 + x29_3
+                net_resurvey_feature(s, node_3)
+        for at in range(cell * 8, cell * 8 + 8):
+            near = T_land_surroundings_listed[at]
+            if near == 0:
+                break
+            left29_4 = T_masks_line_99_4[at_tile(s, near)]
+            while left29_4:
+                x29_4 = rw_lowest(left29_4) + 1
+                left29_4 &= left29_4 - 1
+                node_4 = near * 8 - 8 + x29_4
+                net_resurvey_feature(s, node_4)
+    for k in range(n):
+        cell = s.n_feature_cells[k] >> 1
+        if s.n_feature_cells[k] & 1:
+            net_join_feature(s, cell)
+
+
+cdef inline void net_note_feature(S* s, int cell, int joins) noexcept nogil:
+    cdef int k
+    if s.n_feature_stale:
+        return
+    for k in range(s.n_feature_noted):
+        if s.n_feature_cells[k] >> 1 == <uint32_t>cell:
+            s.n_feature_cells[k] |= joins
+            return
+    if s.n_feature_noted == 12:
+        s.n_feature_stale = 1
+        return
+    s.n_feature_cells[s.n_feature_noted] = <uint32_t>cell * 2 + joins
+    s.n_feature_noted += 1
+
+
+cdef int net_tally_feature__tiles(S* s, int group) noexcept nogil:
+    cdef rw_set14 seen
+    cdef int i
+    cdef int node
+    if s.n_feature_stale or s.n_feature_noted:
+        net_update_feature(s)
+    if <unsigned int>(group - 1) >= 6832u or s.n_feature_parent[group - 1] != group - 1:
+        return 0
+    if s.n_feature_t__tiles[group - 1] < 0:
+        seen = rw_set14_none()
+        i = group - 1
+        while True:
+            node = i + 1
+            rw_set14_put(&seen, field_Segment_cell(node) - 1, 854)
+            i = s.n_feature_next[i]
+            if i == group - 1:
+                break
+        s.n_feature_t__tiles[group - 1] = rw_set14_size_v(seen)
+    return s.n_feature_t__tiles[group - 1]
+
+
+cdef inline int net_tally_feature__posts(S* s, int group) noexcept nogil:
+    if s.n_feature_stale or s.n_feature_noted:
+        net_update_feature(s)
+    if <unsigned int>(group - 1) >= 6832u or s.n_feature_parent[group - 1] != group - 1:
+        return 0
+    return s.n_feature_sums[(group - 1) * 2] & 65535
+
+
+cdef inline int net_tally_feature__flags(S* s, int group) noexcept nogil:
+    if s.n_feature_stale or s.n_feature_noted:
+        net_update_feature(s)
+    if <unsigned int>(group - 1) >= 6832u or s.n_feature_parent[group - 1] != group - 1:
+        return 0
+    return s.n_feature_sums[(group - 1) * 2] >> 16 & 65535
+
+
+cdef inline int net_tally_feature__animals(S* s, int group) noexcept nogil:
+    if s.n_feature_stale or s.n_feature_noted:
+        net_update_feature(s)
+    if <unsigned int>(group - 1) >= 6832u or s.n_feature_parent[group - 1] != group - 1:
+        return 0
+    return s.n_feature_sums[(group - 1) * 2] >> 32 & 65535
+
+
+cdef inline int net_tally_feature__settlers(S* s, int group, int per) noexcept nogil:
+    if s.n_feature_stale or s.n_feature_noted:
+        net_update_feature(s)
+    if (
+        <unsigned int>(group - 1) >= 6832u
+        or s.n_feature_parent[group - 1] != group - 1
+        or <unsigned int>(per - 1) >= 2u
+    ):
+        return 0
+    return s.n_feature_sums[(group - 1) * 2 + 1] >> (per - 1) * 16 & 65535
+
+
+cdef inline int net_tally_feature__open(S* s, int group) noexcept nogil:
+    if s.n_feature_stale or s.n_feature_noted:
+        net_update_feature(s)
+    if <unsigned int>(group - 1) >= 6832u or s.n_feature_parent[group - 1] != group - 1:
+        return 0
+    return s.n_feature_sums[(group - 1) * 2 + 1] >> 32
+
+
+cdef void begin_play "rules_begin"(S* s) noexcept nogil:
+    initialise(s)
+    rested(s)
+    push(s, 0, -1, 8, 4, 1)
+
+
+cdef void prepare "rules_prepare"(S* s) noexcept nogil:
+    pass
+
+
+cdef int score0_trails(S* s, int seat) noexcept nogil:
+    # @NW-29
+    return get_trails(s, seat) if seat else 0
+
+
+cdef int score1_towns(S* s, int seat) noexcept nogil:
+    # @NW-30
+    return get_towns(s, seat) if seat else 0
+
+
+cdef int score2_farms(S* s, int seat) noexcept nogil:
+    # @NW-34
+    return get_farms(s, seat) if seat else 0
+
+
+cdef int score3_bonus(S* s, int seat) noexcept nogil:
+    # @NW-42
+    return get_bonus(s, seat) if seat else 0
+
+
+cdef int score4_open_trails(S* s, int seat) noexcept nogil:
+    # @NW-53 @NW-59
+    if seat == 0:
+        return 0
+    return f_remaining(s, 1, seat)
+
+
+cdef int score5_open_towns(S* s, int seat) noexcept nogil:
+    # @NW-54 @NW-55 @NW-59
+    if seat == 0:
+        return 0
+    return f_remaining(s, 2, seat)
+
+
+cdef int score6_open_farms(S* s, int seat) noexcept nogil:
+    # @NW-56
+    if seat == 0:
+        return 0
+    return f_remaining(s, 4, seat)
+
+
+cdef int score7_trappers(S* s, int seat) noexcept nogil:
+    # @NW-57 @NW-58
+    if seat == 0:
+        return 0
+    return f_remaining(s, 3, seat)
+
+
+cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
+    if s.k_ranked and <unsigned int>(seat - 1) < 2u:
+        return s.k_totals[seat - 1]
+    return (
+        score0_trails(s, seat)
+        + score1_towns(s, seat)
+        + score2_farms(s, seat)
+        + score3_bonus(s, seat)
+        + score4_open_trails(s, seat)
+        + score5_open_towns(s, seat)
+        + score6_open_farms(s, seat)
+        + score7_trappers(s, seat)
+    )
+
+
+cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
+    if line == 0:
+        return score0_trails(s, seat)
+    elif line == 1:
+        return score1_towns(s, seat)
+    elif line == 2:
+        return score2_farms(s, seat)
+    elif line == 3:
+        return score3_bonus(s, seat)
+    elif line == 4:
+        return score4_open_trails(s, seat)
+    elif line == 5:
+        return score5_open_towns(s, seat)
+    elif line == 6:
+        return score6_open_farms(s, seat)
+    elif line == 7:
+        return score7_trappers(s, seat)
+    return 0
+
+
+cdef int rank_key_0(S* s, int seat) noexcept nogil:
+    return score_total(s, seat)
+
+
+cdef int rank_key_1(S* s, int seat) noexcept nogil:
+    return 0
+
+
+cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
+    if key == 0:
+        return rank_key_0(s, seat)
+    elif key == 1:
+        return rank_key_1(s, seat)
+    return score_total(s, seat)
+
+
+cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 206
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p0_v1_first_seat
+    cdef uint64_t p0_v4_pair
+    cdef int x0
+    cdef int at
+    cdef int count
+    cdef int held
+    cdef int total
+    cdef uint64_t held_2
+    cdef int left
+    cdef int index
+    cdef int held_3
+    cdef int actor
+    cdef Move drawn
+    cdef int held_4
+    cdef int held_5
+    cdef int held_6
+    cdef int index_2
+    while True:
+        s.r_spent += 5
+        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+            return 1
+        if point == 0:
+            for x0 in range(1, 30):
+                # line 208
+                at = x0 - 1
+                count = rw_max(0, T_Tile_copies[x0])
+                if <unsigned int>at >= 29u:
+                    at = 0
+                    count = 0
+                if (<uint8_t*>&s.m_draw_pile[0])[at] + <int64_t>count > 255:
+                    fault(s, 4)
+                else:
+                    (<uint8_t*>&s.m_draw_pile[0])[at] += <uint8_t>count
+            held = 5
+            fill_supply(s, held, 5)
+            held_2 = 3
+            total = rw_size(held_2)
+            if total == 0:
+                s.r_failure = 6
+                return 1
+            s.r_actor = 0
+            if s.r_explicit and rng == NULL:
+                s.r_point = 0
+                rested(s)
+                return 0
+            left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+            s.r_counter += 1
+            index = rw_nth(held_2, left)
+            p0_v1_first_seat = index + 1
+            point = 1
+        elif point == 1:
+            # line 211
+            held_3 = p0_v1_first_seat
+            set_starter(s, held_3, 8)
+            point = 2
+        elif point == 2:
+            set_its_play_rest_of_you(s, rw_list2_around(s.m_starter, 1, 2))
+            point = 3
+        elif point == 3:
+            if rw_list2_length_v(its_play_rest_of_you(s)) == 0:
+                set_its_play_you(s, s.m_starter)
+                point = 10
+            else:
+                set_its_play_you_2(s, rw_list2_item_v(its_play_rest_of_you(s), 0, 0))
+                rw_drop_first(<uint8_t*>(first_frame(s) + 2), <rw_loose_uint16_t*>first_frame(s), sizeof(uint8_t), 2)
+                actor = its_play_you(s)
+                s.r_actor = actor
+                if rng != NULL:
+                    if sample_d0(s, actor, rng, &drawn):
+                        if not plays_on(s, rng, &drawn, 6):
+                            return 0
+                        if drawn.option == 0:
+                            p0_v4_pair = drawn.args[0]
+                            point = 8
+                        continue
+                    fault(s, 10)
+                    return 1
+                else:
+                    if not any_legal_d0(s, actor):
+                        fault(s, 10)
+                        return 1
+                    s.r_point = 6
+                    rested(s)
+                    return 0
+        elif point == 8:
+            # line 215 @NW-07
+            if rng == NULL and any_line_214(s, p0_v4_pair):
+                s.r_failure = 11
+                return 1
+            # line 216
+            held_4 = rw_least(p0_v4_pair, 1, 0)
+            set_row(s, (its_play_you(s) - 1) * 2 + 1, held_4, 12)
+            # line 217
+            held_5 = rw_greatest(p0_v4_pair, 1, 0)
+            set_row(s, (its_play_you(s) - 1) * 2 + 2, held_5, 13)
+            point = 3
+        elif point == 10:
+            point = 13
+        elif point == 13:
+            set_its_play_you_2(s, 0)
+            set_its_play_rest_of_you(s, rw_list2_none())
+            (<Given0*>r.passed).a0 = its_play_you_2(s)
+            return begun(r, push(s, 24, -1, 8, 0, 14), 46)
+        elif point == 24:
+            if s.m_newest != 0:
+                if get_supply(s, its_play_you_2(s)) <= 0:
+                    point = 37
+                    continue
+                (<Given0*>r.passed).a0 = its_play_you_2(s)
+                return begun(r, push(s, 37, -1, 8, 0, 15), 47)
+            else:
+                point = 27
+        elif point == 27:
+            if size_draw_pile(s) == 0:
+                # line 225
+                held_6 = 1
+                set_finished(s, held_6, 17)
+                # @NW-60
+                over(s, 1, ranked_first(s))
+                return 0
+            else:
+                set_its_play_you(s, T_values_line_206[its_play_you_2(s)])
+                point = 10
+        elif point == 37:
+            s.r_place = 18
+            do_score_features(s, t)
+            point = 27
+        elif point == 41:
+            if (<Move*>given).option == 0:
+                set_its_play_you_2(s, s.r_actor)
+                p0_v4_pair = (<Move*>given).args[0]
+                point = 8
+            else:
+                return 1
+        elif point == 44:
+            s.r_counter += 1
+            index_2 = <int>(<Move*>given).args[0] - 1
+            p0_v1_first_seat = index_2 + 1
+            point = 1
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 136
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p1_v1_piece
+    cdef int p1_v2_cell
+    cdef int p1_v3_k
+    cdef int held
+    cdef int total
+    cdef int left
+    cdef int index
+    cdef int held_2
+    cdef int actor
+    cdef Move drawn
+    cdef int held_3
+    cdef int at
+    cdef int count
+    cdef int index_2
+    while True:
+        s.r_spent += 5
+        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+            return 1
+        if point == 14:
+            # line 137
+            held = 0
+            set_newest(s, held, 43)
+            point = 15
+        elif point == 15:
+            if s.m_newest == 0 and size_draw_pile(s):
+                total = rw_bytes_total(&s.m_draw_pile[0], 29)
+                if total == 0:
+                    s.r_failure = 44
+                    return 1
+                s.r_actor = 0
+                if s.r_explicit and rng == NULL:
+                    s.r_point = 17
+                    rested(s)
+                    return 0
+                left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+                s.r_counter += 1
+                index = rw_bytes_pick(&s.m_draw_pile[0], 29, left)
+                (<uint8_t*>&s.m_draw_pile[0])[index] -= 1
+                p1_v1_piece = index + 1
+                point = 18
+            else:
+                return leave(s, r, 8, 0)
+        elif point == 18:
+            # line 140
+            held_2 = p1_v1_piece
+            set_hand(s, held_2, 46)
+            actor = its_place_tile_you(s)
+            if actor == 0:
+                fault(s, 47)
+                return 1
+            s.r_actor = actor
+            if rng != NULL:
+                if sample_d1(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 18):
+                        return 0
+                    if drawn.option == 0:
+                        p1_v2_cell = drawn.args[0]
+                        p1_v3_k = drawn.args[1]
+                        point = 20
+                    elif drawn.option == 1:
+                        point = 22
+                    continue
+                set_its_place_tile_you(s, s.r_actor)
+                point = 22
+                continue
+            else:
+                if not any_legal_d1(s, actor):
+                    set_its_place_tile_you(s, s.r_actor)
+                    point = 22
+                    continue
+                if not any_legal_d1(s, actor):
+                    fault(s, 50)
+                    return 1
+                s.r_point = 18
+                rested(s)
+                return 0
+        elif point == 19:
+            # line 151
+            held_3 = 0
+            set_hand(s, held_3, 52)
+            point = 15
+        elif point == 20:
+            # line 144 @NW-14
+            if rng == NULL and not T_values_line_141[p1_v2_cell - 1]:
+                s.r_failure = 53
+                return 1
+            # line 145 @NW-14
+            # line 146 @NW-12
+            if rng == NULL and not f_meets_tiles(s, s.m_hand, p1_v2_cell, p1_v3_k):
+                s.r_failure = 55
+                return 1
+            # line 147 @NW-13
+            if rng == NULL and not f_meets_coast(s, s.m_hand, p1_v2_cell, p1_v3_k):
+                s.r_failure = 56
+                return 1
+            do_lay(s, t, s.m_hand, p1_v2_cell, p1_v3_k)
+            point = 19
+        elif point == 22:
+            # line 150
+            at = s.m_hand - 1
+            count = 1
+            if <unsigned int>at >= 29u:
+                fault(s, 62)
+            elif (<uint8_t*>&s.m_unplayable[0])[at] + <int64_t>count > 255:
+                fault(s, 63)
+            else:
+                (<uint8_t*>&s.m_unplayable[0])[at] += <uint8_t>count
+            point = 19
+        elif point == 42:
+            if (<Move*>given).option == 0:
+                set_its_place_tile_you(s, s.r_actor)
+                p1_v2_cell = (<Move*>given).args[0]
+                p1_v3_k = (<Move*>given).args[1]
+                point = 20
+            elif (<Move*>given).option == 1:
+                set_its_place_tile_you(s, s.r_actor)
+                point = 22
+            else:
+                return 1
+        elif point == 45:
+            s.r_counter += 1
+            index_2 = <int>(<Move*>given).args[0] - 1
+            (<uint8_t*>&s.m_draw_pile[0])[index_2] -= 1
+            p1_v1_piece = index_2 + 1
+            point = 18
+        elif point == 46:
+            set_its_place_tile_you(s, (<Given0*>given).a0)
+            point = 14
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 153
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p3_v1_mark
+    cdef uint64_t p3_v2_claims
+    cdef int actor
+    cdef Move drawn
+    cdef int at
+    cdef int flat
+    cdef int held
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 28:
+            if get_supply(s, its_deploy_you(s)) > 0:
+                actor = its_deploy_you(s)
+                if actor == 0:
+                    fault(s, 64)
+                    return 1
+                s.r_actor = actor
+                if rng != NULL:
+                    if sample_d2(s, actor, rng, &drawn):
+                        if not plays_on(s, rng, &drawn, 29):
+                            return 0
+                        if drawn.option == 0:
+                            p3_v1_mark = drawn.args[0]
+                            point = 33
+                        elif drawn.option == 1:
+                            point = 35
+                        continue
+                    fault(s, 66)
+                    return 1
+                else:
+                    s.r_point = 29
+                    rested(s)
+                    return 0
+            else:
+                point = 31
+        elif point == 31:
+            return leave(s, r, 8, 0)
+        elif point == 32:
+            point = 31
+        elif point == 33:
+            p3_v2_claims = f_claimants(s, net_group_feature(s, record_Segment(s.m_newest, p3_v1_mark)))
+            # line 158 @NW-21 @NW-22
+            if rng == NULL and p3_v2_claims != 0:
+                s.r_failure = 67
+                return 1
+            # line 159 @NW-49
+            # line 160
+            at = record_Segment(s.m_newest, p3_v1_mark) - 1
+            if <unsigned int>at >= 6832u:
+                fault(s, 69)
+            else:
+                flat = place_in_settled(its_deploy_you(s))
+                if flat < 0:
+                    fault(s, 70)
+                else:
+                    if rw_few_uint16_t_put(&s.m_settled[flat * 7], &s.m_settled_length[flat], 7, at):
+                        fault(s, 71)
+                    net_recount_feature(s, at + 1)
+            # line 161
+            held = get_supply(s, its_deploy_you(s)) - 1
+            if 0 <= held and held <= 7:
+                set_supply(s, its_deploy_you(s), held, 73)
+            else:
+                fault(s, 72)
+            point = 32
+        elif point == 35:
+            point = 32
+        elif point == 43:
+            if (<Move*>given).option == 0:
+                set_its_deploy_you(s, s.r_actor)
+                p3_v1_mark = (<Move*>given).args[0]
+                point = 33
+            elif (<Move*>given).option == 1:
+                set_its_deploy_you(s, s.r_actor)
+                point = 35
+            else:
+                return 1
+        elif point == 47:
+            set_its_deploy_you(s, (<Given0*>given).a0)
+            point = 28
+        else:
+            r.point = point
+            return -1
+
+
+cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
+    cdef Run r
+    cdef int way
+    cdef int proc
+    cdef Passed arguments
+    r.point = point
+    r.given = given
+    r.passed = &arguments
+    while True:
+        proc = PROC_AT[r.point]
+        if proc == 0:
+            way = flow0_play(s, t, rng, &r)
+        elif proc == 1:
+            way = flow1_place_tile(s, t, rng, &r)
+        elif proc == 3:
+            way = flow3_deploy(s, t, rng, &r)
+        else:
+            return 1
+        if way >= 0:
+            return way
+        if s.r_fault:
+            return 1
+
+
+cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
+    if s.r_point == 6:
+        legal_d0(s, s.r_actor, out)
+    elif s.r_point == 18:
+        legal_d1(s, s.r_actor, out)
+    elif s.r_point == 29:
+        legal_d2(s, s.r_actor, out)
+
+
+cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
+    if s.r_point == 6:
+        return is_legal_d0(s, s.r_actor, m)
+    elif s.r_point == 18:
+        return is_legal_d1(s, s.r_actor, m)
+    elif s.r_point == 29:
+        return is_legal_d2(s, s.r_actor, m)
+    return False
+
+
+cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
+    cdef int n = 0
+    cdef int i
+    cdef uint64_t held
+    if s.r_point == 0:
+        held = 3
+        for i in range(2):
+            if rw_has(held, i, 2):
+                values[n] = i + 1
+                weights[n] = 1
+                n += 1
+    elif s.r_point == 17:
+        for i in range(29):
+            if (<uint8_t*>&s.m_draw_pile[0])[i] != 0:
+                values[n] = i + 1
+                weights[n] = (<uint8_t*>&s.m_draw_pile[0])[i]
+                n += 1
+    return n
+
+
+cdef inline void wrote_tile(S* s, int index) noexcept nogil:
+    if s.b_stale_0 != 1:
+        if s.b_stale_0 and s.b_written_0 != <uint32_t>index:
+            find_beside_0(s)
+        s.b_written_0 = index
+        s.b_stale_0 = 2
+
+
+cdef inline void wrote_turn(S* s, int index) noexcept nogil:
+    if s.b_stale_0 != 1:
+        if s.b_stale_0 and s.b_written_0 != <uint32_t>index:
+            find_beside_0(s)
+        s.b_written_0 = index
+        s.b_stale_0 = 2
+
+
+cdef void show_beside_0(S* s, int near) noexcept nogil:
+    cdef int cell = T_back_2[near]
+    if cell != 0:
+        s.b_cells_0[cell] = s.b_cells_0[cell] & ~3 | T_things[at_tile(s, near) * 4 + rw_place(at_turn(s, near), 4)]
+    cell = T_back_3[near]
+    if cell != 0:
+        s.b_cells_0[cell] = (
+            s.b_cells_0[cell] & ~12
+            | T_things_2[at_tile(s, near) * 4 + rw_place(at_turn(s, near), 4)] << 2
+        )
+    cell = T_back_4[near]
+    if cell != 0:
+        s.b_cells_0[cell] = (
+            s.b_cells_0[cell] & ~48
+            | T_things_3[at_tile(s, near) * 4 + rw_place(at_turn(s, near), 4)] << 4
+        )
+    cell = T_back_5[near]
+    if cell != 0:
+        s.b_cells_0[cell] = (
+            s.b_cells_0[cell] & ~192
+            | T_values_line_75_2[at_tile(s, near) * 4 + rw_place(at_turn(s, near), 4)] << 6
+        )
+
+
+cdef void find_beside_0(S* s) noexcept nogil:
+    cdef int near
+    if s.b_stale_0 == 2:
+        s.b_stale_0 = 0
+        show_beside_0(s, s.b_written_0)
+        return
+    s.b_stale_0 = 0
+    memcpy(s.b_cells_0, T_cells, sizeof(uint16_t) * 855)
+    cdef int index = rw_bytes_next(&s.m_tile[0], 0, 854)
+    while index < 854:
+        near = index + 1
+        show_beside_0(s, near)
+        index = rw_bytes_next(&s.m_tile[0], near, 854)
+
+
+cdef void forget_beside(S* s) noexcept nogil:
+    s.b_stale_0 = 1
+
+
+# ---------------------------------------------------------------- invariants
+
+cdef inline int tally_draw_pile(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_draw_pile[0], wanted - 1, 29)
+
+
+cdef inline rw_set14 set_line_242(S* s) noexcept nogil:
+    # line 242
+    cdef rw_set14 r = rw_set14_none()
+    cdef int x0
+    for x0 in range(1, 855):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 76):
+            break
+        if at_tile(s, x0):
+            rw_set14_put(&r, x0 - 1, 854)
+    return r
+
+
+cdef inline rw_set14 f_laid(S* s) noexcept nogil:
+    # line 242
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 76
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 76):
+        return rw_set14_none()
+    cdef rw_set14 held = set_line_242(s)
+    s.r_place = outer
+    return held
+
+
+cdef int count_line_243(S* s, int v0) noexcept nogil:
+    # line 243
+    cdef int n = 0
+    cdef int x1
+    cdef rw_set14 left1 = f_laid(s)
+    cdef int k1 = -1
+    while True:
+        k1 = rw_set14_after(&left1, k1)
+        if k1 < 0:
+            break
+        x1 = k1 + 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 75):
+            break
+        if at_tile(s, x1) == v0:
+            n += 1
+    return n
+
+
+cdef inline int f_lying(S* s, int v_t) noexcept nogil:
+    # line 243
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 75
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 75):
+        return 0
+    cdef int held = count_line_243(s, v_t) + (1 if s.m_hand == v_t else 0)
+    s.r_place = outer
+    return held
+
+
+cdef inline int tally_unplayable(S* s, int wanted) noexcept nogil:
+    return rw_bytes_at(&s.m_unplayable[0], wanted - 1, 29)
+
+
+cdef inline int all_line_250(S* s) noexcept nogil:
+    # line 250
+    cdef int x0
+    for x0 in range(1, 30):
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 74):
+            break
+        if tally_draw_pile(s, x0) + f_lying(s, x0) + tally_unplayable(s, x0) != T_Tile_copies[x0]:
+            return False
+    return True
+
+
+cdef inline int any_line_251(S* s, int v0) noexcept nogil:
+    # line 251
+    cdef int x1
+    cdef int k1
+    cdef int at1 = v0 * 4
+    for k1 in range(at1, at1 + 4):
+        x1 = T_land_neighbours_listed[k1]
+        if x1 == 0:
+            break
+        if at_tile(s, x1) or T_values_line_108[x1 - 1]:
+            return True
+    return False
+
+
+cdef inline rw_set14 set_line_251(S* s) noexcept nogil:
+    # line 251
+    cdef rw_set14 r = rw_set14_none()
+    cdef int x0
+    for x0 in range(1, 855):
+        s.r_spent += 17
+        if s.r_spent > s.r_alarm and alarmed(s, 77):
+            break
+        if at_tile(s, x0) == 0 and any_line_251(s, x0):
+            rw_set14_put(&r, x0 - 1, 854)
+    return r
+
+
+cdef int all_line_253(S* s) noexcept nogil:
+    # line 253
+    cdef int x0
+    cdef int x1
+    cdef int k1
+    cdef int count
+    cdef const uint16_t* items
+    cdef uint64_t left0 = 3
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 78):
+            break
+        count = size_settled(s, x0)
+        items = items_settled(s, x0)
+        for k1 in range(count):
+            x1 = items[k1] + 1
+            s.r_spent += 2
+            if s.r_spent > s.r_alarm and alarmed(s, 78):
+                break
+            if T_Tile_kind[rw_place_in(get_tile(s, field_Segment_cell(x1)), field_Segment_mark(x1) - 1, 8)] == 0:
+                return False
+    return True
+
+
+cdef inline int all_line_255(S* s) noexcept nogil:
+    # line 255
+    cdef int x0
+    cdef uint64_t left1
+    cdef int x1
+    cdef uint64_t left0 = f_present(s)
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        left1 = f_present(s) & (0xFULL & ~<uint64_t>T_masks_line_255[x0 - 1])
+        while left1:
+            x1 = rw_lowest(left1) + 1
+            left1 &= left1 - 1
+            if at_row(s, x0) == at_row(s, x1):
+                return False
+    return True
+
+
+cdef inline int all_line_256(S* s) noexcept nogil:
+    # line 256
+    cdef int x0
+    cdef uint64_t left1
+    cdef int x1
+    cdef uint64_t left0 = f_present(s)
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        left1 = f_present(s)
+        while left1:
+            x1 = rw_lowest(left1) + 1
+            left1 &= left1 - 1
+            if at_column(s, x0) > at_column(s, x1) + 1:
+                return False
+    return True
+
+
+cdef inline int sum_line_257(S* s) noexcept nogil:
+    # line 257
+    cdef int r = 0
+    cdef int x0
+    cdef uint64_t left0 = f_present(s)
+    while left0:
+        x0 = rw_lowest(left0) + 1
+        left0 &= left0 - 1
+        r += at_column(s, x0)
+    return r
+
+
+cdef inline int all_line_258(S* s) noexcept nogil:
+    # line 258
+    cdef int x48
+    cdef int x0
+    cdef int one0
+    for x48 in range(1, 855):
+        s.r_spent += 51
+        if s.r_spent > s.r_alarm and alarmed(s, 79):
+            break
+        if at_tile(s, x48):
+            one0 = x48
+            for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 854u else one0):
+                if not (
+                    <int>T_values_line_141[x0 - 1]
+                    and f_meets_tiles(s, at_tile(s, x0), x0, at_turn(s, x0))
+                    and f_meets_coast(s, at_tile(s, x0), x0, at_turn(s, x0))
+                ):
+                    return False
+    return True
+
+
+cdef rw_set14 reach_line_260(S* s) noexcept nogil:
+    # line 260
+    cdef uint16_t items[854]
+    cdef int reached = 0
+    cdef int following = 0
+    cdef int index
+    cdef int x51
+    cdef int x1
+    cdef int x50
+    cdef int k50
+    cdef int at50
+    cdef int x49
+    cdef int one49
+    cdef rw_set14 found = rw_set14_none()
+    for x51 in range(62, 63):
+        index = x51 - 1
+        if <unsigned int>index < 854u and not rw_set14_has(&found, index, 854):
+            rw_set14_put(&found, index, 854)
+            items[reached] = index
+            reached += 1
+    while following < reached:
+        x1 = items[following] + 1
+        following += 1
+        s.r_spent += 1
+        if s.r_spent > s.r_alarm and alarmed(s, 80):
+            break
+        at50 = x1 * 4
+        for k50 in range(at50, at50 + 4):
+            x50 = T_land_neighbours_listed[k50]
+            if x50 == 0:
+                break
+            if at_tile(s, x50) or T_values_line_108[x50 - 1]:
+                one49 = x50
+                for x49 in range(one49, one49 + 1 if <unsigned int>(one49 - 1) < 854u else one49):
+                    index = x49 - 1
+                    if <unsigned int>index < 854u and not rw_set14_has(&found, index, 854):
+                        rw_set14_put(&found, index, 854)
+                        items[reached] = index
+                        reached += 1
+    return found
+
+
+cdef inline int all_line_261(S* s) noexcept nogil:
+    # line 261
+    cdef int at0
+    cdef int x0
+    if s.n_feature_stale or s.n_feature_noted:
+        net_update_feature(s)
+    for at0 in range(s.n_feature_count):
+        x0 = s.n_feature_nodes[at0] + 1
+        if s.n_feature_parent[x0 - 1] == x0 - 1:
+            s.r_spent += 4
+            if s.r_spent > s.r_alarm and alarmed(s, 81):
+                break
+            if not (net_tally_feature__open(s, x0) > 0 or f_claimants(s, x0) == 0):
+                return False
+    return True
+
+
+cdef inline int sum_line_262(S* s, int v0) noexcept nogil:
+    # line 262
+    cdef int r = 0
+    cdef int x1
+    cdef uint64_t left1 = 3
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        r += net_tally_feature__settlers(s, v0, x1)
+    return r
+
+
+cdef inline int all_line_262(S* s) noexcept nogil:
+    # line 262
+    cdef int at0
+    cdef int x0
+    if s.n_feature_stale or s.n_feature_noted:
+        net_update_feature(s)
+    for at0 in range(s.n_feature_count):
+        x0 = s.n_feature_nodes[at0] + 1
+        if s.n_feature_parent[x0 - 1] == x0 - 1:
+            s.r_spent += 4
+            if s.r_spent > s.r_alarm and alarmed(s, 82):
+                break
+            if f_kind(s, x0) == 4:
+                if sum_line_262(s, x0) > 1:
+                    return False
+    return True
+
+
+cdef bint invariant_0(S* s) noexcept nogil:
+    # line 250
+    return all_line_250(s)
+
+
+cdef bint invariant_1(S* s) noexcept nogil:
+    # line 251
+    return rw_set14_eq((<rw_set14*>&s.m_frontier[0])[0], set_line_251(s))
+
+
+cdef bint invariant_2(S* s) noexcept nogil:
+    # line 252
+    return at_supply(s, 1) + size_settled(s, 1) == 5 and at_supply(s, 2) + size_settled(s, 2) == 5
+
+
+cdef bint invariant_3(S* s) noexcept nogil:
+    # line 253
+    return all_line_253(s)
+
+
+cdef bint invariant_4(S* s) noexcept nogil:
+    # line 254
+    return s.m_hand == 0 or rw_size(f_present(s)) == 4
+
+
+cdef bint invariant_5(S* s) noexcept nogil:
+    # line 255
+    return all_line_255(s)
+
+
+cdef bint invariant_6(S* s) noexcept nogil:
+    # line 256
+    return all_line_256(s)
+
+
+cdef bint invariant_7(S* s) noexcept nogil:
+    # line 257
+    return sum_line_257(s) <= rw_set14_size_v(f_laid(s))
+
+
+cdef bint invariant_8(S* s) noexcept nogil:
+    # line 258
+    return all_line_258(s)
+
+
+cdef bint invariant_9(S* s) noexcept nogil:
+    # line 260
+    return rw_set14_within(f_laid(s), reach_line_260(s))
+
+
+cdef bint invariant_10(S* s) noexcept nogil:
+    # line 261
+    return s.m_hand == 0 or all_line_261(s)
+
+
+cdef bint invariant_11(S* s) noexcept nogil:
+    # line 262
+    return all_line_262(s)
+
+
+cdef bint invariant_12(S* s) noexcept nogil:
+    # line 263
+    return 1
+
+
+cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
+    if number == 0:
+        return invariant_0(s)
+    elif number == 1:
+        return invariant_1(s)
+    elif number == 2:
+        return invariant_2(s)
+    elif number == 3:
+        return invariant_3(s)
+    elif number == 4:
+        return invariant_4(s)
+    elif number == 5:
+        return invariant_5(s)
+    elif number == 6:
+        return invariant_6(s)
+    elif number == 7:
+        return invariant_7(s)
+    elif number == 8:
+        return invariant_8(s)
+    elif number == 9:
+        return invariant_9(s)
+    elif number == 10:
+        return invariant_10(s)
+    elif number == 11:
+        return invariant_11(s)
+    elif number == 12:
+        return invariant_12(s)
+    return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
     static const rw_set14 SET_OF_land = {{0x6000000000000001ULL, 0xC00000000000000ULL, 0x180000000000000ULL,
         0x30000000000000ULL, 0x6000000000000ULL, 0xC00000000000ULL, 0x180000000000ULL, 0x30000000000ULL,
         0x6000000000ULL, 0xC00000000ULL, 0x180000000ULL, 0x30000000ULL, 0x2000000ULL, 0x0ULL}};
@@ -336,7 +3154,7 @@ cdef extern from * nogil:
         846, 0, 0, 0, 784, 785, 786, 845, 847, 0, 0, 0, 785, 786, 787, 846, 848, 0, 0, 0, 786, 787, 788, 847, 849, 0,
         0, 0, 787, 788, 789, 848, 850, 0, 0, 0, 788, 789, 790, 849, 851, 0, 0, 0, 789, 790, 791, 850, 852, 0, 0, 0,
         790, 791, 792, 851, 853, 0, 0, 0, 791, 792, 793, 852, 854, 0, 0, 0, 792, 793, 853, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_107[854] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_values_line_108[854] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -360,7 +3178,7 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const int16_t T_masks_line_107[1080] = {1023, 0, 0, 0, 0, 0, 0, 0, 0, 1023, 0, 0, 0, 0, 0, 0, 0, 0, 1023,
+    static const int16_t T_masks_line_108[1080] = {1023, 0, 0, 0, 0, 0, 0, 0, 0, 1023, 0, 0, 0, 0, 0, 0, 0, 0, 1023,
         0, 0, 0, 0, 0, 0, 0, 0, 1023, 0, 0, 0, 0, 0, 0, 0, 0, 585, 0, 438, 0, 0, 0, 0, 0, 0, 585, 0, 438, 0, 0, 0, 0,
         0, 0, 585, 0, 438, 0, 0, 0, 0, 0, 0, 585, 0, 438, 0, 0, 0, 0, 0, 0, 585, 0, 438, 0, 0, 0, 0, 0, 0, 585, 0,
         438, 0, 0, 0, 0, 0, 0, 585, 0, 438, 0, 0, 0, 0, 0, 0, 585, 0, 438, 0, 0, 0, 0, 0, 0, 521, 0, 64, 438, 0, 0, 0,
@@ -578,7 +3396,7 @@ cdef extern from * nogil:
         0, 0, 2, 3, 0, 0, 0, 0, 0, 0, 2, 3, 0, 0, 0, 0, 0, 0, 2, 1, 3, 3, 0, 0, 0, 0, 2, 1, 3, 3, 0, 0, 0, 0, 2, 0, 0,
         0, 0, 0, 0, 0, 2, 1, 3, 3, 0, 0, 0, 0, 2, 1, 3, 3, 0, 0, 0, 0, 2, 1, 3, 3, 0, 0, 0, 0, 2, 1, 3, 3, 0, 0, 0, 0,
         2, 1, 1, 1, 3, 3, 3, 0, 2, 1, 3, 3, 0, 0, 0, 0, 2, 1, 3, 3, 0, 0, 0, 0};
-    static const int16_t T_masks_line_98[120] = {4095, 4095, 4095, 4095, 1170, 1170, 1170, 1170, 1170, 1170, 1170,
+    static const int16_t T_masks_line_99[120] = {4095, 4095, 4095, 4095, 1170, 1170, 1170, 1170, 1170, 1170, 1170,
         1170, 1042, 146, 1168, 1154, 1040, 130, 1040, 130, 1040, 130, 1040, 130, 18, 144, 1152, 1026, 18, 144, 1152,
         1026, 2, 16, 128, 1024, 0, 0, 0, 0, 1173, 1194, 1362, 2706, 1173, 1194, 1362, 2706, 1197, 1386, 2898, 2709,
         1197, 1386, 2898, 2709, 1197, 1386, 2898, 2709, 1365, 2730, 1365, 2730, 1365, 2730, 1365, 2730, 1365, 2730,
@@ -625,7 +3443,7 @@ cdef extern from * nogil:
         5, 4, 8, 7, 6, 5, 2, 2, 2, 0, 2, 2, 2, 0, 2, 2, 0, 0, 2, 2, 0, 0, 3, 3, 0, 0, 3, 0, 2, 0, 3, 0, 2, 0, 3, 0, 3,
         0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 3, 4, 4, 0, 3, 4, 4, 0, 4, 4, 3, 0, 4, 3, 4, 0,
         5, 7, 6, 0, 4, 3, 0, 0, 4, 3, 0, 0};
-    static const uint8_t T_values_line_98[12] = {1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4};
+    static const uint8_t T_values_line_99[12] = {1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4};
     static const uint8_t T_values_line_84_2[1920] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 1, 0, 1,
         0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 3, 2, 2, 1, 4, 3, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 2, 1, 0,
         0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1, 2, 0,
@@ -679,11 +3497,11 @@ cdef extern from * nogil:
         3, 3, 2, 1, 4, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 2, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 0, 1, 0,
         0, 1, 1, 1, 0, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 0, 2, 1, 2, 0, 2, 1, 2, 2, 2, 1, 0, 2, 0, 1, 2, 3,
         2, 1, 4, 2, 1, 1, 2, 2, 1, 1, 2};
-    static const uint8_t T_values_line_98_2[12] = {8, 7, 6, 11, 10, 9, 14, 13, 12, 17, 16, 15};
-    static const uint8_t T_masks_line_98_2[30] = {255, 252, 252, 248, 248, 248, 248, 248, 192, 0, 252, 252, 252, 252,
+    static const uint8_t T_values_line_99_2[12] = {8, 7, 6, 11, 10, 9, 14, 13, 12, 17, 16, 15};
+    static const uint8_t T_masks_line_99_2[30] = {255, 252, 252, 248, 248, 248, 248, 248, 192, 0, 252, 252, 252, 252,
         248, 248, 248, 248, 252, 252, 240, 240, 254, 240, 240, 240, 240, 128, 240, 240};
     static const uint8_t T_back[4] = {3, 4, 1, 2};
-    static const uint8_t T_masks_line_98_3[480] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 1, 0, 1, 0,
+    static const uint8_t T_masks_line_99_3[480] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 1, 0, 1, 0,
         1, 0, 1, 0, 0, 1, 1, 0, 0, 1, 2, 1, 0, 4, 4, 2, 1, 8, 0, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 2, 1,
         0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 0, 1, 0, 0, 1, 1, 1, 0, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 0, 2, 1, 2,
         0, 2, 1, 2, 2, 2, 1, 0, 2, 0, 1, 2, 4, 2, 1, 8, 2, 1, 1, 2, 2, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -697,39 +3515,20 @@ cdef extern from * nogil:
         1, 0, 4, 2, 2, 1, 8, 4, 0, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 2, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0,
         1, 0, 2, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1, 2, 0, 2, 1, 2, 0, 2, 1, 0, 2, 0, 1,
         2, 2, 2, 1, 8, 4, 1, 1, 2, 2, 1, 1, 2, 2};
-    static const uint8_t T_masks_line_98_4[30] = {0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_masks_line_99_4[30] = {0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0};
-    static const rw_set107 SET_OF_feature = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFULL}};
     static const uint8_t T_Tile_copies[30] = {0, 3, 1, 2, 4, 2, 5, 2, 4, 1, 3, 2, 2, 1, 2, 1, 1, 2, 2, 1, 1, 1, 1, 3,
         1, 3, 3, 3, 2, 1};
-    static const uint8_t T_values_line_205[3] = {0, 2, 1};
-    static const uint8_t T_values_line_114[4] = {0, 0, 0, 9};
+    static const uint8_t T_values_line_206[3] = {0, 2, 1};
+    static const rw_set107 SET_OF_feature = {{~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, 0xFFFFFFFFFFFFULL}};
+    static const uint8_t T_values_line_115[4] = {0, 0, 0, 9};
     static const uint8_t T_land_second[855] = {0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
         19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45,
         46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
@@ -761,15 +3560,15 @@ cdef extern from * nogil:
         54, 55, 56, 57, 58, 59, 60, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
         23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49,
         50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60};
-    static const uint8_t T_values_line_197[16] = {0, 4, 4, 8, 4, 8, 8, 12, 4, 8, 8, 12, 8, 12, 12, 16};
-    static const uint8_t T_values_line_91[5] = {4, 1, 2, 3, 4};
+    static const uint8_t T_values_line_198[16] = {0, 4, 4, 8, 4, 8, 8, 12, 4, 8, 8, 12, 8, 12, 12, 16};
+    static const uint8_t T_values_line_92[5] = {4, 1, 2, 3, 4};
     static const rw_set14 SET_OF_land_2 = {{0xC000000000000000ULL, 0xFBFFFFFFFFFFFFFFULL, 0xFF7FFFFFFFFFFFFFULL,
         0xFFEFFFFFFFFFFFFFULL, 0xFFFDFFFFFFFFFFFFULL, 0xFFFFBFFFFFFFFFFFULL, 0xFFFFF7FFFFFFFFFFULL,
         0xFFFFFEFFFFFFFFFFULL, 0xFFFFFFDFFFFFFFFFULL, 0xFFFFFFFBFFFFFFFFULL, 0xFFFFFFFF7FFFFFFFULL,
         0xFFFFFFFFEFFFFFFFULL, 0x1FFFFFFULL, 0x0ULL}};
     static const uint8_t T_values_line_82[30] = {1, 1, 1, 4, 4, 2, 4, 4, 4, 1, 4, 4, 4, 4, 4, 2, 2, 2, 4, 4, 4, 4, 1,
         4, 4, 4, 4, 4, 4, 4};
-    static const uint8_t T_beside_line_140[30720] = {15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
+    static const uint8_t T_beside_line_141[30720] = {15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15,
         15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 0, 15, 15, 11, 10, 10, 9, 9, 1, 0, 14, 14, 6, 6, 6,
         10, 10, 10, 4, 4, 0, 0, 0, 4, 4, 2, 8, 0, 0, 0, 0, 0, 0, 4, 5, 5, 6, 6, 14, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         4, 4, 0, 10, 10, 12, 6, 14, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 9, 9, 9, 5, 5, 5, 11, 11, 11, 11, 15, 1,
@@ -1606,11 +4405,9 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 0, 0, 0,
         0, 0, 0, 0};
-    static const rw_set14 SET_OF_land_3 = {{0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x3FFFFFULL}};
-    static const uint8_t T_values_line_140[854] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const rw_set14 SET_OF_land_3 = {{~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
+        ~0ULL, ~0ULL, ~0ULL, 0x3FFFFFULL}};
+    static const uint8_t T_values_line_141[854] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -2015,21 +4812,6 @@ cdef extern from * nogil:
         781, 841, 843, 0, 782, 842, 844, 0, 783, 843, 845, 0, 784, 844, 846, 0, 785, 845, 847, 0, 786, 846, 848, 0,
         787, 847, 849, 0, 788, 848, 850, 0, 789, 849, 851, 0, 790, 850, 852, 0, 791, 851, 853, 0, 792, 852, 854, 0,
         793, 853, 0, 0};
-    static const rw_check T_checks[16] = {{208, 854, 'B', 0, 29}, {1062, 854, 'B', 0, 3}, {160, 14, 'H', 0, 6831},
-        {188, 2, 'H', 0, 7}, {1916, 2, 'B', 0, 7}, {1918, 4, 'B', 0, 12}, {192, 4, 'H', 0, 999}, {1951, 1, 'B', 0,
-        29}, {104, 1, 'Q', 0, 4194303}, {200, 1, 'H', 0, 854}, {1981, 1, 'B', 0, 2}, {1982, 1, 'B', 0, 1}, {128, 2,
-        'i', -1000000, 1000000}, {136, 2, 'i', -1000000, 1000000}, {144, 2, 'i', -1000000, 1000000}, {152, 2, 'i',
-        -1000000, 1000000}};
-    static const uint8_t RETURNED_TO[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0};
-    static const rw_check T_checks_2[4] = {{0, 1, 'H', 0, 2}, {2, 2, 'B', 0, 2}, {6, 1, 'B', 0, 2}, {7, 1, 'B', 0,
-        2}};
-    static const rw_check T_checks_3[1] = {{2, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[41] = {0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[41] = {0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_check T_checks_4[1] = {{6, 1, 'B', 1, 2}};
     static const uint8_t T_things[120] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2,
         1, 1, 2, 2, 1, 1, 2, 2, 2, 1, 2, 2, 2, 2, 2, 1, 1, 3, 1, 1, 1, 3, 1, 1, 3, 3, 1, 1, 3, 3, 1, 1, 3, 3, 1, 3, 1,
         3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 1, 3, 3, 3, 1, 3, 3, 3, 2, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 3, 1, 2, 3, 2, 1, 2, 3,
@@ -2220,7 +5002,22 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_masks_line_253[4] = {1, 2, 4, 8};
+    static const uint8_t T_masks_line_255[4] = {1, 2, 4, 8};
+    static const rw_check CHECKS[25] = {{208, 854, 'B', 0, 29}, {1062, 854, 'B', 0, 3}, {160, 14, 'H', 0, 6831}, {188,
+        2, 'H', 0, 7}, {160, 7, 'F', 188, 0}, {174, 7, 'F', 190, 0}, {1916, 2, 'B', 0, 7}, {1918, 4, 'B', 0, 12},
+        {192, 4, 'H', 0, 999}, {1951, 1, 'B', 0, 29}, {104, 1, 'Q', 0, 4194303}, {200, 1, 'H', 0, 854}, {1981, 1, 'B',
+        0, 2}, {1982, 1, 'B', 0, 1}, {128, 2, 'i', -1000000, 1000000}, {136, 2, 'i', -1000000, 1000000}, {144, 2, 'i',
+        -1000000, 1000000}, {152, 2, 'i', -1000000, 1000000}, {0, 1, 'H', 0, 2}, {2, 2, 'B', 0, 2}, {2, 1, '1', 0, 0},
+        {6, 1, 'B', 0, 2}, {7, 1, 'B', 0, 2}, {2, 1, 'B', 0, 2}, {6, 1, 'B', 1, 2}};
+    static const uint8_t IN_FRAME[41] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1,
+        1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1};
+    static const uint8_t FILLED_RESTING[41] = {3, 3, 3, 3, 3, 3, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+        3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
+    static const uint8_t FILLED[41] = {3, 3, 3, 3, 3, 3, 4, 3, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+        3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
+    static const uint8_t RETURNED_TO[41] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0};
+    static const uint8_t CHECKED[6] = {0, 18, 23, 24, 24, 25};
     static const uint8_t POINT_KIND[41] = {1, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 2, 2, 2, 2, 2, 2,
         2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[41] = {-1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1,
@@ -2259,159 +5056,38 @@ cdef extern from * nogil:
     static const uint8_t POSTPONED[91] = {0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 1, 1, 1, 1,
         1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1,
         1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    typedef struct __attribute__((aligned(8))) {
-        uint64_t m_frontier[14];
-        uint64_t r_stack[2];
-        int32_t m_trails[2];
-        int32_t m_towns[2];
-        int32_t m_farms[2];
-        int32_t m_bonus[2];
-        uint16_t m_settled[14];
-        uint16_t m_settled_length[2];
-        uint16_t m_column[4];
-        uint16_t m_newest;
-        uint16_t r_point;
-        uint16_t r_base;
-        uint16_t r_top;
-        uint8_t m_tile[854];
-        uint8_t m_turn[854];
-        uint8_t m_supply[2];
-        uint8_t m_row[4];
-        uint8_t m_draw_pile[29];
-        uint8_t m_hand;
-        uint8_t m_unplayable[29];
-        uint8_t m_starter;
-        uint8_t m_finished;
-        uint8_t r_winners;
-        uint8_t r_over;
-        uint8_t r_actor;
-        uint8_t pad_end[6];
-        uint64_t r_seed;
-        uint64_t r_counter;
-        uint64_t r_explicit;
-        uint64_t r_floor;
-        int32_t r_fault;
-        int32_t r_failure;
-        int32_t r_spent;
-        int32_t r_alarm;
-        int32_t r_depth;
-        int32_t r_asked;
-        int32_t r_look;
-        int32_t r_listed;
-        int32_t r_place;
-        uint32_t r_known;
-        uint32_t r_true;
-        int32_t r_chain;
-        uint64_t n_feature_sums[13664];
-        uint64_t n_feature_shares[6832];
-        uint32_t n_feature_cells[12];
-        int32_t n_feature_count;
-        int32_t n_feature_t_tiles[6832];
-        uint32_t b_written_0;
-        int32_t k_totals[2];
-        uint16_t n_feature_parent[6832];
-        uint16_t n_feature_nodes[6832];
-        uint16_t n_feature_next[6832];
-        uint16_t b_cells_0[855];
-        uint8_t n_feature_stale;
-        uint8_t n_feature_noted;
-        uint8_t b_stale_0;
-        uint8_t k_ranked;
-    } S;
-    _Static_assert(offsetof(S, m_frontier) == 0, "m_frontier");
-    _Static_assert(offsetof(S, r_stack) == 112, "r_stack");
-    _Static_assert(offsetof(S, m_trails) == 128, "m_trails");
-    _Static_assert(offsetof(S, m_towns) == 136, "m_towns");
-    _Static_assert(offsetof(S, m_farms) == 144, "m_farms");
-    _Static_assert(offsetof(S, m_bonus) == 152, "m_bonus");
-    _Static_assert(offsetof(S, m_settled) == 160, "m_settled");
-    _Static_assert(offsetof(S, m_settled_length) == 188, "m_settled_length");
-    _Static_assert(offsetof(S, m_column) == 192, "m_column");
-    _Static_assert(offsetof(S, m_newest) == 200, "m_newest");
-    _Static_assert(offsetof(S, r_point) == 202, "r_point");
-    _Static_assert(offsetof(S, r_base) == 204, "r_base");
-    _Static_assert(offsetof(S, r_top) == 206, "r_top");
-    _Static_assert(offsetof(S, m_tile) == 208, "m_tile");
-    _Static_assert(offsetof(S, m_turn) == 1062, "m_turn");
-    _Static_assert(offsetof(S, m_supply) == 1916, "m_supply");
-    _Static_assert(offsetof(S, m_row) == 1918, "m_row");
-    _Static_assert(offsetof(S, m_draw_pile) == 1922, "m_draw_pile");
-    _Static_assert(offsetof(S, m_hand) == 1951, "m_hand");
-    _Static_assert(offsetof(S, m_unplayable) == 1952, "m_unplayable");
-    _Static_assert(offsetof(S, m_starter) == 1981, "m_starter");
-    _Static_assert(offsetof(S, m_finished) == 1982, "m_finished");
-    _Static_assert(offsetof(S, r_winners) == 1983, "r_winners");
-    _Static_assert(offsetof(S, r_over) == 1984, "r_over");
-    _Static_assert(offsetof(S, r_actor) == 1985, "r_actor");
-    _Static_assert(offsetof(S, pad_end) == 1986, "pad_end");
-    _Static_assert(offsetof(S, r_seed) == 1992, "position");
-    enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 1992, COPIED = 2072, STACK = 16, MOST_FRAMES = 3, ENTRY = 0, RULES_CALL_RULES
-        = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 29, SCORE_LINES = 8, RANK_KEYS = 2,
-        INVARIANTS = 13, MEMORY = 83, UNFINISHED = 84, INTERRUPTED = 85, WORK = 5000000, CHUNK = 50000, BREATH = 256,
-        TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
-    };
-    #define FORGET(s) ((s)->n_feature_stale = 1, (s)->b_stale_0 = 1, (s)->k_ranked = 0)
     """
-    ctypedef struct rw_set14:
-        uint64_t w[14]
-    rw_set14 rw_set14_none()
-    int rw_set14_eq(rw_set14, rw_set14)
-    int rw_set14_within(rw_set14, rw_set14)
-    int rw_set14_has(const rw_set14*, int, int)
-    void rw_set14_put(rw_set14*, int, int)
-    void rw_set14_drop(rw_set14*, int, int)
-    int rw_set14_after(const rw_set14*, int)
-    int rw_set14_size_v(rw_set14)
-    ctypedef struct rw_set107:
-        uint64_t w[107]
-    rw_set107 rw_set107_none()
-    int rw_set107_is_empty(const rw_set107*)
-    int rw_set107_has(const rw_set107*, int, int)
-    void rw_set107_put(rw_set107*, int, int)
-    int rw_set107_after(const rw_set107*, int)
-    ctypedef struct rw_list2:
-        int32_t length
-        int items[2]
-    rw_list2 rw_list2_none()
-    int rw_list2_item_v(rw_list2, int, int)
-    int rw_list2_length_v(rw_list2)
-    rw_list2 rw_list2_around(int, int, int)
-    rw_list2 rw_list2_load_uint8_t(const uint8_t*, int, int)
-    void rw_list2_store_uint8_t(uint8_t*, uint16_t*, rw_list2, int)
-    ctypedef struct rw_bag29:
-        int32_t n[29]
     const rw_set14 SET_OF_land
     const uint8_t T_Tile_posts[233]
     const uint8_t T_Tile_flags[233]
     const uint8_t T_Tile_animals[233]
     const int16_t T_land_surroundings_listed[6840]
-    const uint8_t T_values_line_107[854]
-    const int16_t T_masks_line_107[1080]
+    const uint8_t T_values_line_108[854]
+    const int16_t T_masks_line_108[1080]
     const int16_t T_land_ways[3420]
     const uint8_t T_values_line_69[855]
     const uint8_t T_Tile_kind[233]
-    const int16_t T_masks_line_98[120]
+    const int16_t T_masks_line_99[120]
     const uint8_t T_values_line_84[1440]
-    const uint8_t T_values_line_98[12]
+    const uint8_t T_values_line_99[12]
     const uint8_t T_values_line_84_2[1920]
-    const uint8_t T_values_line_98_2[12]
-    const uint8_t T_masks_line_98_2[30]
+    const uint8_t T_values_line_99_2[12]
+    const uint8_t T_masks_line_99_2[30]
     const uint8_t T_back[4]
-    const uint8_t T_masks_line_98_3[480]
-    const uint8_t T_masks_line_98_4[30]
-    const rw_set107 SET_OF_feature
+    const uint8_t T_masks_line_99_3[480]
+    const uint8_t T_masks_line_99_4[30]
     const uint8_t T_Tile_copies[30]
-    const uint8_t T_values_line_205[3]
-    const uint8_t T_values_line_114[4]
+    const uint8_t T_values_line_206[3]
+    const rw_set107 SET_OF_feature
+    const uint8_t T_values_line_115[4]
     const uint8_t T_land_second[855]
-    const uint8_t T_values_line_197[16]
-    const uint8_t T_values_line_91[5]
+    const uint8_t T_values_line_198[16]
+    const uint8_t T_values_line_92[5]
     const rw_set14 SET_OF_land_2
     const uint8_t T_values_line_82[30]
-    const uint8_t T_beside_line_140[30720]
+    const uint8_t T_beside_line_141[30720]
     const rw_set14 SET_OF_land_3
-    const uint8_t T_values_line_140[854]
+    const uint8_t T_values_line_141[854]
     const int16_t T_values_line_74[3416]
     const uint8_t T_values_line_74_2[480]
     const uint8_t T_values_line_67[480]
@@ -2419,13 +5095,6 @@ cdef extern from * nogil:
     const uint8_t T_values_line_75_2[120]
     const uint8_t T_values_line_75_3[854]
     const int16_t T_land_neighbours_listed[3420]
-    const rw_check T_checks[16]
-    const uint8_t RETURNED_TO[41]
-    const rw_check T_checks_2[4]
-    const rw_check T_checks_3[1]
-    const uint8_t FILLED_RESTING[41]
-    const uint8_t FILLED[41]
-    const rw_check T_checks_4[1]
     const uint8_t T_things[120]
     const int16_t T_back_2[855]
     const uint8_t T_things_2[120]
@@ -2434,7 +5103,13 @@ cdef extern from * nogil:
     const int16_t T_back_4[855]
     const int16_t T_back_5[855]
     const uint16_t T_cells[855]
-    const uint8_t T_masks_line_253[4]
+    const uint8_t T_masks_line_255[4]
+    const rw_check CHECKS[25]
+    const uint8_t IN_FRAME[41]
+    const uint8_t FILLED_RESTING[41]
+    const uint8_t FILLED[41]
+    const uint8_t RETURNED_TO[41]
+    const uint8_t CHECKED[6]
     const uint8_t POINT_KIND[41]
     const int8_t DECISION_AT[41]
     const uint8_t HAPPEN_AT[41]
@@ -2459,3054 +5134,175 @@ cdef extern from * nogil:
     const uint8_t FAILS[41]
     const uint8_t SCOPED[41]
     const uint8_t POSTPONED[91]
-    ctypedef struct S:
-        uint64_t m_frontier[14]
-        uint64_t r_stack[2]
-        int32_t m_trails[2]
-        int32_t m_towns[2]
-        int32_t m_farms[2]
-        int32_t m_bonus[2]
-        uint16_t m_settled[14]
-        uint16_t m_settled_length[2]
-        uint16_t m_column[4]
-        uint16_t m_newest
-        uint16_t r_point
-        uint16_t r_base
-        uint16_t r_top
-        uint8_t m_tile[854]
-        uint8_t m_turn[854]
-        uint8_t m_supply[2]
-        uint8_t m_row[4]
-        uint8_t m_draw_pile[29]
-        uint8_t m_hand
-        uint8_t m_unplayable[29]
-        uint8_t m_starter
-        uint8_t m_finished
-        uint8_t r_winners
-        uint8_t r_over
-        uint8_t r_actor
-        uint8_t pad_end[6]
-        uint64_t r_seed
-        uint64_t r_counter
-        uint64_t r_explicit
-        uint64_t r_floor
-        int32_t r_fault
-        int32_t r_failure
-        int32_t r_spent
-        int32_t r_alarm
-        int32_t r_depth
-        int32_t r_asked
-        int32_t r_look
-        int32_t r_listed
-        int32_t r_place
-        uint32_t r_known
-        uint32_t r_true
-        int32_t r_chain
-        uint64_t n_feature_sums[13664]
-        uint64_t n_feature_shares[6832]
-        uint32_t n_feature_cells[12]
-        int32_t n_feature_count
-        int32_t n_feature_t_tiles[6832]
-        uint32_t b_written_0
-        int32_t k_totals[2]
-        uint16_t n_feature_parent[6832]
-        uint16_t n_feature_nodes[6832]
-        uint16_t n_feature_next[6832]
-        uint16_t b_cells_0[855]
-        uint8_t n_feature_stale
-        uint8_t n_feature_noted
-        uint8_t b_stale_0
-        uint8_t k_ranked
-
-include "rules.pxi"
-
-
-cdef struct Given0:
-    int a0
-
-
-cdef union Passed:
-    Given0 given0
-
-
-# ---------------------------------------------------------------- rules
-
-cdef inline void fill_frontier(S* s, rw_set14 value, int site) noexcept nogil:
-    (<rw_set14*>&s.m_frontier[0])[0] = value
-
-
-cdef inline int field_Segment_cell(int a) noexcept nogil:
-    return <int>(<unsigned int>(a - 1) // 8u) + 1 if a else 0
-
-
-cdef inline int get_tile(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 854u:
-        return 0
-    return <int>s.m_tile[at0 - 1]
-
-
-cdef inline int field_Segment_mark(int a) noexcept nogil:
-    return <int>(<unsigned int>(a - 1) % 8u) + 1 if a else 0
-
-
-cdef inline int has_settled(S* s, int at0, int wanted) noexcept nogil:
-    return rw_few_uint16_t_has(&s.m_settled[(at0 - 1) * 7], s.m_settled_length[at0 - 1], 7, wanted - 1)
-
-
-cdef inline int at_tile(S* s, int at0) noexcept nogil:
-    return <int>s.m_tile[at0 - 1]
-
-
-cdef inline int count_line_107(S* s, int v0) noexcept nogil:
-    # line 107
-    cdef int n = 0
-    cdef int x2
-    cdef int k2
-    cdef int at2
-    at2 = field_Segment_cell(v0) * 8
-    for k2 in range(at2, at2 + 8):
-        x2 = T_land_surroundings_listed[k2]
-        if x2 == 0:
-            break
-        if at_tile(s, x2) or <int>T_values_line_107[x2 - 1]:
-            n += 1
-    return n
-
-
-cdef inline int get_turn(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 854u:
-        return 0
-    return <int>s.m_turn[at0 - 1]
-
-
-cdef inline int go_land(int cell, int way) noexcept nogil:
-    return T_land_ways[cell * 4 + way - 1] if way else 0
-
-
-cdef inline int f_shore(S* s, int v_cell) noexcept nogil:
-    # line 69
-    return <int>T_values_line_69[v_cell]
-
-
-cdef inline int f_gaps(S* s, int v_s, int v_farm) noexcept nogil:
-    # line 107
-    return (
-        8 - count_line_107(s, v_s)
-        if v_farm == 4
-        else (
-            1
-            if v_farm == 3
-            else rw_size(
-                0x249ULL
-                & <uint64_t>T_masks_line_107[
-                    (get_tile(s, field_Segment_cell(v_s)) * 4 + rw_place(get_turn(s, field_Segment_cell(v_s)), 4)) * 9
-                    + field_Segment_mark(v_s)
-                ]
-                & (
-                    <uint64_t>(
-                        (
-                            ((get_tile(s, go_land(field_Segment_cell(v_s), 1)) == 0) == 0)
-                            | (f_shore(s, go_land(field_Segment_cell(v_s), 1)) != 0)
-                        )
-                        == 0
-                    )
-                    | (
-                        <uint64_t>(
-                            (
-                                ((get_tile(s, go_land(field_Segment_cell(v_s), 2)) == 0) == 0)
-                                | (f_shore(s, go_land(field_Segment_cell(v_s), 2)) != 0)
-                            )
-                            == 0
-                        )
-                        << 3
-                    )
-                    | (
-                        <uint64_t>(
-                            (
-                                ((get_tile(s, go_land(field_Segment_cell(v_s), 3)) == 0) == 0)
-                                | (f_shore(s, go_land(field_Segment_cell(v_s), 3)) != 0)
-                            )
-                            == 0
-                        )
-                        << 6
-                    )
-                    | (
-                        <uint64_t>(
-                            (
-                                ((get_tile(s, go_land(field_Segment_cell(v_s), 4)) == 0) == 0)
-                                | (f_shore(s, go_land(field_Segment_cell(v_s), 4)) != 0)
-                            )
-                            == 0
-                        )
-                        << 9
-                    )
-                )
-            )
-        )
-    )
-
-
-cdef inline int at_turn(S* s, int at0) noexcept nogil:
-    return <int>s.m_turn[at0 - 1]
-
-
-cdef inline int record_Segment(int a0, int a1) noexcept nogil:
-    if <unsigned int>(a0 - 1) >= 854u or <unsigned int>(a1 - 1) >= 8u:
-        return 0
-    return (a0 - 1) * 8 + a1
-
-
-cdef inline int f_mark_at(S* s, int v_cell, int v_slot) noexcept nogil:
-    # line 84
-    return <int>T_values_line_84[
-        (rw_place(v_slot, 12) * 30 + get_tile(s, v_cell)) * 4 + rw_place(get_turn(s, v_cell), 4)
-    ]
-
-
-cdef inline int f_mark_at_2(S* s, int v_cell, int v_slot) noexcept nogil:
-    # line 84
-    return <int>T_values_line_84_2[
-        (rw_place(v_slot - 4, 16) * 30 + get_tile(s, v_cell)) * 4 + rw_place(get_turn(s, v_cell), 4)
-    ]
-
-
-cdef inline int get_trails(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        return 0
-    return <int>s.m_trails[at0 - 1]
-
-
-cdef inline int get_towns(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        return 0
-    return <int>s.m_towns[at0 - 1]
-
-
-cdef inline int get_farms(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        return 0
-    return <int>s.m_farms[at0 - 1]
-
-
-cdef inline int get_bonus(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        return 0
-    return <int>s.m_bonus[at0 - 1]
-
-
-cdef inline int size_settled(S* s, int at0) noexcept nogil:
-    return s.m_settled_length[at0 - 1]
-
-
-cdef inline const uint16_t* items_settled(S* s, int at0) noexcept nogil:
-    return &s.m_settled[(at0 - 1) * 7]
-
-
-cdef inline int f_kind(S* s, int v_s) noexcept nogil:
-    # line 88
-    return <int>T_Tile_kind[rw_place_in(get_tile(s, field_Segment_cell(v_s)), field_Segment_mark(v_s) - 1, 8)]
-
-
-cdef inline uint64_t set_line_111(S* s, int v0) noexcept nogil:
-    # line 111
-    cdef uint64_t r = 0x0ULL
-    cdef uint64_t left1
-    cdef int x1
-    left1 = 0x3ULL
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        if net_tally_feature_settlers(s, v0, x1) > 0:
-            r |= rw_single(x1 - 1, 2)
-    return r
-
-
-cdef inline uint64_t f_claimants(S* s, int v_f) noexcept nogil:
-    # line 111
-    return set_line_111(s, v_f)
-
-
-cdef inline uint64_t most_line_112(S* s, int v0) noexcept nogil:
-    # line 112
-    cdef uint64_t r = 0x0ULL
-    cdef int best = 0
-    cdef int value
-    cdef bint found = False
-    cdef uint64_t left1
-    cdef int x1
-    left1 = f_claimants(s, v0)
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        value = net_tally_feature_settlers(s, v0, x1)
-        if not found or value > best:
-            best = value
-            found = True
-            r = 0x0ULL
-        if value == best:
-            r |= rw_single(x1 - 1, 2)
-    return r
-
-
-cdef inline uint64_t f_majority(S* s, int v_f) noexcept nogil:
-    # line 112
-    return most_line_112(s, v_f)
-
-
-cdef inline int count_line_118(S* s, int v0) noexcept nogil:
-    # line 118
-    cdef int n = 0
-    cdef int x2
-    cdef int k2
-    cdef int at2
-    at2 = field_Segment_cell(v0) * 8
-    for k2 in range(at2, at2 + 8):
-        x2 = T_land_surroundings_listed[k2]
-        if x2 == 0:
-            break
-        if at_tile(s, x2):
-            n += 1
-    return n
-
-
-cdef inline int f_worth_at_end(S* s, int v_f, int v_trail) noexcept nogil:
-    # line 118
-    return (
-        net_tally_feature_tiles(s, v_f) + 0 * net_tally_feature_posts(s, v_f)
-        if v_trail == 1
-        else (
-            2 * net_tally_feature_tiles(s, v_f) + net_tally_feature_flags(s, v_f)
-            if v_trail == 2
-            else 1 + count_line_118(s, v_f) if v_trail == 4 else net_tally_feature_animals(s, v_f)
-        )
-    )
-
-
-cdef int sum_line_228(S* s, int v0, int v1) noexcept nogil:
-    # line 228
-    cdef int64_t r = 0
-    cdef int at2
-    cdef int x2
-    cdef int count
-    cdef const uint16_t* items
-    cdef bint again
-    cdef int k
-    cdef int before[7]
-    count = size_settled(s, v1)
-    items = items_settled(s, v1)
-    for at2 in range(count):
-        x2 = net_group_feature(s, items[at2] + 1)
-        before[at2] = x2
-        again = x2 == 0
-        for k in range(at2):
-            if before[k] == x2:
-                again = True
-        if not again:
-            s.r_spent += 23
-            if s.r_spent > s.r_alarm and alarmed(s, 2):
-                break
-            if f_kind(s, x2) == v0 and net_tally_feature_open(s, x2) > 0 and rw_has(f_majority(s, x2), v1 - 1, 2):
-                r += f_worth_at_end(s, x2, v0)
-    return int32(s, r, 3)
-
-
-cdef inline int f_remaining(S* s, int v_k, int v_you) noexcept nogil:
-    # line 228
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 2
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 2):
-        return 0
-    held = sum_line_228(s, v_k, v_you) if <int>s.m_finished else 0
-    s.r_place = outer
-    return held
-
-
-cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 6))[0]
-
-
-cdef inline rw_list2 its_play_rest_of_you(S* s) noexcept nogil:
-    return rw_list2_load_uint8_t(<uint8_t*>(first_frame(s) + 2), (<rw_loose_uint16_t*>first_frame(s))[0], 0)
-
-
-cdef inline int its_play_you_2(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 7))[0]
-
-
-cdef inline void fill_supply(S* s, int value, int site) noexcept nogil:
-    cdef int i
-    for i in range(2):
-        s.m_supply[i] = <uint8_t>value
-
-
-cdef inline void set_starter(S* s, int value, int site) noexcept nogil:
-    s.m_starter = <uint8_t>value
-
-
-cdef inline void set_its_play_rest_of_you(S* s, rw_list2 value) noexcept nogil:
-    rw_list2_store_uint8_t(<uint8_t*>(first_frame(s) + 2), <rw_loose_uint16_t*>first_frame(s), value, 0)
-
-
-cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 7))[0] = <uint8_t>value
-
-
-cdef inline void set_its_play_you_2(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 6))[0] = <uint8_t>value
-
-
-cdef inline uint64_t f_present(S* s) noexcept nogil:
-    # line 124
-    return rw_lanes(<uint8_t*>&s.m_row[0], 4, 1, 255)
-
-
-cdef inline int at_row(S* s, int at0) noexcept nogil:
-    return <int>s.m_row[at0 - 1]
-
-
-cdef inline int any_line_213(S* s, uint64_t v4) noexcept nogil:
-    # line 213
-    cdef uint64_t left5
-    cdef int x5
-    left5 = f_present(s)
-    while left5:
-        x5 = rw_lowest(left5) + 1
-        left5 &= left5 - 1
-        if rw_has(v4, at_row(s, x5) - 1, 12):
-            return True
-    return False
-
-
-cdef inline bint leads_d0_0_explorers(S* s, int you, uint64_t a0, uint32_t* noted) noexcept nogil:
-    # line 213 @NW-07
-    cdef uint32_t known = 0
-    # line 214 @NW-07
-    if any_line_213(s, a0):
-        return False
-    noted[0] = known
-    return True
-
-
-cdef void generate_d0_0_explorers(S* s, int you, Moves* out) noexcept nogil:
-    # line 213 @NW-07
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t x4
-    cdef uint64_t of4
-    cdef uint64_t next4
-    cdef bint more4
-    cdef rw_between sizes4
-    s.r_listed = 9
-    of4 = 0xFFFULL
-    sizes4 = rw_between_just(2)
-    more4 = rw_first_subset(&next4, &of4, 1, sizes4)
-    while more4:
-        x4 = next4
-        more4 = rw_next_subset(&next4, &of4, 1, sizes4)
-        if leads_d0_0_explorers(s, you, x4, &noted):
-            m = another(s, out)
-            m.noted = noted
-            m.option = 0
-            m.args[0] = x4
-
-
-cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef uint32_t noted = 0
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size4
-    cdef uint64_t range4
-    cdef int taken4
-    cdef uint32_t weight0
-    cdef uint64_t a4
-    range4 = 0xFFFULL
-    taken4 = 2
-    size4 = rw_ways_to_take(taken4, rw_size(range4))
-    weight0 = size4
-    total = weight0
-    if total != 0:
-        for tries in range(rw_min(40, total)):
-            at = rw_below(&rng.state, total)
-            k = at
-            a4 = rw_subset_nth(range4, taken4, k)
-            if leads_d0_0_explorers(s, you, a4, &noted):
-                m.option = 0
-                m.args[0] = a4
-                return 1
-    rng.moves.count = 0
-    generate_d0_0_explorers(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline bint any_d0_0_explorers(S* s, int you) noexcept nogil:
-    cdef uint32_t noted = 0
-    cdef uint64_t x4
-    cdef uint64_t of4
-    cdef uint64_t next4
-    cdef bint more4
-    cdef rw_between sizes4
-    of4 = 0xFFFULL
-    sizes4 = rw_between_just(2)
-    more4 = rw_first_subset(&next4, &of4, 1, sizes4)
-    while more4:
-        x4 = next4
-        more4 = rw_next_subset(&next4, &of4, 1, sizes4)
-        if leads_d0_0_explorers(s, you, x4, &noted):
-            return True
-    return False
-
-
-cdef bint any_legal_d0(S* s, int you) noexcept nogil:
-    if any_d0_0_explorers(s, you):
-        return True
-    return False
-
-
-cdef inline void set_row(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 4u:
-        fault(s, site)
-        return
-    s.m_row[at0 - 1] = <uint8_t>value
-
-
-cdef inline int get_supply(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        return 0
-    return <int>s.m_supply[at0 - 1]
-
-
-cdef inline int size_draw_pile(S* s) noexcept nogil:
-    return rw_bytes_total(&s.m_draw_pile[0], 29)
-
-
-cdef inline void set_finished(S* s, int value, int site) noexcept nogil:
-    s.m_finished = <uint8_t>value
-
-
-cdef inline int total_net_tally_feature_open(S* s, int group) noexcept nogil:
-    if group == 0:
-        return 0
-    return <int>(s.n_feature_sums[(group - 1) * 2 + 1] >> 32)
-
-
-cdef int any_line_177(S* s) noexcept nogil:
-    # line 177
-    cdef int x36
-    cdef int x35
-    cdef int one35
-    cdef int x37
-    cdef int one37
-    cdef int x38
-    cdef int k38
-    cdef int at38
-    cdef uint64_t left39
-    cdef int x39
-    cdef int x35_2
-    cdef int one35_2
-    cdef int x37_2
-    cdef int one37_2
-    for x36 in range(1, 9):
-        one35 = record_Segment(<int>s.m_newest, x36)
-        for x35 in range(one35, one35 + 1 if <unsigned int>(one35 - 1) < 6832u else one35):
-            one37 = net_group_feature(s, x35)
-            for x37 in range(one37, one37 + 1 if <unsigned int>(one37 - 1) < 6832u else one37):
-                if total_net_tally_feature_open(s, x37) == 0 and f_claimants(s, x37):
-                    return True
-    at38 = <int>s.m_newest * 8
-    for k38 in range(at38, at38 + 8):
-        x38 = T_land_surroundings_listed[k38]
-        if x38 == 0:
-            break
-        left39 = <uint64_t>T_masks_line_98_4[at_tile(s, x38)]
-        while left39:
-            x39 = rw_lowest(left39) + 1
-            left39 &= left39 - 1
-            one35_2 = record_Segment(x38, x39)
-            for x35_2 in range(one35_2, one35_2 + 1 if <unsigned int>(one35_2 - 1) < 6832u else one35_2):
-                one37_2 = net_group_feature(s, x35_2)
-                for x37_2 in range(one37_2, one37_2 + 1 if <unsigned int>(one37_2 - 1) < 6832u else one37_2):
-                    if total_net_tally_feature_open(s, x37_2) == 0 and f_claimants(s, x37_2):
-                        return True
-    return False
-
-
-cdef rw_set107 set_line_174(S* s) noexcept nogil:
-    # line 174
-    cdef rw_set107 r = rw_set107_none()
-    cdef int x36
-    cdef int x0
-    cdef int one0
-    cdef int x40
-    cdef int one40
-    cdef int x38
-    cdef int k38
-    cdef int at38
-    cdef uint64_t left39
-    cdef int x39
-    cdef int x0_2
-    cdef int one0_2
-    cdef int x40_2
-    cdef int one40_2
-    for x36 in range(1, 9):
-        one0 = record_Segment(<int>s.m_newest, x36)
-        for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 6832u else one0):
-            one40 = net_group_feature(s, x0)
-            for x40 in range(one40, one40 + 1 if <unsigned int>(one40 - 1) < 6832u else one40):
-                if total_net_tally_feature_open(s, x40) == 0 and f_claimants(s, x40):
-                    rw_set107_put(&r, x40 - 1, 6832)
-    at38 = <int>s.m_newest * 8
-    for k38 in range(at38, at38 + 8):
-        x38 = T_land_surroundings_listed[k38]
-        if x38 == 0:
-            break
-        left39 = <uint64_t>T_masks_line_98_4[at_tile(s, x38)]
-        while left39:
-            x39 = rw_lowest(left39) + 1
-            left39 &= left39 - 1
-            one0_2 = record_Segment(x38, x39)
-            for x0_2 in range(one0_2, one0_2 + 1 if <unsigned int>(one0_2 - 1) < 6832u else one0_2):
-                one40_2 = net_group_feature(s, x0_2)
-                for x40_2 in range(one40_2, one40_2 + 1 if <unsigned int>(one40_2 - 1) < 6832u else one40_2):
-                    if total_net_tally_feature_open(s, x40_2) == 0 and f_claimants(s, x40_2):
-                        rw_set107_put(&r, x40_2 - 1, 6832)
-    return r
-
-
-cdef inline rw_set107 f_completed(S* s) noexcept nogil:
-    # line 174
-    return set_line_174(s)
-
-
-cdef inline int at_trails(S* s, int at0) noexcept nogil:
-    return <int>s.m_trails[at0 - 1]
-
-
-cdef inline int f_worth(S* s, int v_f, int v_trail) noexcept nogil:
-    # line 114
-    return (
-        net_tally_feature_tiles(s, v_f) + 2 * net_tally_feature_posts(s, v_f)
-        if v_trail == 1
-        else (
-            rw_div(2 * net_tally_feature_tiles(s, v_f) + 2 * net_tally_feature_flags(s, v_f), 1)
-            if v_trail == 2
-            else <int>T_values_line_114[v_trail - 1]
-        )
-    )
-
-
-cdef inline void set_trails(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        fault(s, site)
-        return
-    s.m_trails[at0 - 1] = <int32_t>value
-
-
-cdef inline int at_towns(S* s, int at0) noexcept nogil:
-    return <int>s.m_towns[at0 - 1]
-
-
-cdef inline void set_towns(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        fault(s, site)
-        return
-    s.m_towns[at0 - 1] = <int32_t>value
-
-
-cdef inline int at_farms(S* s, int at0) noexcept nogil:
-    return <int>s.m_farms[at0 - 1]
-
-
-cdef inline void set_farms(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        fault(s, site)
-        return
-    s.m_farms[at0 - 1] = <int32_t>value
-
-
-cdef inline int at_column(S* s, int at0) noexcept nogil:
-    return <int>s.m_column[at0 - 1]
-
-
-cdef inline uint64_t least_line_125(S* s) noexcept nogil:
-    # line 125
-    cdef uint64_t r = 0x0ULL
-    cdef int best = 0
-    cdef int value
-    cdef bint found = False
-    cdef uint64_t left0
-    cdef int x0
-    left0 = f_present(s)
-    while left0:
-        x0 = rw_lowest(left0) + 1
-        left0 &= left0 - 1
-        value = at_column(s, x0)
-        if not found or value < best:
-            best = value
-            found = True
-            r = 0x0ULL
-        if value == best:
-            r |= rw_single(x0 - 1, 4)
-    return r
-
-
-cdef inline uint64_t least_line_125_2(S* s) noexcept nogil:
-    # line 125
-    cdef uint64_t r = 0x0ULL
-    cdef int best = 0
-    cdef int value
-    cdef bint found = False
-    cdef uint64_t left1
-    cdef int x1
-    left1 = least_line_125(s)
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        value = at_row(s, x1)
-        if not found or value < best:
-            best = value
-            found = True
-            r = 0x0ULL
-        if value == best:
-            r |= rw_single(x1 - 1, 4)
-    return r
-
-
-cdef inline int f_easternmost(S* s) noexcept nogil:
-    # line 125
-    return rw_lowest(least_line_125_2(s)) + 1
-
-
-cdef inline int get_column(S* s, int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 4u:
-        return 0
-    return <int>s.m_column[at0 - 1]
-
-
-cdef inline void set_column(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 4u:
-        fault(s, site)
-        return
-    s.m_column[at0 - 1] = <uint16_t>value
-
-
-cdef inline rw_set107 load_few(const uint16_t* items, int n) noexcept nogil:
-    cdef rw_set107 r
-    rw_few_uint16_t_spread(items, n, r.w, 107)
-    return r
-
-
-cdef inline int store_few(uint16_t* items, uint16_t* n, rw_set107 a) noexcept nogil:
-    return rw_few_uint16_t_gather(items, n, 7, a.w, 107)
-
-
-cdef inline rw_set107 at_settled(S* s, int at0) noexcept nogil:
-    return load_few(&s.m_settled[(at0 - 1) * 7], s.m_settled_length[at0 - 1])
-
-
-cdef inline int any_line_177_2(S* s, int v6, int v9) noexcept nogil:
-    # line 177
-    cdef int x10
-    cdef int k10
-    cdef int count
-    cdef const uint16_t* items
-    count = size_settled(s, v6)
-    items = items_settled(s, v6)
-    for k10 in range(count):
-        x10 = items[k10] + 1
-        s.r_spent += 2
-        if s.r_spent > s.r_alarm and alarmed(s, 19):
-            break
-        if <int>T_land_second[field_Segment_cell(x10)] == at_column(s, v9):
-            return True
-    return False
-
-
-cdef inline uint64_t set_line_177(S* s, int v6) noexcept nogil:
-    # line 177
-    cdef uint64_t r = 0x0ULL
-    cdef uint64_t left9
-    cdef int x9
-    left9 = f_present(s)
-    while left9:
-        x9 = rw_lowest(left9) + 1
-        left9 &= left9 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 19):
-            break
-        if any_line_177_2(s, v6, x9):
-            r |= rw_single(x9 - 1, 4)
-    return r
-
-
-cdef inline int at_bonus(S* s, int at0) noexcept nogil:
-    return <int>s.m_bonus[at0 - 1]
-
-
-cdef inline void set_bonus(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        fault(s, site)
-        return
-    s.m_bonus[at0 - 1] = <int32_t>value
-
-
-cdef inline int place_in_settled(int at0) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        return -1
-    return at0 - 1
-
-
-cdef inline int at_supply(S* s, int at0) noexcept nogil:
-    return <int>s.m_supply[at0 - 1]
-
-
-cdef inline void set_supply(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 2u:
-        fault(s, site)
-        return
-    s.m_supply[at0 - 1] = <uint8_t>value
-
-
-cdef int do_send_home(S* s, Trial* t, int v0_s, int v1_p) noexcept nogil:
-    # line 163
-    cdef int at
-    cdef int flat
-    cdef int held
-    # line 164
-    at = v0_s - 1
-    flat = place_in_settled(v1_p)
-    if flat < 0:
-        fault(s, 37)
-    else:
-        rw_few_uint16_t_drop(&s.m_settled[flat * 7], &s.m_settled_length[flat], at)
-        net_recount_feature(s, at + 1)
-    # line 165
-    held = at_supply(s, v1_p) + 1
-    if 0 <= held and held <= 7:
-        set_supply(s, v1_p, held, 39)
-    else:
-        fault(s, 38)
-    return 0
-
-
-cdef int do_send_home_from(S* s, Trial* t, rw_set107 v0_done) noexcept nogil:
-    # line 167
-    cdef int outer
-    cdef int outer_2
-    cdef uint64_t left1
-    cdef int x1
-    cdef int outer_3
-    cdef int x2
-    cdef int k2
-    cdef int count
-    cdef uint16_t items[7]
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 34
-    s.r_spent += 16
-    if s.r_spent > s.r_alarm and alarmed(s, 34):
-        return 1
-    outer_2 = s.r_place
-    if outer_2 == 0:
-        s.r_place = 35
-    left1 = 0x3ULL
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        s.r_spent += 11
-        if s.r_spent > s.r_alarm and alarmed(s, 34):
-            break
-        outer_3 = s.r_place
-        if outer_3 == 0:
-            s.r_place = 36
-        count = size_settled(s, x1)
-        memcpy(items, items_settled(s, x1), count * sizeof(uint16_t))
-        for k2 in range(count):
-            x2 = items[k2] + 1
-            if rw_set107_has(&v0_done, net_group_feature(s, x2) - 1, 6832):
-                s.r_spent += 23
-                if s.r_spent > s.r_alarm and alarmed(s, 34):
-                    break
-                do_send_home(s, t, x2, x1)
-        s.r_place = outer_3
-    s.r_place = outer_2
-    s.r_place = outer
-    return 0
-
-
-cdef inline int f_role(S* s, int v_town) noexcept nogil:
-    # line 91
-    return <int>T_values_line_91[v_town]
-
-
-cdef int do_score_features(S* s, Trial* t) noexcept nogil:
-    # line 177
-    cdef rw_set107 v0_done
-    cdef rw_set107 v2_scored
-    cdef int v5_times_left
-    cdef uint64_t v11_met
-    cdef int outer
-    cdef int outer_2
-    cdef rw_set107 left3
-    cdef int x3
-    cdef int k3
-    cdef uint64_t left4
-    cdef int x4
-    cdef int held
-    cdef int held_2
-    cdef int held_3
-    cdef int outer_3
-    cdef int held_4
-    cdef int outer_4
-    cdef uint64_t left6
-    cdef int x6
-    cdef int held_5
-    cdef int outer_5
-    cdef uint64_t left13
-    cdef int x13
-    cdef int outer_6
-    cdef int x14
-    cdef int k14
-    cdef int count
-    cdef uint16_t items[7]
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 19
-    s.r_spent += 477
-    if s.r_spent > s.r_alarm and alarmed(s, 19):
-        return 1
-    if any_line_177(s):
-        v0_done = f_completed(s)
-        v2_scored = v0_done
-        outer_2 = s.r_place
-        if outer_2 == 0:
-            s.r_place = 20
-        left3 = v2_scored
-        k3 = -1
-        while True:
-            k3 = rw_set107_after(&left3, k3)
-            if k3 < 0:
-                break
-            x3 = k3 + 1
-            s.r_spent += 115
-            if s.r_spent > s.r_alarm and alarmed(s, 19):
-                break
-            left4 = f_majority(s, x3)
-            while left4:
-                x4 = rw_lowest(left4) + 1
-                left4 &= left4 - 1
-                if f_kind(s, x3) == 1:
-                    # line 184
-                    held = at_trails(s, x4) + f_worth(s, x3, 1)
-                    if -1000000 <= held and held <= 1000000:
-                        set_trails(s, x4, held, 22)
-                    else:
-                        fault(s, 21)
-                elif f_kind(s, x3) == 2:
-                    # line 186
-                    held_2 = at_towns(s, x4) + f_worth(s, x3, 2)
-                    if -1000000 <= held_2 and held_2 <= 1000000:
-                        set_towns(s, x4, held_2, 24)
-                    else:
-                        fault(s, 23)
-                else:
-                    # line 188
-                    held_3 = at_farms(s, x4) + f_worth(s, x3, 4)
-                    if -1000000 <= held_3 and held_3 <= 1000000:
-                        set_farms(s, x4, held_3, 26)
-                    else:
-                        fault(s, 25)
-        s.r_place = outer_2
-        if not rw_set107_is_empty(&v2_scored) and f_present(s):
-            v5_times_left = 1
-            outer_3 = s.r_place
-            if outer_3 == 0:
-                s.r_place = 27
-            while v5_times_left > 0:
-                s.r_spent += 37
-                if s.r_spent > s.r_alarm and alarmed(s, 27):
-                    break
-                v5_times_left = checked_sub(s, v5_times_left, 1, 28)
-                # line 193
-                held_4 = get_column(s, f_easternmost(s)) + 1
-                if 0 <= held_4 and held_4 <= 999:
-                    set_column(s, f_easternmost(s), held_4, 30)
-                else:
-                    fault(s, 29)
-            s.r_place = outer_3
-            outer_4 = s.r_place
-            if outer_4 == 0:
-                s.r_place = 31
-            left6 = 0x3ULL
-            while left6:
-                x6 = rw_lowest(left6) + 1
-                left6 &= left6 - 1
-                s.r_spent += 23
-                if s.r_spent > s.r_alarm and alarmed(s, 19):
-                    break
-                v11_met = set_line_177(s, x6)
-                # line 197
-                held_5 = at_bonus(s, x6) + <int>T_values_line_197[v11_met]
-                if -1000000 <= held_5 and held_5 <= 1000000:
-                    set_bonus(s, x6, held_5, 33)
-                else:
-                    fault(s, 32)
-            s.r_place = outer_4
-        do_send_home_from(s, t, v0_done)
-        if not rw_set107_is_empty(&v2_scored):
-            outer_5 = s.r_place
-            if outer_5 == 0:
-                s.r_place = 40
-            left13 = 0x3ULL
-            while left13:
-                x13 = rw_lowest(left13) + 1
-                left13 &= left13 - 1
-                s.r_spent += 16
-                if s.r_spent > s.r_alarm and alarmed(s, 19):
-                    break
-                outer_6 = s.r_place
-                if outer_6 == 0:
-                    s.r_place = 41
-                count = size_settled(s, x13)
-                memcpy(items, items_settled(s, x13), count * sizeof(uint16_t))
-                for k14 in range(count):
-                    x14 = items[k14] + 1
-                    if (
-                        (
-                            f_role(
-                                s,
-                                <int>T_Tile_kind[
-                                    rw_place_in(get_tile(s, field_Segment_cell(x14)), field_Segment_mark(x14) - 1, 8)
-                                ]
-                            )
-                            != 3
-                        )
-                        and <int>T_land_second[field_Segment_cell(x14)] < get_column(s, f_easternmost(s))
-                    ):
-                        s.r_spent += 23
-                        if s.r_spent > s.r_alarm and alarmed(s, 19):
-                            break
-                        do_send_home(s, t, x14, x13)
-                s.r_place = outer_6
-            s.r_place = outer_5
-    s.r_place = outer
-    return 0
-
-
-cdef inline int its_place_tile_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef inline void set_newest(S* s, int value, int site) noexcept nogil:
-    s.m_newest = <uint16_t>value
-
-
-cdef inline void set_hand(S* s, int value, int site) noexcept nogil:
-    s.m_hand = <uint8_t>value
-
-
-cdef inline int f_looks(S* s, int v_t) noexcept nogil:
-    # line 82
-    return <int>T_values_line_82[v_t]
-
-
-cdef inline int beside_0(S* s, int cell) noexcept nogil:
-    if s.b_stale_0:
-        find_beside_0(s)
-    return <int>s.b_cells_0[cell]
-
-
-cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 141 @NW-15
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef const rw_set14* in2
-    cdef int x2
-    cdef int k2
-    cdef uint64_t left3
-    cdef int x3
-    s.r_listed = 48
-    in2 = <rw_set14*>&s.m_frontier[0]
-    k2 = -1
-    while True:
-        k2 = rw_set14_after(in2, k2)
-        if k2 < 0:
-            break
-        x2 = k2 + 1
-        s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 49):
-            break
-        if <int>T_values_line_140[x2 - 1]:
-            left3 = (
-                rw_range(0, f_looks(s, <int>s.m_hand) - 1, 4)
-                & <uint64_t>T_beside_line_140[beside_0(s, x2) * 30 + <int>s.m_hand]
-            )
-            while left3:
-                x3 = rw_lowest(left3)
-                left3 &= left3 - 1
-                m = another(s, out)
-                m.noted = noted
-                m.option = 0
-                m.args[0] = <uint64_t><int64_t>x2
-                m.args[1] = <uint64_t><int64_t>x3
-
-
-cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size2
-    cdef uint16_t items2[858]
-    cdef uint32_t pairs2
-    cdef int a2
-    cdef uint32_t sums2[854]
-    cdef uint32_t weight0
-    cdef int a2_2
-    cdef int drawn
-    cdef int a3
-    cdef uint64_t range3
-    size2 = rw_members(<const uint64_t*>&s.m_frontier[0], <const uint64_t*>&SET_OF_land_2, 14, items2)
-    if s.b_stale_0:
-        find_beside_0(s)
-    pairs2 = 0
-    for k in range(size2):
-        sums2[k] = pairs2
-        a2 = items2[k] + 1
-        pairs2 += rw_size(
-            rw_range(0, f_looks(s, <int>s.m_hand) - 1, 4)
-            & <uint64_t>T_beside_line_140[<int>s.b_cells_0[a2] * 30 + <int>s.m_hand]
-        )
-    weight0 = pairs2
-    total = weight0
-    if total != 0:
-        for tries in range(40 if total >= 256 else 16):
-            at = rw_below(&rng.state, total)
-            k = at
-            drawn = rw_share(sums2, size2, k)
-            k -= sums2[drawn]
-            a2_2 = items2[drawn] + 1
-            range3 = (
-                rw_range(0, f_looks(s, <int>s.m_hand) - 1, 4)
-                & <uint64_t>T_beside_line_140[beside_0(s, a2_2) * 30 + <int>s.m_hand]
-            )
-            a3 = rw_numbered(rw_nth(range3, k), 0)
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>a2_2
-            m.args[1] = <uint64_t><int64_t>a3
-            return 1
-    rng.moves.count = 0
-    generate_d1_0_place(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline void set_its_place_tile_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef bint any_d1_0_place(S* s, int you) noexcept nogil:
-    cdef const rw_set14* in2
-    cdef int x2
-    cdef int k2
-    cdef uint64_t left3
-    in2 = <rw_set14*>&s.m_frontier[0]
-    k2 = -1
-    while True:
-        k2 = rw_set14_after(in2, k2)
-        if k2 < 0:
-            break
-        x2 = k2 + 1
-        s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 49):
-            break
-        if <int>T_values_line_140[x2 - 1]:
-            left3 = (
-                rw_range(0, f_looks(s, <int>s.m_hand) - 1, 4)
-                & <uint64_t>T_beside_line_140[beside_0(s, x2) * 30 + <int>s.m_hand]
-            )
-            if left3:
-                left3 &= left3 - 1
-                return True
-    return False
-
-
-cdef bint any_legal_d1(S* s, int you) noexcept nogil:
-    if any_d1_0_place(s, you):
-        return True
-    return False
-
-
-cdef inline int f_edge(S* s, int v_cell, int v_d) noexcept nogil:
-    # line 67
-    return <int>T_values_line_67[((v_d - 1) * 30 + get_tile(s, v_cell)) * 4 + rw_place(get_turn(s, v_cell), 4)]
-
-
-cdef inline int all_line_74(S* s, int v0, int v1, int v2) noexcept nogil:
-    # line 74
-    cdef int x3
-    for x3 in range(1, 5):
-        if get_tile(s, <int>T_values_line_74[(v1 - 1) * 4 + (x3 - 1)]):
-            if (
-                <int>T_values_line_74_2[(v0 * 4 + rw_place(v2, 4)) * 4 + (x3 - 1)]
-                != f_edge(s, <int>T_values_line_74[(v1 - 1) * 4 + (x3 - 1)], <int>T_back[x3 - 1])
-            ):
-                return False
-    return True
-
-
-cdef inline int f_meets_tiles(S* s, int v_piece, int v_cell, int v_k) noexcept nogil:
-    # line 74
-    return all_line_74(s, v_piece, v_cell, v_k)
-
-
-cdef inline int f_meets_coast(S* s, int v_piece, int v_cell, int v_k) noexcept nogil:
-    # line 75
-    return (
-        <int>T_values_line_75[v_cell - 1]
-        or <int>T_values_line_75_2[v_piece * 4 + rw_place(v_k, 4)] == <int>T_values_line_75_3[v_cell - 1]
-    )
-
-
-cdef inline void set_tile(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 854u:
-        fault(s, site)
-        return
-    s.m_tile[at0 - 1] = <uint8_t>value
-    wrote_tile(s, at0)
-    net_note_feature(s, at0, 1)
-
-
-cdef inline void set_turn(S* s, int at0, int value, int site) noexcept nogil:
-    if <unsigned int>(at0 - 1) >= 854u:
-        fault(s, site)
-        return
-    s.m_turn[at0 - 1] = <uint8_t>value
-    wrote_turn(s, at0)
-    net_note_feature(s, at0, 1)
-
-
-cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k) noexcept nogil:
-    # line 128
-    cdef int held
-    cdef int held_2
-    cdef int held_3
-    cdef int at
-    cdef int index
-    cdef int x3
-    cdef int k3
-    cdef int at3
-    # line 129
-    held = v0_piece
-    set_tile(s, v1_cell, held, 57)
-    # line 130
-    held_2 = v2_k
-    if 0 <= held_2 and held_2 <= 3:
-        set_turn(s, v1_cell, held_2, 59)
-    else:
-        fault(s, 58)
-    # line 131
-    held_3 = v1_cell
-    set_newest(s, held_3, 61)
-    # line 132
-    at = v1_cell - 1
-    rw_set14_drop(<rw_set14*>&s.m_frontier[0], at, 854)
-    # line 133
-    at3 = v1_cell * 4
-    for k3 in range(at3, at3 + 4):
-        x3 = T_land_neighbours_listed[k3]
-        if x3 == 0:
-            break
-        if at_tile(s, x3) == 0:
-            index = x3 - 1
-            if <unsigned int>index < 854u:
-                rw_set14_put(<rw_set14*>&s.m_frontier[0], index, 854)
-    return 0
-
-
-cdef inline int its_deploy_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef inline bint leads_d2_0_deploy(S* s, int you, int a0, uint32_t* noted) noexcept nogil:
-    # line 155 @NW-20 @NW-62
-    cdef uint32_t known = 0
-    cdef uint64_t v3_claims
-    v3_claims = f_claimants(s, net_group_feature(s, record_Segment(<int>s.m_newest, a0)))
-    # line 157 @NW-21 @NW-22
-    if v3_claims != 0:
-        return False
-    noted[0] = known
-    return True
-
-
-cdef void generate_d2_0_deploy(S* s, int you, Moves* out) noexcept nogil:
-    # line 155 @NW-20 @NW-62
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left2
-    cdef int x2
-    s.r_listed = 65
-    left2 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[get_tile(s, <int>s.m_newest)]
-    while left2:
-        x2 = rw_lowest(left2) + 1
-        left2 &= left2 - 1
-        if leads_d2_0_deploy(s, you, x2, &noted):
-            m = another(s, out)
-            m.noted = noted
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>x2
-
-
-cdef void generate_d2_1_nobody(S* s, int you, Moves* out) noexcept nogil:
-    # line 161 @NW-17
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
-    m.option = 1
-
-
-cdef int sample_d2(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef uint32_t noted = 0
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size2
-    cdef uint64_t range2
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    cdef int a2
-    range2 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[get_tile(s, <int>s.m_newest)]
-    size2 = rw_size(range2)
-    weight0 = size2
-    weight1 = 1
-    total = weight0 + weight1
-    if total != 0:
-        for tries in range(rw_min(40, total)):
-            at = rw_below(&rng.state, total)
-            if at < weight0:
-                k = at
-                a2 = rw_nth(range2, k) + 1
-                if leads_d2_0_deploy(s, you, a2, &noted):
-                    m.option = 0
-                    m.args[0] = <uint64_t><int64_t>a2
-                    return 1
-            else:
-                at -= weight0
-                m.option = 1
-                return 1
-    rng.moves.count = 0
-    generate_d2_0_deploy(s, you, &rng.moves)
-    generate_d2_1_nobody(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline void set_its_deploy_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    generate_d0_0_explorers(s, you, out)
-
-
-cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
-    generate_d1_0_place(s, you, out)
-
-
-cdef void legal_d2(S* s, int you, Moves* out) noexcept nogil:
-    generate_d2_0_deploy(s, you, out)
-    generate_d2_1_nobody(s, you, out)
-
-
-cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef int a
-    cdef int a_2
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        a_2 = <int><int64_t>m.args[1]
-        if <unsigned int>(a - 1) >= 854u:
-            return False
-        if not rw_set14_has(<rw_set14*>&s.m_frontier[0], a - 1, 854):
-            return False
-        if not <int>T_values_line_140[a - 1]:
-            return False
-        if <unsigned int>a_2 >= 4u:
-            return False
-        if not rw_between_has(rw_between_of(0, f_looks(s, <int>s.m_hand) - 1), a_2):
-            return False
-        if not f_meets_tiles(s, <int>s.m_hand, a, a_2):
-            return False
-        if not f_meets_coast(s, <int>s.m_hand, a, a_2):
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d1(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d2(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef uint32_t noted = 0
-    cdef int a
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        if <unsigned int>(a - 1) >= 8u:
-            return False
-        if <int>T_Tile_kind[rw_place_in(get_tile(s, <int>s.m_newest), a - 1, 8)] == 0:
-            return False
-        if not leads_d2_0_deploy(s, you, a, &noted):
-            return False
-        return True
-    if m.option == 1:
-        return True
-    no_moves(&all_moves)
-    legal_d2(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
-    fill_frontier(s, SET_OF_land, 0)
-    forget_beside(s)
-    s.n_feature_stale = 1
-
-
-cdef inline int net_group_feature(S* s, int node) noexcept nogil:
-    if s.n_feature_stale or s.n_feature_noted:
-        net_update_feature(s)
-    if <unsigned int>(node - 1) >= 6832u or s.n_feature_parent[node - 1] == 65535:
-        return 0
-    return rw_root(s.n_feature_parent, node - 1) + 1
-
-
-cdef rw_set107 net_groups_feature(S* s) noexcept nogil:
-    cdef rw_set107 r = rw_set107_none()
-    cdef int i
-    cdef int k
-    if s.n_feature_stale or s.n_feature_noted:
-        net_update_feature(s)
-    for k in range(s.n_feature_count):
-        i = s.n_feature_nodes[k]
-        if s.n_feature_parent[i] == i:
-            rw_set107_put(&r, i, 6832)
-    return r
-
-
-cdef void net_add_feature(S* s, int node, bint gathered) noexcept nogil:
-    cdef int i = node - 1
-    s.n_feature_parent[i] = <uint16_t>i
-    s.n_feature_next[i] = <uint16_t>i
-    s.n_feature_nodes[s.n_feature_count] = <uint16_t>i
-    s.n_feature_count += 1
-    s.n_feature_t_tiles[i] = -1
-    s.n_feature_sums[i * 2] = (
-        <uint64_t><int>T_Tile_posts[
-            rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
-        ]
-        | (
-            <uint64_t><int>T_Tile_flags[
-                rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
-            ]
-            << 16
-        )
-        | (
-            <uint64_t><int>T_Tile_animals[
-                rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)
-            ]
-            << 32
-        )
-    )
-    s.n_feature_sums[i * 2 + 1] = (
-        <uint64_t>(1 if gathered and has_settled(s, 1, node) else 0)
-        | <uint64_t>(1 if gathered and has_settled(s, 2, node) else 0) << 16
-        | (
-            <uint64_t>f_gaps(
-                s,
-                node,
-                <int>T_Tile_kind[rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)]
-            )
-            << 32
-        )
-    )
-    s.n_feature_shares[i] = s.n_feature_sums[i * 2 + 1]
-
-
-cdef void net_recount_feature(S* s, int node) noexcept nogil:
-    cdef int i = node - 1
-    cdef int root
-    cdef int now
-    cdef uint64_t more
-    cdef int now_2
-    cdef uint64_t more_2
-    if s.n_feature_stale or <unsigned int>i >= 6832u or s.n_feature_parent[i] == 65535:
-        return
-    now = 1 if has_settled(s, 1, node) else 0
-    if now != <int>(s.n_feature_shares[i] & 65535):
-        root = rw_root(s.n_feature_parent, i)
-        more = <uint64_t>(now - <int>(s.n_feature_shares[i] & 65535))
-        s.n_feature_sums[root * 2 + 1] += more
-        s.n_feature_shares[i] += more
-    now_2 = 1 if has_settled(s, 2, node) else 0
-    if now_2 != <int>(s.n_feature_shares[i] >> 16 & 65535):
-        root = rw_root(s.n_feature_parent, i)
-        more_2 = <uint64_t>(now_2 - <int>(s.n_feature_shares[i] >> 16 & 65535)) << 16
-        s.n_feature_sums[root * 2 + 1] += more_2
-        s.n_feature_shares[i] += more_2
-
-
-cdef void net_resurvey_feature(S* s, int node) noexcept nogil:
-    cdef int i = node - 1
-    cdef int root
-    cdef int now
-    cdef uint64_t more
-    if s.n_feature_stale or <unsigned int>i >= 6832u or s.n_feature_parent[i] == 65535:
-        return
-    now = f_gaps(
-        s,
-        node,
-        <int>T_Tile_kind[rw_place_in(get_tile(s, field_Segment_cell(node)), field_Segment_mark(node) - 1, 8)]
-    )
-    if now != <int>(s.n_feature_shares[i] >> 32):
-        root = rw_root(s.n_feature_parent, i)
-        more = <uint64_t>(now - <int>(s.n_feature_shares[i] >> 32)) << 32
-        s.n_feature_sums[root * 2 + 1] += more
-        s.n_feature_shares[i] += more
-
-
-cdef void net_join_feature(S* s, int cell) noexcept nogil:
-    cdef int i
-    cdef int other
-    cdef int a
-    cdef int b
-    cdef int link
-    cdef uint64_t left
-    cdef int x1
-    cdef int lower
-    left = (
-        (
-            (0x0ULL if get_tile(s, T_land_ways[cell * 4]) == 0 else 0x7ULL)
-            | (0x0ULL if get_tile(s, T_land_ways[cell * 4 + 1]) == 0 else 0x38ULL)
-            | (0x0ULL if get_tile(s, T_land_ways[cell * 4 + 2]) == 0 else 0x1C0ULL)
-            | (0x0ULL if get_tile(s, T_land_ways[cell * 4 + 3]) == 0 else 0xE00ULL)
-        )
-        & (0xFFFULL & ~<uint64_t>T_masks_line_98[at_tile(s, cell) * 4 + rw_place(at_turn(s, cell), 4)])
-    )
-    while left:
-        x1 = rw_lowest(left)
-        left &= left - 1
-        i = record_Segment(cell, f_mark_at(s, cell, x1)) - 1
-        other = (
-            record_Segment(
-                go_land(cell, <int>T_values_line_98[rw_place(x1, 12)]),
-                f_mark_at_2(
-                    s,
-                    go_land(cell, <int>T_values_line_98[rw_place(x1, 12)]),
-                    <int>T_values_line_98_2[rw_place(x1, 12)]
-                )
-            )
-            - 1
-        )
-        if <unsigned int>i < 6832u and s.n_feature_parent[i] != 65535 and <unsigned int>other < 6832u:
-            if s.n_feature_parent[other] != 65535:
-                a = rw_root(s.n_feature_parent, i)
-                b = rw_root(s.n_feature_parent, other)
-                if a != b:
-                    lower = rw_min(a, b)
-                    b = rw_max(a, b)
-                    a = lower
-                    s.n_feature_parent[b] = <uint16_t>a
-                    link = s.n_feature_next[a]
-                    s.n_feature_next[a] = s.n_feature_next[b]
-                    s.n_feature_next[b] = <uint16_t>link
-                    s.n_feature_sums[a * 2] += s.n_feature_sums[b * 2]
-                    s.n_feature_sums[a * 2 + 1] += s.n_feature_sums[b * 2 + 1]
-                    s.n_feature_t_tiles[a] = -1
-
-
-cdef void net_find_feature(S* s) noexcept nogil:
-    # line 98
-    cdef int k
-    cdef int cell
-    cdef int index
-    cdef int node
-    cdef uint64_t left29
-    cdef int x29
-    cdef int home
-    cdef int before
-    s.n_feature_stale = 0
-    s.n_feature_noted = 0
-    s.n_feature_count = 0
-    memset(s.n_feature_parent, 255, 13664)
-    index = rw_bytes_next(&s.m_tile[0], 0, 854)
-    while index < 854:
-        cell = index + 1
-        left29 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[at_tile(s, cell)]
-        while left29:
-            x29 = rw_lowest(left29) + 1
-            left29 &= left29 - 1
-            node = cell * 8 - 8 + x29
-            net_add_feature(s, node, True)
-        index = rw_bytes_next(&s.m_tile[0], cell, 854)
-    before = 0
-    for k in range(s.n_feature_count):
-        home = <int>s.n_feature_nodes[k] // 8 + 1
-        if home != before:
-            net_join_feature(s, home)
-        before = home
-
-
-cdef void net_update_feature(S* s) noexcept nogil:
-    cdef int k
-    cdef int n
-    cdef int cell
-    cdef int near
-    cdef bint gathered
-    cdef int node
-    cdef uint64_t left29
-    cdef int x29
-    cdef int node_2
-    cdef uint64_t left29_2
-    cdef int x29_2
-    cdef int way
-    cdef int node_3
-    cdef uint64_t left29_3
-    cdef int x29_3
-    cdef int at
-    cdef int node_4
-    cdef uint64_t left29_4
-    cdef int x29_4
-    if not s.n_feature_stale:
-        for k in range(s.n_feature_noted):
-            cell = s.n_feature_cells[k] >> 1
-            if s.n_feature_cells[k] & 1:
-                if not rw_all_absent(&s.n_feature_parent[(cell - 1) * 8], 8):
-                    s.n_feature_stale = 1
-    if s.n_feature_stale:
-        net_find_feature(s)
-        return
-    n = s.n_feature_noted
-    s.n_feature_noted = 0
-    for k in range(n):
-        cell = s.n_feature_cells[k] >> 1
-        if s.n_feature_cells[k] & 1:
-            gathered = rw_few_uint16_t_near(&s.m_settled[0], 14, (cell - 1) * 8, 8)
-            left29 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[at_tile(s, cell)]
-            while left29:
-                x29 = rw_lowest(left29) + 1
-                left29 &= left29 - 1
-                node = cell * 8 - 8 + x29
-                net_add_feature(s, node, gathered)
-    for k in range(n):
-        cell = s.n_feature_cells[k] >> 1
-        if not s.n_feature_cells[k] & 1:
-            left29_2 = 0xFFULL & ~<uint64_t>T_masks_line_98_2[at_tile(s, cell)]
-            while left29_2:
-                x29_2 = rw_lowest(left29_2) + 1
-                left29_2 &= left29_2 - 1
-                node_2 = cell * 8 - 8 + x29_2
-                net_resurvey_feature(s, node_2)
-        for way in range(4):
-            near = T_land_ways[cell * 4 + way]
-            if near == 0:
-                continue
-            left29_3 = <uint64_t>T_masks_line_98_3[(way * 30 + at_tile(s, near)) * 4 + rw_place(at_turn(s, near), 4)]
-            while left29_3:
-                x29_3 = rw_lowest(left29_3) + 1
-                left29_3 &= left29_3 - 1
-                node_3 = near * 8 - 8 + x29_3
-                net_resurvey_feature(s, node_3)
-        for at in range(cell * 8, cell * 8 + 8):
-            near = T_land_surroundings_listed[at]
-            if near == 0:
-                break
-            left29_4 = <uint64_t>T_masks_line_98_4[at_tile(s, near)]
-            while left29_4:
-                x29_4 = rw_lowest(left29_4) + 1
-                left29_4 &= left29_4 - 1
-                node_4 = near * 8 - 8 + x29_4
-                net_resurvey_feature(s, node_4)
-    for k in range(n):
-        cell = s.n_feature_cells[k] >> 1
-        if s.n_feature_cells[k] & 1:
-            net_join_feature(s, cell)
-
-
-cdef inline void net_note_feature(S* s, int cell, int joins) noexcept nogil:
-    cdef int k
-    if s.n_feature_stale:
-        return
-    for k in range(s.n_feature_noted):
-        if s.n_feature_cells[k] >> 1 == <uint32_t>cell:
-            s.n_feature_cells[k] |= joins
-            return
-    if s.n_feature_noted == 12:
-        s.n_feature_stale = 1
-        return
-    s.n_feature_cells[s.n_feature_noted] = <uint32_t>cell * 2 + joins
-    s.n_feature_noted += 1
-
-
-cdef int net_tally_feature_tiles(S* s, int group) noexcept nogil:
-    cdef rw_set14 seen
-    cdef int i
-    cdef int node
-    if s.n_feature_stale or s.n_feature_noted:
-        net_update_feature(s)
-    if <unsigned int>(group - 1) >= 6832u or s.n_feature_parent[group - 1] != group - 1:
-        return 0
-    if s.n_feature_t_tiles[group - 1] < 0:
-        seen = rw_set14_none()
-        i = group - 1
-        while True:
-            node = i + 1
-            rw_set14_put(&seen, field_Segment_cell(node) - 1, 854)
-            i = s.n_feature_next[i]
-            if i == group - 1:
-                break
-        s.n_feature_t_tiles[group - 1] = rw_set14_size_v(seen)
-    return s.n_feature_t_tiles[group - 1]
-
-
-cdef inline int net_tally_feature_posts(S* s, int group) noexcept nogil:
-    if s.n_feature_stale or s.n_feature_noted:
-        net_update_feature(s)
-    if <unsigned int>(group - 1) >= 6832u or s.n_feature_parent[group - 1] != group - 1:
-        return 0
-    return <int>(s.n_feature_sums[(group - 1) * 2] & 65535)
-
-
-cdef inline int net_tally_feature_flags(S* s, int group) noexcept nogil:
-    if s.n_feature_stale or s.n_feature_noted:
-        net_update_feature(s)
-    if <unsigned int>(group - 1) >= 6832u or s.n_feature_parent[group - 1] != group - 1:
-        return 0
-    return <int>(s.n_feature_sums[(group - 1) * 2] >> 16 & 65535)
-
-
-cdef inline int net_tally_feature_animals(S* s, int group) noexcept nogil:
-    if s.n_feature_stale or s.n_feature_noted:
-        net_update_feature(s)
-    if <unsigned int>(group - 1) >= 6832u or s.n_feature_parent[group - 1] != group - 1:
-        return 0
-    return <int>(s.n_feature_sums[(group - 1) * 2] >> 32 & 65535)
-
-
-cdef inline int net_tally_feature_settlers(S* s, int group, int per) noexcept nogil:
-    if s.n_feature_stale or s.n_feature_noted:
-        net_update_feature(s)
-    if (
-        <unsigned int>(group - 1) >= 6832u
-        or s.n_feature_parent[group - 1] != group - 1
-        or <unsigned int>(per - 1) >= 2u
-    ):
-        return 0
-    return <int>(s.n_feature_sums[(group - 1) * 2 + 1] >> (per - 1) * 16 & 65535)
-
-
-cdef inline int net_tally_feature_open(S* s, int group) noexcept nogil:
-    if s.n_feature_stale or s.n_feature_noted:
-        net_update_feature(s)
-    if <unsigned int>(group - 1) >= 6832u or s.n_feature_parent[group - 1] != group - 1:
-        return 0
-    return <int>(s.n_feature_sums[(group - 1) * 2 + 1] >> 32)
-
-
-cdef void begin_play "rules_begin"(S* s) noexcept nogil:
-    initialise(s)
-    rested(s)
-    push(s, 0, -1, 8, 4, 1)
-
-
-cdef void prepare "rules_prepare"(S* s) noexcept nogil:
-    pass
-
-
-cdef int score0_trails(S* s, int seat) noexcept nogil:
-    # @NW-29
-    return get_trails(s, seat) if seat else 0
-
-
-cdef int score1_towns(S* s, int seat) noexcept nogil:
-    # @NW-30
-    return get_towns(s, seat) if seat else 0
-
-
-cdef int score2_farms(S* s, int seat) noexcept nogil:
-    # @NW-34
-    return get_farms(s, seat) if seat else 0
-
-
-cdef int score3_bonus(S* s, int seat) noexcept nogil:
-    # @NW-42
-    return get_bonus(s, seat) if seat else 0
-
-
-cdef int score4_open_trails(S* s, int seat) noexcept nogil:
-    # @NW-53 @NW-59
-    if seat == 0:
-        return 0
-    return f_remaining(s, 1, seat)
-
-
-cdef int score5_open_towns(S* s, int seat) noexcept nogil:
-    # @NW-54 @NW-55 @NW-59
-    if seat == 0:
-        return 0
-    return f_remaining(s, 2, seat)
-
-
-cdef int score6_open_farms(S* s, int seat) noexcept nogil:
-    # @NW-56
-    if seat == 0:
-        return 0
-    return f_remaining(s, 4, seat)
-
-
-cdef int score7_trappers(S* s, int seat) noexcept nogil:
-    # @NW-57 @NW-58
-    if seat == 0:
-        return 0
-    return f_remaining(s, 3, seat)
-
-
-cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
-    if s.k_ranked and <unsigned int>(seat - 1) < 2u:
-        return s.k_totals[seat - 1]
-    return (
-        score0_trails(s, seat)
-        + score1_towns(s, seat)
-        + score2_farms(s, seat)
-        + score3_bonus(s, seat)
-        + score4_open_trails(s, seat)
-        + score5_open_towns(s, seat)
-        + score6_open_farms(s, seat)
-        + score7_trappers(s, seat)
-    )
-
-
-cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
-    if line == 0:
-        return score0_trails(s, seat)
-    elif line == 1:
-        return score1_towns(s, seat)
-    elif line == 2:
-        return score2_farms(s, seat)
-    elif line == 3:
-        return score3_bonus(s, seat)
-    elif line == 4:
-        return score4_open_trails(s, seat)
-    elif line == 5:
-        return score5_open_towns(s, seat)
-    elif line == 6:
-        return score6_open_farms(s, seat)
-    elif line == 7:
-        return score7_trappers(s, seat)
-    return 0
-
-
-cdef int rank_key_0(S* s, int seat) noexcept nogil:
-    return score_total(s, seat)
-
-
-cdef int rank_key_1(S* s, int seat) noexcept nogil:
-    return 0
-
-
-cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
-    if key == 0:
-        return rank_key_0(s, seat)
-    elif key == 1:
-        return rank_key_1(s, seat)
-    return score_total(s, seat)
-
-
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[2]
-    cdef int keys[2]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = rank_key_0(s, seat)
-        keys[1] = rank_key_1(s, seat)
-        order = 0
-        s.k_totals[seat - 1] = keys[0]
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order == 0 and seat > 1 and keys[1] != best[1]:
-            order = 1 if keys[1] > best[1] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-            best[1] = keys[1]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    s.k_ranked = 1
-    return first
-
-
-cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 205
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p0_v1_first_seat
-    cdef uint64_t p0_v4_pair
-    cdef int x0
-    cdef int at
-    cdef int count
-    cdef int held
-    cdef int total
-    cdef uint64_t held_2
-    cdef int left
-    cdef int index
-    cdef int held_3
-    cdef int actor
-    cdef Move drawn
-    cdef int held_4
-    cdef int held_5
-    cdef int held_6
-    cdef int index_2
-    while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
-            return 1
-        if point == 0:
-            for x0 in range(1, 30):
-                # line 207
-                at = x0 - 1
-                count = rw_max(0, <int>T_Tile_copies[x0])
-                if <unsigned int>at >= 29u:
-                    at = 0
-                    count = 0
-                if (<uint8_t*>&s.m_draw_pile[0])[at] + <int64_t>count > 255:
-                    fault(s, 4)
-                else:
-                    (<uint8_t*>&s.m_draw_pile[0])[at] += <uint8_t>count
-            held = 5
-            fill_supply(s, held, 5)
-            held_2 = 0x3ULL
-            total = rw_size(held_2)
-            if total == 0:
-                s.r_failure = 6
-                return 1
-            s.r_actor = 0
-            if s.r_explicit and rng == NULL:
-                s.r_point = 0
-                rested(s)
-                return 0
-            left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
-            s.r_counter += 1
-            index = rw_nth(held_2, left)
-            p0_v1_first_seat = index + 1
-            point = 1
-        elif point == 1:
-            # line 210
-            held_3 = p0_v1_first_seat
-            set_starter(s, held_3, 8)
-            point = 2
-        elif point == 2:
-            set_its_play_rest_of_you(s, rw_list2_around(<int>s.m_starter, 1, 2))
-            point = 3
-        elif point == 3:
-            if rw_list2_length_v(its_play_rest_of_you(s)) == 0:
-                set_its_play_you(s, <int>s.m_starter)
-                point = 10
-            else:
-                set_its_play_you_2(s, rw_list2_item_v(its_play_rest_of_you(s), 0, 0))
-                rw_drop_first(<uint8_t*>(first_frame(s) + 2), <rw_loose_uint16_t*>first_frame(s), sizeof(uint8_t), 2)
-                actor = its_play_you(s)
-                s.r_actor = <uint8_t>actor
-                if rng != NULL:
-                    if sample_d0(s, actor, rng, &drawn):
-                        if not plays_on(s, rng, &drawn, 6):
-                            return 0
-                        if drawn.option == 0:
-                            p0_v4_pair = drawn.args[0]
-                            point = 8
-                        continue
-                    fault(s, 10)
-                    return 1
-                else:
-                    if not any_legal_d0(s, actor):
-                        fault(s, 10)
-                        return 1
-                    s.r_point = 6
-                    rested(s)
-                    return 0
-        elif point == 8:
-            # line 214 @NW-07
-            if rng == NULL and any_line_213(s, p0_v4_pair):
-                s.r_failure = 11
-                return 1
-            # line 215
-            held_4 = rw_least(p0_v4_pair, 1, 0)
-            set_row(s, (its_play_you(s) - 1) * 2 + 1, held_4, 12)
-            # line 216
-            held_5 = rw_greatest(p0_v4_pair, 1, 0)
-            set_row(s, (its_play_you(s) - 1) * 2 + 2, held_5, 13)
-            point = 3
-        elif point == 10:
-            point = 13
-        elif point == 13:
-            set_its_play_you_2(s, 0)
-            set_its_play_rest_of_you(s, rw_list2_none())
-            (<Given0*>r.passed).a0 = its_play_you_2(s)
-            return begun(r, push(s, 24, -1, 8, 0, 14), 46)
-        elif point == 24:
-            if <int>s.m_newest != 0:
-                if get_supply(s, its_play_you_2(s)) <= 0:
-                    point = 37
-                    continue
-                (<Given0*>r.passed).a0 = its_play_you_2(s)
-                return begun(r, push(s, 37, -1, 8, 0, 15), 47)
-            else:
-                point = 27
-        elif point == 27:
-            if size_draw_pile(s) == 0:
-                # line 224
-                held_6 = 1
-                set_finished(s, held_6, 17)
-                # @NW-60
-                over(s, 1, ranked_first(s))
-                return 0
-            else:
-                set_its_play_you(s, <int>T_values_line_205[its_play_you_2(s)])
-                point = 10
-        elif point == 37:
-            s.r_place = 18
-            do_score_features(s, t)
-            point = 27
-        elif point == 41:
-            if (<Move*>given).option == 0:
-                set_its_play_you_2(s, <int>s.r_actor)
-                p0_v4_pair = (<Move*>given).args[0]
-                point = 8
-            else:
-                return 1
-        elif point == 44:
-            s.r_counter += 1
-            index_2 = <int><int64_t>(<Move*>given).args[0] - 1
-            p0_v1_first_seat = index_2 + 1
-            point = 1
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 135
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p1_v1_piece
-    cdef int p1_v2_cell
-    cdef int p1_v3_k
-    cdef int held
-    cdef int total
-    cdef int left
-    cdef int index
-    cdef int held_2
-    cdef int actor
-    cdef Move drawn
-    cdef int held_3
-    cdef int at
-    cdef int count
-    cdef int index_2
-    while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
-            return 1
-        if point == 14:
-            # line 136
-            held = 0
-            set_newest(s, held, 43)
-            point = 15
-        elif point == 15:
-            if <int>s.m_newest == 0 and size_draw_pile(s):
-                total = rw_bytes_total(<uint8_t*>&s.m_draw_pile[0], 29)
-                if total == 0:
-                    s.r_failure = 44
-                    return 1
-                s.r_actor = 0
-                if s.r_explicit and rng == NULL:
-                    s.r_point = 17
-                    rested(s)
-                    return 0
-                left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
-                s.r_counter += 1
-                index = rw_bytes_pick(<uint8_t*>&s.m_draw_pile[0], 29, left)
-                (<uint8_t*>&s.m_draw_pile[0])[index] -= 1
-                p1_v1_piece = index + 1
-                point = 18
-            else:
-                return leave(s, r, 8, 0)
-        elif point == 18:
-            # line 139
-            held_2 = p1_v1_piece
-            set_hand(s, held_2, 46)
-            actor = its_place_tile_you(s)
-            if actor == 0:
-                fault(s, 47)
-                return 1
-            s.r_actor = <uint8_t>actor
-            if rng != NULL:
-                if sample_d1(s, actor, rng, &drawn):
-                    if not plays_on(s, rng, &drawn, 18):
-                        return 0
-                    if drawn.option == 0:
-                        p1_v2_cell = <int><int64_t>drawn.args[0]
-                        p1_v3_k = <int><int64_t>drawn.args[1]
-                        point = 20
-                    elif drawn.option == 1:
-                        point = 22
-                    continue
-                set_its_place_tile_you(s, <int>s.r_actor)
-                point = 22
-                continue
-            else:
-                if not any_legal_d1(s, actor):
-                    set_its_place_tile_you(s, <int>s.r_actor)
-                    point = 22
-                    continue
-                if not any_legal_d1(s, actor):
-                    fault(s, 50)
-                    return 1
-                s.r_point = 18
-                rested(s)
-                return 0
-        elif point == 19:
-            # line 150
-            held_3 = 0
-            set_hand(s, held_3, 52)
-            point = 15
-        elif point == 20:
-            # line 143 @NW-14
-            if rng == NULL and not <int>T_values_line_140[p1_v2_cell - 1]:
-                s.r_failure = 53
-                return 1
-            # line 144 @NW-14
-            # line 145 @NW-12
-            if rng == NULL and not f_meets_tiles(s, <int>s.m_hand, p1_v2_cell, p1_v3_k):
-                s.r_failure = 55
-                return 1
-            # line 146 @NW-13
-            if rng == NULL and not f_meets_coast(s, <int>s.m_hand, p1_v2_cell, p1_v3_k):
-                s.r_failure = 56
-                return 1
-            do_lay(s, t, <int>s.m_hand, p1_v2_cell, p1_v3_k)
-            point = 19
-        elif point == 22:
-            # line 149
-            at = <int>s.m_hand - 1
-            count = 1
-            if <unsigned int>at >= 29u:
-                fault(s, 62)
-            elif (<uint8_t*>&s.m_unplayable[0])[at] + <int64_t>count > 255:
-                fault(s, 63)
-            else:
-                (<uint8_t*>&s.m_unplayable[0])[at] += <uint8_t>count
-            point = 19
-        elif point == 42:
-            if (<Move*>given).option == 0:
-                set_its_place_tile_you(s, <int>s.r_actor)
-                p1_v2_cell = <int><int64_t>(<Move*>given).args[0]
-                p1_v3_k = <int><int64_t>(<Move*>given).args[1]
-                point = 20
-            elif (<Move*>given).option == 1:
-                set_its_place_tile_you(s, <int>s.r_actor)
-                point = 22
-            else:
-                return 1
-        elif point == 45:
-            s.r_counter += 1
-            index_2 = <int><int64_t>(<Move*>given).args[0] - 1
-            (<uint8_t*>&s.m_draw_pile[0])[index_2] -= 1
-            p1_v1_piece = index_2 + 1
-            point = 18
-        elif point == 46:
-            set_its_place_tile_you(s, (<Given0*>given).a0)
-            point = 14
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 152
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p3_v2_mark
-    cdef uint64_t p3_v3_claims
-    cdef int actor
-    cdef Move drawn
-    cdef int at
-    cdef int flat
-    cdef int held
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 28:
-            if get_supply(s, its_deploy_you(s)) > 0:
-                actor = its_deploy_you(s)
-                if actor == 0:
-                    fault(s, 64)
-                    return 1
-                s.r_actor = <uint8_t>actor
-                if rng != NULL:
-                    if sample_d2(s, actor, rng, &drawn):
-                        if not plays_on(s, rng, &drawn, 29):
-                            return 0
-                        if drawn.option == 0:
-                            p3_v2_mark = <int><int64_t>drawn.args[0]
-                            point = 33
-                        elif drawn.option == 1:
-                            point = 35
-                        continue
-                    fault(s, 66)
-                    return 1
-                else:
-                    s.r_point = 29
-                    rested(s)
-                    return 0
-            else:
-                point = 31
-        elif point == 31:
-            return leave(s, r, 8, 0)
-        elif point == 32:
-            point = 31
-        elif point == 33:
-            p3_v3_claims = f_claimants(s, net_group_feature(s, record_Segment(<int>s.m_newest, p3_v2_mark)))
-            # line 157 @NW-21 @NW-22
-            if rng == NULL and p3_v3_claims != 0:
-                s.r_failure = 67
-                return 1
-            # line 158 @NW-49
-            # line 159
-            at = record_Segment(<int>s.m_newest, p3_v2_mark) - 1
-            if <unsigned int>at >= 6832u:
-                fault(s, 69)
-            else:
-                flat = place_in_settled(its_deploy_you(s))
-                if flat < 0:
-                    fault(s, 70)
-                else:
-                    if rw_few_uint16_t_put(&s.m_settled[flat * 7], &s.m_settled_length[flat], 7, at):
-                        fault(s, 71)
-                    net_recount_feature(s, at + 1)
-            # line 160
-            held = get_supply(s, its_deploy_you(s)) - 1
-            if 0 <= held and held <= 7:
-                set_supply(s, its_deploy_you(s), held, 73)
-            else:
-                fault(s, 72)
-            point = 32
-        elif point == 35:
-            point = 32
-        elif point == 43:
-            if (<Move*>given).option == 0:
-                set_its_deploy_you(s, <int>s.r_actor)
-                p3_v2_mark = <int><int64_t>(<Move*>given).args[0]
-                point = 33
-            elif (<Move*>given).option == 1:
-                set_its_deploy_you(s, <int>s.r_actor)
-                point = 35
-            else:
-                return 1
-        elif point == 47:
-            set_its_deploy_you(s, (<Given0*>given).a0)
-            point = 28
-        else:
-            r.point = point
-            return -1
-
-
-cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
-    cdef Run r
-    cdef int way
-    cdef int proc
-    cdef Passed arguments
-    r.point = point
-    r.given = given
-    r.passed = &arguments
-    while True:
-        proc = PROC_AT[r.point]
-        if proc == 0:
-            way = flow0_play(s, t, rng, &r)
-        elif proc == 1:
-            way = flow1_place_tile(s, t, rng, &r)
-        elif proc == 3:
-            way = flow3_deploy(s, t, rng, &r)
-        else:
-            return 1
-        if way >= 0:
-            return way
-        if s.r_fault:
-            return 1
-
-
-cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
-    if s.r_point == 6:
-        legal_d0(s, s.r_actor, out)
-    elif s.r_point == 18:
-        legal_d1(s, s.r_actor, out)
-    elif s.r_point == 29:
-        legal_d2(s, s.r_actor, out)
-
-
-cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
-    if s.r_point == 6:
-        return is_legal_d0(s, s.r_actor, m)
-    elif s.r_point == 18:
-        return is_legal_d1(s, s.r_actor, m)
-    elif s.r_point == 29:
-        return is_legal_d2(s, s.r_actor, m)
-    return False
-
-
-cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
-    cdef int n = 0
-    cdef int i
-    cdef uint64_t held
-    if s.r_point == 0:
-        held = 0x3ULL
-        for i in range(2):
-            if rw_has(held, i, 2):
-                values[n] = i + 1
-                weights[n] = 1
-                n += 1
-    elif s.r_point == 17:
-        for i in range(29):
-            if (<uint8_t*>&s.m_draw_pile[0])[i] != 0:
-                values[n] = i + 1
-                weights[n] = (<uint8_t*>&s.m_draw_pile[0])[i]
-                n += 1
-    return n
-
-
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 4):
-            return False
-        if not rw_items_whole(at, 2, 1, 0):
-            return False
-    if proc == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    if proc == 3:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_4, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 16):
-        return False
-    for k in range(2):
-        if not rw_few_uint16_t_intact(&s.m_settled[k * 7], s.m_settled_length[k], 7):
-            return False
-    for k in range(s.r_top, 16):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 41 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 16 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 41 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
-cdef inline void wrote_tile(S* s, int index) noexcept nogil:
-    if s.b_stale_0 != 1:
-        if s.b_stale_0 and s.b_written_0 != <uint32_t>index:
-            find_beside_0(s)
-        s.b_written_0 = <uint32_t>index
-        s.b_stale_0 = 2
-
-
-cdef inline void wrote_turn(S* s, int index) noexcept nogil:
-    if s.b_stale_0 != 1:
-        if s.b_stale_0 and s.b_written_0 != <uint32_t>index:
-            find_beside_0(s)
-        s.b_written_0 = <uint32_t>index
-        s.b_stale_0 = 2
-
-
-cdef void show_beside_0(S* s, int near) noexcept nogil:
-    cdef int cell
-    cell = <int>T_back_2[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(
-            s.b_cells_0[cell] & ~3
-            | <int>T_things[at_tile(s, near) * 4 + rw_place(at_turn(s, near), 4)]
-        )
-    cell = <int>T_back_3[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(
-            s.b_cells_0[cell] & ~12
-            | <int>T_things_2[at_tile(s, near) * 4 + rw_place(at_turn(s, near), 4)] << 2
-        )
-    cell = <int>T_back_4[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(
-            s.b_cells_0[cell] & ~48
-            | <int>T_things_3[at_tile(s, near) * 4 + rw_place(at_turn(s, near), 4)] << 4
-        )
-    cell = <int>T_back_5[near]
-    if cell != 0:
-        s.b_cells_0[cell] = <uint16_t>(
-            s.b_cells_0[cell] & ~192
-            | <int>T_values_line_75_2[at_tile(s, near) * 4 + rw_place(at_turn(s, near), 4)] << 6
-        )
-
-
-cdef void find_beside_0(S* s) noexcept nogil:
-    cdef int near
-    cdef int index
-    if s.b_stale_0 == 2:
-        s.b_stale_0 = 0
-        show_beside_0(s, s.b_written_0)
-        return
-    s.b_stale_0 = 0
-    memcpy(s.b_cells_0, T_cells, sizeof(uint16_t) * 855)
-    index = rw_bytes_next(&s.m_tile[0], 0, 854)
-    while index < 854:
-        near = index + 1
-        show_beside_0(s, near)
-        index = rw_bytes_next(&s.m_tile[0], near, 854)
-
-
-cdef void forget_beside(S* s) noexcept nogil:
-    s.b_stale_0 = 1
-
-
-# ---------------------------------------------------------------- invariants
-
-cdef inline int tally_draw_pile(S* s, int wanted) noexcept nogil:
-    return rw_bytes_at(&s.m_draw_pile[0], wanted - 1, 29)
-
-
-cdef inline rw_set14 set_line_240(S* s) noexcept nogil:
-    # line 240
-    cdef rw_set14 r = rw_set14_none()
-    cdef int x0
-    for x0 in range(1, 855):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 76):
-            break
-        if at_tile(s, x0):
-            rw_set14_put(&r, x0 - 1, 854)
-    return r
-
-
-cdef inline rw_set14 f_laid(S* s) noexcept nogil:
-    # line 240
-    cdef int outer
-    cdef rw_set14 held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 76
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 76):
-        return rw_set14_none()
-    held = set_line_240(s)
-    s.r_place = outer
-    return held
-
-
-cdef int count_line_241(S* s, int v0) noexcept nogil:
-    # line 241
-    cdef int n = 0
-    cdef rw_set14 left1
-    cdef int x1
-    cdef int k1
-    left1 = f_laid(s)
-    k1 = -1
-    while True:
-        k1 = rw_set14_after(&left1, k1)
-        if k1 < 0:
-            break
-        x1 = k1 + 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 75):
-            break
-        if at_tile(s, x1) == v0:
-            n += 1
-    return n
-
-
-cdef inline int f_lying(S* s, int v_t) noexcept nogil:
-    # line 241
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 75
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 75):
-        return 0
-    held = count_line_241(s, v_t) + (1 if <int>s.m_hand == v_t else 0)
-    s.r_place = outer
-    return held
-
-
-cdef inline int tally_unplayable(S* s, int wanted) noexcept nogil:
-    return rw_bytes_at(&s.m_unplayable[0], wanted - 1, 29)
-
-
-cdef inline int all_line_248(S* s) noexcept nogil:
-    # line 248
-    cdef int x0
-    for x0 in range(1, 30):
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 74):
-            break
-        if tally_draw_pile(s, x0) + f_lying(s, x0) + tally_unplayable(s, x0) != <int>T_Tile_copies[x0]:
-            return False
-    return True
-
-
-cdef inline int any_line_249(S* s, int v0) noexcept nogil:
-    # line 249
-    cdef int x1
-    cdef int k1
-    cdef int at1
-    at1 = v0 * 4
-    for k1 in range(at1, at1 + 4):
-        x1 = T_land_neighbours_listed[k1]
-        if x1 == 0:
-            break
-        if at_tile(s, x1) or <int>T_values_line_107[x1 - 1]:
-            return True
-    return False
-
-
-cdef inline rw_set14 set_line_249(S* s) noexcept nogil:
-    # line 249
-    cdef rw_set14 r = rw_set14_none()
-    cdef int x0
-    for x0 in range(1, 855):
-        s.r_spent += 17
-        if s.r_spent > s.r_alarm and alarmed(s, 77):
-            break
-        if at_tile(s, x0) == 0 and any_line_249(s, x0):
-            rw_set14_put(&r, x0 - 1, 854)
-    return r
-
-
-cdef int all_line_251(S* s) noexcept nogil:
-    # line 251
-    cdef uint64_t left0
-    cdef int x0
-    cdef int x1
-    cdef int k1
-    cdef int count
-    cdef const uint16_t* items
-    left0 = 0x3ULL
-    while left0:
-        x0 = rw_lowest(left0) + 1
-        left0 &= left0 - 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 78):
-            break
-        count = size_settled(s, x0)
-        items = items_settled(s, x0)
-        for k1 in range(count):
-            x1 = items[k1] + 1
-            s.r_spent += 2
-            if s.r_spent > s.r_alarm and alarmed(s, 78):
-                break
-            if <int>T_Tile_kind[rw_place_in(get_tile(s, field_Segment_cell(x1)), field_Segment_mark(x1) - 1, 8)] == 0:
-                return False
-    return True
-
-
-cdef inline int all_line_253(S* s) noexcept nogil:
-    # line 253
-    cdef uint64_t left0
-    cdef int x0
-    cdef uint64_t left1
-    cdef int x1
-    left0 = f_present(s)
-    while left0:
-        x0 = rw_lowest(left0) + 1
-        left0 &= left0 - 1
-        left1 = f_present(s) & (0xFULL & ~<uint64_t>T_masks_line_253[x0 - 1])
-        while left1:
-            x1 = rw_lowest(left1) + 1
-            left1 &= left1 - 1
-            if at_row(s, x0) == at_row(s, x1):
-                return False
-    return True
-
-
-cdef inline int all_line_254(S* s) noexcept nogil:
-    # line 254
-    cdef uint64_t left0
-    cdef int x0
-    cdef uint64_t left1
-    cdef int x1
-    left0 = f_present(s)
-    while left0:
-        x0 = rw_lowest(left0) + 1
-        left0 &= left0 - 1
-        left1 = f_present(s)
-        while left1:
-            x1 = rw_lowest(left1) + 1
-            left1 &= left1 - 1
-            if at_column(s, x0) > at_column(s, x1) + 1:
-                return False
-    return True
-
-
-cdef inline int sum_line_255(S* s) noexcept nogil:
-    # line 255
-    cdef int r = 0
-    cdef uint64_t left0
-    cdef int x0
-    left0 = f_present(s)
-    while left0:
-        x0 = rw_lowest(left0) + 1
-        left0 &= left0 - 1
-        r += at_column(s, x0)
-    return r
-
-
-cdef inline int all_line_256(S* s) noexcept nogil:
-    # line 256
-    cdef int x47
-    cdef int x0
-    cdef int one0
-    for x47 in range(1, 855):
-        s.r_spent += 51
-        if s.r_spent > s.r_alarm and alarmed(s, 79):
-            break
-        if at_tile(s, x47):
-            one0 = x47
-            for x0 in range(one0, one0 + 1 if <unsigned int>(one0 - 1) < 854u else one0):
-                if not (
-                    <int>T_values_line_140[x0 - 1]
-                    and f_meets_tiles(s, at_tile(s, x0), x0, at_turn(s, x0))
-                    and f_meets_coast(s, at_tile(s, x0), x0, at_turn(s, x0))
-                ):
-                    return False
-    return True
-
-
-cdef rw_set14 reach_line_257(S* s) noexcept nogil:
-    # line 257
-    cdef uint16_t items[854]
-    cdef int reached = 0
-    cdef int following = 0
-    cdef rw_set14 found
-    cdef int index
-    cdef int x50
-    cdef int one50
-    cdef int x1
-    cdef int x49
-    cdef int k49
-    cdef int at49
-    cdef int x48
-    cdef int one48
-    found = rw_set14_none()
-    one50 = 62
-    for x50 in range(one50, one50 + 1 if <unsigned int>(one50 - 1) < 854u else one50):
-        index = x50 - 1
-        if <unsigned int>index < 854u and not rw_set14_has(&found, index, 854):
-            rw_set14_put(&found, index, 854)
-            items[reached] = <uint16_t>index
-            reached += 1
-    while following < reached:
-        x1 = items[following] + 1
-        following += 1
-        s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 80):
-            break
-        at49 = x1 * 4
-        for k49 in range(at49, at49 + 4):
-            x49 = T_land_neighbours_listed[k49]
-            if x49 == 0:
-                break
-            if at_tile(s, x49) or <int>T_values_line_107[x49 - 1]:
-                one48 = x49
-                for x48 in range(one48, one48 + 1 if <unsigned int>(one48 - 1) < 854u else one48):
-                    index = x48 - 1
-                    if <unsigned int>index < 854u and not rw_set14_has(&found, index, 854):
-                        rw_set14_put(&found, index, 854)
-                        items[reached] = <uint16_t>index
-                        reached += 1
-    return found
-
-
-cdef inline int all_line_258(S* s) noexcept nogil:
-    # line 258
-    cdef int at0
-    cdef int x0
-    if s.n_feature_stale or s.n_feature_noted:
-        net_update_feature(s)
-    for at0 in range(s.n_feature_count):
-        x0 = s.n_feature_nodes[at0] + 1
-        if s.n_feature_parent[x0 - 1] == x0 - 1:
-            s.r_spent += 4
-            if s.r_spent > s.r_alarm and alarmed(s, 81):
-                break
-            if not (net_tally_feature_open(s, x0) > 0 or f_claimants(s, x0) == 0):
-                return False
-    return True
-
-
-cdef inline int sum_line_259(S* s, int v0) noexcept nogil:
-    # line 259
-    cdef int r = 0
-    cdef uint64_t left1
-    cdef int x1
-    left1 = 0x3ULL
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        r += net_tally_feature_settlers(s, v0, x1)
-    return r
-
-
-cdef inline int all_line_259(S* s) noexcept nogil:
-    # line 259
-    cdef int at0
-    cdef int x0
-    if s.n_feature_stale or s.n_feature_noted:
-        net_update_feature(s)
-    for at0 in range(s.n_feature_count):
-        x0 = s.n_feature_nodes[at0] + 1
-        if s.n_feature_parent[x0 - 1] == x0 - 1:
-            s.r_spent += 4
-            if s.r_spent > s.r_alarm and alarmed(s, 82):
-                break
-            if f_kind(s, x0) == 4:
-                if sum_line_259(s, x0) > 1:
-                    return False
-    return True
-
-
-cdef bint invariant_0(S* s) noexcept nogil:
-    # line 248
-    return all_line_248(s)
-
-
-cdef bint invariant_1(S* s) noexcept nogil:
-    # line 249
-    return rw_set14_eq((<rw_set14*>&s.m_frontier[0])[0], set_line_249(s))
-
-
-cdef bint invariant_2(S* s) noexcept nogil:
-    # line 250
-    return at_supply(s, 1) + size_settled(s, 1) == 5 and at_supply(s, 2) + size_settled(s, 2) == 5
-
-
-cdef bint invariant_3(S* s) noexcept nogil:
-    # line 251
-    return all_line_251(s)
-
-
-cdef bint invariant_4(S* s) noexcept nogil:
-    # line 252
-    return <int>s.m_hand == 0 or rw_size(f_present(s)) == 4
-
-
-cdef bint invariant_5(S* s) noexcept nogil:
-    # line 253
-    return all_line_253(s)
-
-
-cdef bint invariant_6(S* s) noexcept nogil:
-    # line 254
-    return all_line_254(s)
-
-
-cdef bint invariant_7(S* s) noexcept nogil:
-    # line 255
-    return sum_line_255(s) <= rw_set14_size_v(f_laid(s))
-
-
-cdef bint invariant_8(S* s) noexcept nogil:
-    # line 256
-    return all_line_256(s)
-
-
-cdef bint invariant_9(S* s) noexcept nogil:
-    # line 257
-    return rw_set14_within(f_laid(s), reach_line_257(s))
-
-
-cdef bint invariant_10(S* s) noexcept nogil:
-    # line 258
-    return <int>s.m_hand == 0 or all_line_258(s)
-
-
-cdef bint invariant_11(S* s) noexcept nogil:
-    # line 259
-    return all_line_259(s)
-
-
-cdef bint invariant_12(S* s) noexcept nogil:
-    # line 260
-    return 1
-
-
-cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
-    if number == 0:
-        return invariant_0(s)
-    elif number == 1:
-        return invariant_1(s)
-    elif number == 2:
-        return invariant_2(s)
-    elif number == 3:
-        return invariant_3(s)
-    elif number == 4:
-        return invariant_4(s)
-    elif number == 5:
-        return invariant_5(s)
-    elif number == 6:
-        return invariant_6(s)
-    elif number == 7:
-        return invariant_7(s)
-    elif number == 8:
-        return invariant_8(s)
-    elif number == 9:
-        return invariant_9(s)
-    elif number == 10:
-        return invariant_10(s)
-    elif number == 11:
-        return invariant_11(s)
-    elif number == 12:
-        return invariant_12(s)
-    return True
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply',
-     'new_world.game', 205, 1),
+     'new_world.game', 206, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 228, 1),
+     'new_world.game', 230, 1),
     ('RW605', 'a number is too large to compute with',
-     'new_world.game', 228, 37),
+     'new_world.game', 230, 37),
     ('RW601', 'a value does not fit its place',
-     'new_world.game', 207, 30),
+     'new_world.game', 208, 30),
     ('RW601', 'a value does not fit its place',
-     'new_world.game', 208, 5),
-    ('RW603', 'the rules got stuck: there is nothing left to take',
      'new_world.game', 209, 5),
-    ('RW602', 'something is written through none: there is no such place',
+    ('RW603', 'the rules got stuck: there is nothing left to take',
      'new_world.game', 210, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 211, 5),
     ('RW601', 'a value does not fit its place',
-     'new_world.game', 210, 5),
+     'new_world.game', 211, 5),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'new_world.game', 213, 13),
+     'new_world.game', 214, 13),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'new_world.game', 213, 13),
+     'new_world.game', 214, 13),
     ('RW608', 'the rules got stuck: a requirement is not met',
-     'new_world.game', 214, 17),
-    ('RW602', 'something is written through none: there is no such place',
      'new_world.game', 215, 17),
     ('RW602', 'something is written through none: there is no such place',
      'new_world.game', 216, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 217, 17),
     ('RW610', 'procedures call each other too deeply',
-     'new_world.game', 135, 1),
+     'new_world.game', 136, 1),
     ('RW610', 'procedures call each other too deeply',
-     'new_world.game', 152, 1),
+     'new_world.game', 153, 1),
     ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 224, 17),
+     'new_world.game', 225, 17),
     ('RW601', 'a value does not fit its place',
-     'new_world.game', 224, 17),
+     'new_world.game', 225, 17),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 217, 5),
+     'new_world.game', 218, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 177, 1),
+     'new_world.game', 178, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 181, 9),
+     'new_world.game', 182, 9),
     ('RW601', 'a value does not fit its place',
-     'new_world.game', 184, 21),
+     'new_world.game', 185, 21),
     ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 184, 21),
+     'new_world.game', 185, 21),
     ('RW601', 'a value does not fit its place',
-     'new_world.game', 186, 21),
+     'new_world.game', 187, 21),
     ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 186, 21),
+     'new_world.game', 187, 21),
     ('RW601', 'a value does not fit its place',
-     'new_world.game', 188, 21),
+     'new_world.game', 189, 21),
     ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 188, 21),
+     'new_world.game', 189, 21),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 192, 13),
+     'new_world.game', 193, 13),
     ('RW605', 'a number is too large to compute with',
-     'new_world.game', 177, 1),
+     'new_world.game', 178, 1),
     ('RW601', 'a value does not fit its place',
-     'new_world.game', 193, 17),
+     'new_world.game', 194, 17),
     ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 193, 17),
+     'new_world.game', 194, 17),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 194, 13),
+     'new_world.game', 195, 13),
     ('RW601', 'a value does not fit its place',
-     'new_world.game', 197, 17),
+     'new_world.game', 198, 17),
     ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 197, 17),
+     'new_world.game', 198, 17),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 167, 1),
+     'new_world.game', 168, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 168, 5),
+     'new_world.game', 169, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 169, 9),
+     'new_world.game', 170, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 164, 19),
+     'new_world.game', 165, 19),
     ('RW601', 'a value does not fit its place',
-     'new_world.game', 165, 5),
+     'new_world.game', 166, 5),
     ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 165, 5),
+     'new_world.game', 166, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 201, 13),
+     'new_world.game', 202, 13),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 202, 17),
+     'new_world.game', 203, 17),
     ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 136, 5),
+     'new_world.game', 137, 5),
     ('RW601', 'a value does not fit its place',
-     'new_world.game', 136, 5),
+     'new_world.game', 137, 5),
     ('RW603', 'the rules got stuck: there is nothing left to take',
-     'new_world.game', 138, 9),
+     'new_world.game', 139, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 139, 9),
+     'new_world.game', 140, 9),
     ('RW601', 'a value does not fit its place',
-     'new_world.game', 139, 9),
+     'new_world.game', 140, 9),
     ('RW602', 'nobody is asked: the player who should choose is none',
-     'new_world.game', 140, 9),
+     'new_world.game', 141, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'new_world.game', 140, 9),
+     'new_world.game', 141, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 140, 9),
+     'new_world.game', 141, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'new_world.game', 140, 9),
+     'new_world.game', 141, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 150, 9),
+     'new_world.game', 151, 9),
     ('RW601', 'a value does not fit its place',
-     'new_world.game', 150, 9),
-    ('RW608', 'the rules got stuck: a requirement is not met',
-     'new_world.game', 143, 17),
+     'new_world.game', 151, 9),
     ('RW608', 'the rules got stuck: a requirement is not met',
      'new_world.game', 144, 17),
     ('RW608', 'the rules got stuck: a requirement is not met',
      'new_world.game', 145, 17),
     ('RW608', 'the rules got stuck: a requirement is not met',
      'new_world.game', 146, 17),
-    ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 129, 5),
-    ('RW601', 'a value does not fit its place',
-     'new_world.game', 130, 5),
-    ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 130, 5),
-    ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 131, 5),
-    ('RW601', 'a value does not fit its place',
-     'new_world.game', 131, 5),
-    ('RW602', 'none cannot be put there',
-     'new_world.game', 149, 29),
-    ('RW601', 'a value does not fit its place',
-     'new_world.game', 149, 29),
-    ('RW602', 'nobody is asked: the player who should choose is none',
-     'new_world.game', 154, 9),
-    ('RW613', 'there are more than 100,000 moves to choose from here',
-     'new_world.game', 154, 9),
-    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'new_world.game', 154, 9),
     ('RW608', 'the rules got stuck: a requirement is not met',
-     'new_world.game', 157, 17),
+     'new_world.game', 147, 17),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 130, 5),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 131, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 131, 5),
+    ('RW602', 'something is written through none: there is no such place',
+     'new_world.game', 132, 5),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 132, 5),
+    ('RW602', 'none cannot be put there',
+     'new_world.game', 150, 29),
+    ('RW601', 'a value does not fit its place',
+     'new_world.game', 150, 29),
+    ('RW602', 'nobody is asked: the player who should choose is none',
+     'new_world.game', 155, 9),
+    ('RW613', 'there are more than 100,000 moves to choose from here',
+     'new_world.game', 155, 9),
+    ('RW606', 'the game is stuck: there is a choice to make and no legal move',
+     'new_world.game', 155, 9),
     ('RW608', 'the rules got stuck: a requirement is not met',
      'new_world.game', 158, 17),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'new_world.game', 159, 17),
     ('RW602', 'none cannot be put there',
-     'new_world.game', 159, 46),
+     'new_world.game', 160, 46),
     ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 159, 46),
+     'new_world.game', 160, 46),
     ('RW604', 'there is no more room',
-     'new_world.game', 159, 46),
+     'new_world.game', 160, 46),
     ('RW601', 'a value does not fit its place',
-     'new_world.game', 160, 17),
+     'new_world.game', 161, 17),
     ('RW602', 'something is written through none: there is no such place',
-     'new_world.game', 160, 17),
+     'new_world.game', 161, 17),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 248, 1),
+     'new_world.game', 250, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 241, 1),
+     'new_world.game', 243, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 240, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 249, 1),
+     'new_world.game', 242, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'new_world.game', 251, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 256, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 257, 1),
+     'new_world.game', 253, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'new_world.game', 258, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 259, 1),
+     'new_world.game', 260, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 261, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'new_world.game', 262, 1),
     ('memory', 'there is no memory left',
      '', 0, 0),
     ('RW612', 'the game is not over',
@@ -5514,14 +5310,14 @@ FAULTS = (
     ('interrupted', 'interrupted',
      '', 0, 0),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 205, 1),
+     'new_world.game', 206, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 212, 9),
+     'new_world.game', 213, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 135, 1),
+     'new_world.game', 136, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 137, 5),
+     'new_world.game', 138, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'new_world.game', 152, 1),
+     'new_world.game', 153, 1),
 )
 RULES = rules_capsule()

@@ -5,61 +5,40 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
-    static const uint64_t T_Point_beside[25] = {0x0ULL, 0x202ULL, 0x15ULL, 0x4002ULL, 0x410ULL, 0xAAULL, 0x2010ULL,
-        0x880ULL, 0x150ULL, 0x1080ULL, 0x200401ULL, 0x40A08ULL, 0x8440ULL, 0x22100ULL, 0x105020ULL, 0x802004ULL,
-        0x10800ULL, 0xA8000ULL, 0x11000ULL, 0x80400ULL, 0x550000ULL, 0x82000ULL, 0x400200ULL, 0xA80000ULL,
-        0x404000ULL};
-    static const uint8_t T_values_line_32[2] = {1, 2};
-    static const int32_t T_masks_line_22[24] = {257, 2049, 32769, 514, 2050, 16386, 1028, 2052, 8196, 264, 520, 1032,
-        8208, 16400, 32784, 1056, 4128, 8224, 576, 4160, 16448, 384, 4224, 32896};
-    static const uint64_t T_Line_points[17] = {0x0ULL, 0x7ULL, 0x38ULL, 0x1C0ULL, 0xE00ULL, 0x7000ULL, 0x38000ULL,
-        0x1C0000ULL, 0xE00000ULL, 0x200201ULL, 0x40408ULL, 0x8840ULL, 0x92ULL, 0x490000ULL, 0x21100ULL, 0x102020ULL,
-        0x804004ULL};
-    static const uint8_t T_values_line_32_2[2] = {2, 1};
-    static const rw_check T_checks[3] = {{16, 2, 'I', 0, 16777215}, {32, 2, 'B', 0, 9}, {24, 1, 'H', 0, 400}};
-    static const uint8_t RETURNED_TO[26] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
-        0};
-    static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[26] = {0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
-        0, 0};
-    static const uint8_t FILLED[26] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1};
-    static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
-    static const uint8_t POINT_KIND[26] = {2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-        2};
-    static const int8_t DECISION_AT[26] = {-1, 0, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-        -1, -1, -1, -1, -1, -1, -1};
-    static const uint8_t HAPPEN_AT[26] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0};
-    static const uint8_t FRAME_SIZE[26] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
-        8};
-    static const uint8_t RETURN_AT[26] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0};
-    static const uint8_t PROC_OF[26] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t PROC_AT[29] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 1, 1};
-    static const uint8_t ENDLESS_AT[29] = {26, 26, 26, 26, 26, 26, 26, 27, 27, 27, 27, 27, 27, 27, 26, 26, 26, 26, 26,
-        26, 26, 26, 26, 26, 26, 26, 26, 27, 27};
-    static const uint8_t ENTER_AT[2] = {26, 27};
-    static const int32_t OPTION_COUNT[2] = {3, 1};
-    static const int32_t FIRST_OPTION[2] = {0, 3};
-    static const int32_t FIRST_ARG[5] = {0, 1, 3, 3, 4};
-    static const int32_t ARG_KIND[4] = {0, 0, 0, 0};
-    static const int32_t ARG_SIZE[4] = {8, 8, 8, 8};
-    static const int32_t ARG_OFFSET[4] = {0, 0, 1, 0};
-    static const uint8_t WANTED[4] = {0, 0, 0, 1};
-    static const uint8_t TRIED_AT[2] = {26, 27};
-    static const uint8_t JOIN_OF[2] = {4, 11};
-    static const int8_t BODIES_END[2] = {-1, -1};
-    static const uint8_t BLOCK_OF[2] = {1, 8};
-    static const uint8_t NEEDS[26] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FAILS[26] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t SCOPED[26] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0};
-    static const uint8_t POSTPONED[28] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0,
-        0, 0, 0};
+    static const rw_check CHECKS[6];
+    static const uint8_t IN_FRAME[26];
+    static const uint8_t FILLED_RESTING[26];
+    static const uint8_t FILLED[26];
+    static const uint8_t RETURNED_TO[26];
+    static const uint8_t CHECKED[5];
+    static const uint8_t POINT_KIND[26];
+    static const int8_t DECISION_AT[26];
+    static const uint8_t HAPPEN_AT[26];
+    static const uint8_t FRAME_SIZE[26];
+    static const uint8_t RETURN_AT[26];
+    static const uint8_t PROC_OF[26];
+    static const uint8_t PROC_AT[29];
+    static const uint8_t ENDLESS_AT[29];
+    static const uint8_t ENTER_AT[2];
+    static const int32_t OPTION_COUNT[2];
+    static const int32_t FIRST_OPTION[2];
+    static const int32_t FIRST_ARG[5];
+    static const int32_t ARG_KIND[4];
+    static const int32_t ARG_SIZE[4];
+    static const int32_t ARG_OFFSET[4];
+    static const uint8_t WANTED[4];
+    static const uint8_t TRIED_AT[2];
+    static const uint8_t JOIN_OF[2];
+    static const int8_t BODIES_END[2];
+    static const uint8_t BLOCK_OF[2];
+    static const uint8_t NEEDS[26];
+    static const uint8_t FAILS[26];
+    static const uint8_t SCOPED[26];
+    static const uint8_t POSTPONED[28];
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[2];
         uint32_t m_man[2];
@@ -102,48 +81,14 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, pad_end) == 37, "pad_end");
     _Static_assert(offsetof(S, r_seed) == 40, "position");
     enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 40, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
+        SEATS = 2, TOGETHER = 0, PLAIN = 40, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, BLOCKS = 26, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
         RANK_KEYS = 1, INVARIANTS = 1, MEMORY = 23, UNFINISHED = 24, INTERRUPTED = 25, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
     """
-    const uint64_t T_Point_beside[25]
-    const uint8_t T_values_line_32[2]
-    const int32_t T_masks_line_22[24]
-    const uint64_t T_Line_points[17]
-    const uint8_t T_values_line_32_2[2]
-    const rw_check T_checks[3]
-    const uint8_t RETURNED_TO[26]
-    const rw_check T_checks_2[1]
-    const uint8_t FILLED_RESTING[26]
-    const uint8_t FILLED[26]
-    const rw_check T_checks_3[1]
-    const uint8_t POINT_KIND[26]
-    const int8_t DECISION_AT[26]
-    const uint8_t HAPPEN_AT[26]
-    const uint8_t FRAME_SIZE[26]
-    const uint8_t RETURN_AT[26]
-    const uint8_t PROC_OF[26]
-    const uint8_t PROC_AT[29]
-    const uint8_t ENDLESS_AT[29]
-    const uint8_t ENTER_AT[2]
-    const int32_t OPTION_COUNT[2]
-    const int32_t FIRST_OPTION[2]
-    const int32_t FIRST_ARG[5]
-    const int32_t ARG_KIND[4]
-    const int32_t ARG_SIZE[4]
-    const int32_t ARG_OFFSET[4]
-    const uint8_t WANTED[4]
-    const uint8_t TRIED_AT[2]
-    const uint8_t JOIN_OF[2]
-    const int8_t BODIES_END[2]
-    const uint8_t BLOCK_OF[2]
-    const uint8_t NEEDS[26]
-    const uint8_t FAILS[26]
-    const uint8_t SCOPED[26]
-    const uint8_t POSTPONED[28]
     ctypedef struct S:
         uint64_t r_stack[2]
         uint32_t m_man[2]
@@ -190,24 +135,24 @@ cdef union Passed:
 cdef inline void fill_in_hand(S* s, int value, int site) noexcept nogil:
     cdef int i
     for i in range(2):
-        s.m_in_hand[i] = <uint8_t>value
+        s.m_in_hand[i] = value
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
+    return (<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = value
 
 
 cdef inline int at_in_hand(S* s, int at0) noexcept nogil:
-    return <int>s.m_in_hand[at0 - 1]
+    return s.m_in_hand[at0 - 1]
 
 
 cdef inline int f_men(S* s, int v_p) noexcept nogil:
     # line 21
-    return rw_size(<uint64_t>s.m_man[v_p - 1])
+    return rw_size(s.m_man[v_p - 1])
 
 
 cdef inline uint64_t f_goals(S* s, int v_a, int v_you) noexcept nogil:
@@ -231,11 +176,11 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
             x1 = rw_lowest(left1) + 1
             left1 &= left1 - 1
             m.option = 0
-            m.args[0] = <uint64_t><int64_t>x1
+            m.args[0] = x1
             if leads_on(s, t, &m, 26):
                 return searched(s, 0)
     if at_in_hand(s, you) == 0:
-        left2 = <uint64_t>s.m_man[you - 1]
+        left2 = s.m_man[you - 1]
         while left2:
             x2 = rw_lowest(left2) + 1
             left2 &= left2 - 1
@@ -244,8 +189,8 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
                 x3 = rw_lowest(left3) + 1
                 left3 &= left3 - 1
                 m.option = 1
-                m.args[0] = <uint64_t><int64_t>x2
-                m.args[1] = <uint64_t><int64_t>x3
+                m.args[0] = x2
+                m.args[1] = x3
                 if leads_on(s, t, &m, 26):
                     return searched(s, 0)
     m.option = 2
@@ -257,34 +202,30 @@ cdef int search_d0(S* s, int you, Trial* t) noexcept nogil:
 cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
     # line 35
     cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left1
     cdef int x1
     if at_in_hand(s, you) <= 0:
         return
     s.r_listed = 3
-    left1 = 0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])
+    cdef uint64_t left1 = 0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         m = another(s, out)
-        m.noted = noted
+        m.noted = 0
         m.option = 0
-        m.args[0] = <uint64_t><int64_t>x1
+        m.args[0] = x1
 
 
 cdef void generate_d0_1_move(S* s, int you, Moves* out) noexcept nogil:
     # line 41
     cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left2
     cdef int x2
     cdef uint64_t left3
     cdef int x3
     if at_in_hand(s, you):
         return
     s.r_listed = 3
-    left2 = <uint64_t>s.m_man[you - 1]
+    cdef uint64_t left2 = s.m_man[you - 1]
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -293,22 +234,17 @@ cdef void generate_d0_1_move(S* s, int you, Moves* out) noexcept nogil:
             x3 = rw_lowest(left3) + 1
             left3 &= left3 - 1
             m = another(s, out)
-            m.noted = noted
+            m.noted = 0
             m.option = 1
-            m.args[0] = <uint64_t><int64_t>x2
-            m.args[1] = <uint64_t><int64_t>x3
+            m.args[0] = x2
+            m.args[1] = x3
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef uint32_t at
-    cdef uint32_t total
     cdef int tries
-    cdef uint32_t size1
-    cdef uint64_t range1
-    cdef uint32_t weight0
-    cdef uint32_t weight1
     cdef uint64_t left2
     cdef int x2
     cdef int a1
@@ -317,17 +253,17 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int x2_2
     cdef uint64_t range3
     begin_trial(&trial, False)
-    range1 = 0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])
-    size1 = rw_size(range1)
-    weight0 = size1 if at_in_hand(s, you) > 0 else 0
-    weight1 = 0
+    cdef uint64_t range1 = 0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])
+    cdef uint32_t size1 = rw_size(range1)
+    cdef uint32_t weight0 = size1 if at_in_hand(s, you) > 0 else 0
+    cdef uint32_t weight1 = 0
     if at_in_hand(s, you) == 0:
-        left2 = <uint64_t>s.m_man[you - 1]
+        left2 = s.m_man[you - 1]
         while left2:
             x2 = rw_lowest(left2) + 1
             left2 &= left2 - 1
             weight1 += rw_size(f_goals(s, x2, you) & (0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])))
-    total = weight0 + weight1
+    cdef uint32_t total = weight0 + weight1
     if total != 0:
         for tries in range(rw_min(40, total)):
             rested(s)
@@ -336,13 +272,13 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                 k = at
                 a1 = rw_nth(range1, k) + 1
                 m.option = 0
-                m.args[0] = <uint64_t><int64_t>a1
+                m.args[0] = a1
                 m.noted = 0
                 if tried(s, &trial, m, 0):
                     return 1
             else:
                 at -= weight0
-                left2_2 = <uint64_t>s.m_man[you - 1]
+                left2_2 = s.m_man[you - 1]
                 while left2_2:
                     x2_2 = rw_lowest(left2_2) + 1
                     left2_2 &= left2_2 - 1
@@ -352,8 +288,8 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
                         k = at
                         a3 = rw_nth(range3, k) + 1
                         m.option = 1
-                        m.args[0] = <uint64_t><int64_t>x2_2
-                        m.args[1] = <uint64_t><int64_t>a3
+                        m.args[0] = x2_2
+                        m.args[1] = a3
                         m.noted = 0
                         if tried(s, &trial, m, 0):
                             return 1
@@ -363,21 +299,17 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     rng.moves.count = 0
     generate_d0_0_place(s, you, &rng.moves)
     generate_d0_1_move(s, you, &rng.moves)
-    while rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
+    while draw_listed(rng, m):
         if not (m.option == 0 or m.option == 1) or tried(s, &trial, m, 0):
             return 1
-        rng.moves.count -= 1
-        rng.moves.items[k] = rng.moves.items[rng.moves.count]
+        strike(rng)
     return 0
 
 
 cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
-    cdef uint64_t left1
     if at_in_hand(s, you) <= 0:
         return False
-    left1 = 0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])
+    cdef uint64_t left1 = 0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])
     if left1:
         left1 &= left1 - 1
         return True
@@ -385,12 +317,11 @@ cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
 
 
 cdef inline bint any_d0_1_move(S* s, int you) noexcept nogil:
-    cdef uint64_t left2
     cdef int x2
     cdef uint64_t left3
     if at_in_hand(s, you):
         return False
-    left2 = <uint64_t>s.m_man[you - 1]
+    cdef uint64_t left2 = s.m_man[you - 1]
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -404,27 +335,18 @@ cdef inline bint any_d0_1_move(S* s, int you) noexcept nogil:
 cdef bint any_legal_d0(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
-    cdef int i
     begin_trial(&trial, False)
     no_moves(&found)
     generate_d0_0_place(s, you, &found)
-    for i in range(found.count):
-        if tried(s, &trial, &found.items[i], 0):
-            drop(&found)
-            return True
-    drop(&found)
+    if any_tried(s, &trial, &found, 0):
+        return True
     no_moves(&found)
     generate_d0_1_move(s, you, &found)
-    for i in range(found.count):
-        if tried(s, &trial, &found.items[i], 0):
-            drop(&found)
-            return True
-    drop(&found)
-    return False
+    return any_tried(s, &trial, &found, 0)
 
 
 cdef inline void set_turns_taken(S* s, int value, int site) noexcept nogil:
-    s.m_turns_taken = <uint16_t>value
+    s.m_turns_taken = value
 
 
 cdef inline bint is_man(S* s, int at0, int value) noexcept nogil:
@@ -435,22 +357,20 @@ cdef inline bint is_man(S* s, int at0, int value) noexcept nogil:
 
 
 cdef inline void set_man(S* s, int at0, int value, int site) noexcept nogil:
-    cdef int i
-    cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 24u:
         fault(s, site)
         return
-    i = at0 - 1
-    bit = <uint64_t>1 << i
-    s.m_man[0] = <uint32_t>(s.m_man[0] & ~bit | <uint64_t>(value == 1) << i)
-    s.m_man[1] = <uint32_t>(s.m_man[1] & ~bit | <uint64_t>(value == 2) << i)
+    cdef int i = at0 - 1
+    cdef uint64_t bit = <uint64_t>1 << i
+    s.m_man[0] = s.m_man[0] & ~bit | <uint64_t>(value == 1) << i
+    s.m_man[1] = s.m_man[1] & ~bit | <uint64_t>(value == 2) << i
 
 
 cdef inline void set_in_hand(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         fault(s, site)
         return
-    s.m_in_hand[at0 - 1] = <uint8_t>value
+    s.m_in_hand[at0 - 1] = value
 
 
 cdef inline int at_man(S* s, int at0) noexcept nogil:
@@ -461,14 +381,13 @@ cdef inline int at_man(S* s, int at0) noexcept nogil:
 cdef inline uint64_t plane(S* s, int value) noexcept nogil:
     if value == 0:
         return 0xFFFFFFULL & ~(<uint64_t>s.m_man[0] | <uint64_t>s.m_man[1])
-    return <uint64_t>s.m_man[value - 1]
+    return s.m_man[value - 1]
 
 
 cdef inline int any_line_22(S* s, int v0) noexcept nogil:
     # line 22
-    cdef uint64_t left1
     cdef int x1
-    left1 = <uint64_t>T_masks_line_22[v0 - 1]
+    cdef uint64_t left1 = T_masks_line_22[v0 - 1]
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
@@ -488,32 +407,30 @@ cdef inline bint is_man_2(S* s, int at0, int value) noexcept nogil:
 
 
 cdef inline int its_close_mill_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
+    return (<uint8_t*>(frame(s) + 2))[0]
 
 
 cdef inline bint leads_d1_0_capture(S* s, int you, int a0, uint32_t* noted) noexcept nogil:
     # line 27
-    cdef uint32_t known = 0
+    noted[0] = 0
     if not f_in_mill(s, a0):
-        known |= 1u
-    noted[0] = known
+        noted[0] |= 1u
     return True
 
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     cdef uint32_t noted = 0
-    cdef uint64_t left2
     cdef int x2
     if not looks_on(s, t, you, 8, 18):
         return 1 if s.r_fault else 0
-    left2 = <uint64_t>s.m_man[3 - you - 1]
+    cdef uint64_t left2 = s.m_man[2 - you]
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
         if leads_d1_0_capture(s, you, x2, &noted):
             m.option = 0
-            m.args[0] = <uint64_t><int64_t>x2
+            m.args[0] = x2
             if leads_on(s, t, &m, 27):
                 return searched(s, 0)
     return searched(s, 1)
@@ -523,10 +440,9 @@ cdef void generate_d1_0_capture(S* s, int you, Moves* out) noexcept nogil:
     # line 27
     cdef Move* m
     cdef uint32_t noted = 0
-    cdef uint64_t left2
     cdef int x2
     s.r_listed = 19
-    left2 = <uint64_t>s.m_man[3 - you - 1]
+    cdef uint64_t left2 = s.m_man[2 - you]
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -534,14 +450,13 @@ cdef void generate_d1_0_capture(S* s, int you, Moves* out) noexcept nogil:
             m = another(s, out)
             m.noted = noted
             m.option = 0
-            m.args[0] = <uint64_t><int64_t>x2
+            m.args[0] = x2
 
 
 cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
     cdef Trial trial
     begin_trial(&trial, False)
-    start = out.count
+    cdef int start = out.count
     generate_d1_0_capture(s, you, out)
     if calls_need(s, 8) == 1:
         keep_tried(s, &trial, out, start, 1)
@@ -553,43 +468,32 @@ cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef Trial trial
     cdef uint32_t at
-    cdef uint32_t total
     cdef int tries
-    cdef uint32_t size2
-    cdef uint64_t range2
-    cdef uint32_t weight0
     cdef int a2
     begin_trial(&trial, False)
-    range2 = <uint64_t>s.m_man[3 - you - 1]
-    size2 = rw_size(range2)
-    weight0 = size2
-    total = weight0
-    if total != 0:
-        for tries in range(rw_min(40, total)):
+    cdef uint64_t range2 = s.m_man[2 - you]
+    cdef uint32_t size2 = rw_size(range2)
+    if size2 != 0:
+        for tries in range(rw_min(40, size2)):
             rested(s)
-            at = rw_below(&rng.state, total)
+            at = rw_below(&rng.state, size2)
             k = at
             a2 = rw_nth(range2, k) + 1
             if leads_d1_0_capture(s, you, a2, &noted) and noted == 1u:
                 m.option = 0
-                m.args[0] = <uint64_t><int64_t>a2
+                m.args[0] = a2
                 m.noted = 0
                 if calls_need(s, 8) != 1 or tried(s, &trial, m, 1):
                     return 1
     rng.moves.count = 0
     legal_d1(s, you, &rng.moves)
-    if rng.moves.count == 0:
-        return 0
-    k = rw_below(&rng.state, rng.moves.count)
-    m[0] = rng.moves.items[k]
-    return 1
+    return draw_listed(rng, m)
 
 
 cdef inline bint any_d1_0_capture(S* s, int you) noexcept nogil:
     cdef uint32_t noted = 0
-    cdef uint64_t left2
     cdef int x2
-    left2 = <uint64_t>s.m_man[3 - you - 1]
+    cdef uint64_t left2 = s.m_man[2 - you]
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -601,30 +505,25 @@ cdef inline bint any_d1_0_capture(S* s, int you) noexcept nogil:
 cdef bint any_legal_d1(S* s, int you) noexcept nogil:
     cdef Trial trial
     cdef Moves found
-    cdef int i
     begin_trial(&trial, False)
     if calls_need(s, 8) == 1:
         no_moves(&found)
         generate_d1_0_capture(s, you, &found)
-        for i in range(found.count):
-            if tried(s, &trial, &found.items[i], 1):
-                drop(&found)
-                return True
-        drop(&found)
+        if any_tried(s, &trial, &found, 1):
+            return True
     elif any_d1_0_capture(s, you):
         return True
     return False
 
 
 cdef inline void set_its_close_mill_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
+    (<uint8_t*>(frame(s) + 2))[0] = value
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    cdef int start
     cdef Trial trial
     begin_trial(&trial, False)
-    start = out.count
+    cdef int start = out.count
     generate_d0_0_place(s, you, out)
     keep_tried(s, &trial, out, start, 0)
     start = out.count
@@ -633,14 +532,12 @@ cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
     cdef Trial trial
     cdef int a
     cdef int a_2
     cdef int a_3
     if m.option == 0:
-        a = <int><int64_t>m.args[0]
+        a = m.args[0]
         if at_in_hand(s, you) <= 0:
             return False
         if <unsigned int>(a - 1) >= 24u:
@@ -650,8 +547,8 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
         begin_trial(&trial, False)
         return tried(s, &trial, m, 0)
     if m.option == 1:
-        a_2 = <int><int64_t>m.args[0]
-        a_3 = <int><int64_t>m.args[1]
+        a_2 = m.args[0]
+        a_3 = m.args[1]
         if at_in_hand(s, you):
             return False
         if <unsigned int>(a_2 - 1) >= 24u:
@@ -666,25 +563,15 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
             return False
         begin_trial(&trial, False)
         return tried(s, &trial, m, 0)
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
+    return is_listed(s, m)
 
 
 cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    no_moves(&all_moves)
-    legal_d1(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
+    return is_listed(s, m)
 
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
+    blank(s)
     fill_in_hand(s, 9, 0)
 
 
@@ -708,25 +595,6 @@ cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
 
 cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
     return score_total(s, seat)
-
-
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = score_total(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
@@ -757,27 +625,27 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             actor = its_play_you(s)
             if t != NULL:
                 return search_d0(s, actor, t)
-            s.r_actor = <uint8_t>actor
+            s.r_actor = actor
             if rng != NULL:
                 if sample_d0(s, actor, rng, &drawn):
                     if not plays_on(s, rng, &drawn, 1):
                         return 0
                     if drawn.option == 0:
-                        p0_v1_point = <int><int64_t>drawn.args[0]
+                        p0_v1_point = drawn.args[0]
                         point = 5
                     elif drawn.option == 1:
-                        p0_v2_a = <int><int64_t>drawn.args[0]
-                        p0_v3_b = <int><int64_t>drawn.args[1]
+                        p0_v2_a = drawn.args[0]
+                        p0_v3_b = drawn.args[1]
                         point = 15
                     elif drawn.option == 2:
                         point = 18
                     continue
-                set_its_play_you(s, <int>s.r_actor)
+                set_its_play_you(s, s.r_actor)
                 point = 18
                 continue
             else:
                 if not any_legal_d0(s, actor):
-                    set_its_play_you(s, <int>s.r_actor)
+                    set_its_play_you(s, s.r_actor)
                     point = 18
                     continue
                 if not any_legal_d0(s, actor):
@@ -790,7 +658,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 4):
                 return 0
             # line 50
-            held = <int>s.m_turns_taken + 1
+            held = s.m_turns_taken + 1
             if 0 <= held and held <= 400:
                 set_turns_taken(s, held, 5)
             else:
@@ -801,18 +669,18 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 # @NM-7
                 if t != NULL:
                     return 0
-                over(s, 2, <uint64_t>T_values_line_32[its_play_you(s) - 1])
+                over(s, 2, T_values_line_32[its_play_you(s) - 1])
                 return 0
             else:
                 if t != NULL and settled(s, t, 22):
                     return 0
-                if <int>s.m_turns_taken == 200:
+                if s.m_turns_taken == 200:
                     if t != NULL and settled(s, t, 23):
                         return 0
                     # @NM-9
                     if t != NULL:
                         return 0
-                    over(s, 2, 0x0ULL)
+                    over(s, 2, 0)
                     return 0
                 else:
                     if t != NULL and settled(s, t, 2):
@@ -878,20 +746,20 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # @NM-8
             if t != NULL:
                 return 0
-            over(s, 2, <uint64_t>T_values_line_32_2[its_play_you(s) - 1])
+            over(s, 2, T_values_line_32_2[its_play_you(s) - 1])
             return 0
         elif point == 26:
             if (<Move*>given).option == 0:
-                set_its_play_you(s, <int>s.r_actor)
-                p0_v1_point = <int><int64_t>(<Move*>given).args[0]
+                set_its_play_you(s, s.r_actor)
+                p0_v1_point = (<Move*>given).args[0]
                 point = 5
             elif (<Move*>given).option == 1:
-                set_its_play_you(s, <int>s.r_actor)
-                p0_v2_a = <int><int64_t>(<Move*>given).args[0]
-                p0_v3_b = <int><int64_t>(<Move*>given).args[1]
+                set_its_play_you(s, s.r_actor)
+                p0_v2_a = (<Move*>given).args[0]
+                p0_v3_b = (<Move*>given).args[1]
                 point = 15
             elif (<Move*>given).option == 2:
-                set_its_play_you(s, <int>s.r_actor)
+                set_its_play_you(s, s.r_actor)
                 point = 18
             else:
                 return 1
@@ -921,13 +789,13 @@ cdef int flow1_close_mill(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 actor = its_close_mill_you(s)
                 if t != NULL:
                     return search_d1(s, actor, t)
-                s.r_actor = <uint8_t>actor
+                s.r_actor = actor
                 if rng != NULL:
                     if sample_d1(s, actor, rng, &drawn):
                         if not plays_on(s, rng, &drawn, 8):
                             return 0
                         if drawn.option == 0:
-                            p1_v2_x = <int><int64_t>drawn.args[0]
+                            p1_v2_x = drawn.args[0]
                             point = 12
                         continue
                     fault(s, 20)
@@ -964,8 +832,8 @@ cdef int flow1_close_mill(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 10
         elif point == 27:
             if (<Move*>given).option == 0:
-                set_its_close_mill_you(s, <int>s.r_actor)
-                p1_v2_x = <int><int64_t>(<Move*>given).args[0]
+                set_its_close_mill_you(s, s.r_actor)
+                p1_v2_x = (<Move*>given).args[0]
                 point = 12
             else:
                 return 1
@@ -1016,60 +884,7 @@ cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
 
 
 cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
-    cdef int n = 0
-    return n
-
-
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 1):
-            return False
-    if proc == 1:
-        if not rw_intact(at, T_checks_2, 1):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 3):
-        return False
-    if not rw_planes_apart(s, 16, 2, 4):
-        return False
-    for k in range(s.r_top, 16):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 26 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 16 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 26 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
+    return 0
 
 
 # ---------------------------------------------------------------- invariants
@@ -1083,6 +898,101 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
     if number == 0:
         return invariant_0(s)
     return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
+    static const uint64_t T_Point_beside[25] = {0x0ULL, 0x202ULL, 0x15ULL, 0x4002ULL, 0x410ULL, 0xAAULL, 0x2010ULL,
+        0x880ULL, 0x150ULL, 0x1080ULL, 0x200401ULL, 0x40A08ULL, 0x8440ULL, 0x22100ULL, 0x105020ULL, 0x802004ULL,
+        0x10800ULL, 0xA8000ULL, 0x11000ULL, 0x80400ULL, 0x550000ULL, 0x82000ULL, 0x400200ULL, 0xA80000ULL,
+        0x404000ULL};
+    static const uint8_t T_values_line_32[2] = {1, 2};
+    static const int32_t T_masks_line_22[24] = {257, 2049, 32769, 514, 2050, 16386, 1028, 2052, 8196, 264, 520, 1032,
+        8208, 16400, 32784, 1056, 4128, 8224, 576, 4160, 16448, 384, 4224, 32896};
+    static const uint64_t T_Line_points[17] = {0x0ULL, 0x7ULL, 0x38ULL, 0x1C0ULL, 0xE00ULL, 0x7000ULL, 0x38000ULL,
+        0x1C0000ULL, 0xE00000ULL, 0x200201ULL, 0x40408ULL, 0x8840ULL, 0x92ULL, 0x490000ULL, 0x21100ULL, 0x102020ULL,
+        0x804004ULL};
+    static const uint8_t T_values_line_32_2[2] = {2, 1};
+    static const rw_check CHECKS[6] = {{16, 2, 'I', 0, 16777215}, {16, 2, '=', 4, 0}, {32, 2, 'B', 0, 9}, {24, 1, 'H',
+        0, 400}, {2, 1, 'B', 0, 2}, {2, 1, 'B', 1, 2}};
+    static const uint8_t IN_FRAME[26] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+        1};
+    static const uint8_t FILLED_RESTING[26] = {2, 3, 2, 2, 2, 2, 3, 2, 3, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2,
+        2, 2};
+    static const uint8_t FILLED[26] = {2, 3, 3, 2, 3, 3, 3, 3, 3, 2, 2, 2, 3, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 3, 3};
+    static const uint8_t RETURNED_TO[26] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+        0};
+    static const uint8_t CHECKED[5] = {0, 4, 5, 5, 6};
+    static const uint8_t POINT_KIND[26] = {2, 0, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+        2};
+    static const int8_t DECISION_AT[26] = {-1, 0, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+        -1, -1, -1, -1, -1, -1, -1};
+    static const uint8_t HAPPEN_AT[26] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0};
+    static const uint8_t FRAME_SIZE[26] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
+        8};
+    static const uint8_t RETURN_AT[26] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0};
+    static const uint8_t PROC_OF[26] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_AT[29] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 1, 1};
+    static const uint8_t ENDLESS_AT[29] = {26, 26, 26, 26, 26, 26, 26, 27, 27, 27, 27, 27, 27, 27, 26, 26, 26, 26, 26,
+        26, 26, 26, 26, 26, 26, 26, 26, 27, 27};
+    static const uint8_t ENTER_AT[2] = {26, 27};
+    static const int32_t OPTION_COUNT[2] = {3, 1};
+    static const int32_t FIRST_OPTION[2] = {0, 3};
+    static const int32_t FIRST_ARG[5] = {0, 1, 3, 3, 4};
+    static const int32_t ARG_KIND[4] = {0, 0, 0, 0};
+    static const int32_t ARG_SIZE[4] = {8, 8, 8, 8};
+    static const int32_t ARG_OFFSET[4] = {0, 0, 1, 0};
+    static const uint8_t WANTED[4] = {0, 0, 0, 1};
+    static const uint8_t TRIED_AT[2] = {26, 27};
+    static const uint8_t JOIN_OF[2] = {4, 11};
+    static const int8_t BODIES_END[2] = {-1, -1};
+    static const uint8_t BLOCK_OF[2] = {1, 8};
+    static const uint8_t NEEDS[26] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FAILS[26] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t SCOPED[26] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[28] = {0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0,
+        0, 0, 0};
+    """
+    const uint64_t T_Point_beside[25]
+    const uint8_t T_values_line_32[2]
+    const int32_t T_masks_line_22[24]
+    const uint64_t T_Line_points[17]
+    const uint8_t T_values_line_32_2[2]
+    const rw_check CHECKS[6]
+    const uint8_t IN_FRAME[26]
+    const uint8_t FILLED_RESTING[26]
+    const uint8_t FILLED[26]
+    const uint8_t RETURNED_TO[26]
+    const uint8_t CHECKED[5]
+    const uint8_t POINT_KIND[26]
+    const int8_t DECISION_AT[26]
+    const uint8_t HAPPEN_AT[26]
+    const uint8_t FRAME_SIZE[26]
+    const uint8_t RETURN_AT[26]
+    const uint8_t PROC_OF[26]
+    const uint8_t PROC_AT[29]
+    const uint8_t ENDLESS_AT[29]
+    const uint8_t ENTER_AT[2]
+    const int32_t OPTION_COUNT[2]
+    const int32_t FIRST_OPTION[2]
+    const int32_t FIRST_ARG[5]
+    const int32_t ARG_KIND[4]
+    const int32_t ARG_SIZE[4]
+    const int32_t ARG_OFFSET[4]
+    const uint8_t WANTED[4]
+    const uint8_t TRIED_AT[2]
+    const uint8_t JOIN_OF[2]
+    const int8_t BODIES_END[2]
+    const uint8_t BLOCK_OF[2]
+    const uint8_t NEEDS[26]
+    const uint8_t FAILS[26]
+    const uint8_t SCOPED[26]
+    const uint8_t POSTPONED[28]
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

@@ -5,7 +5,558 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
+
+cdef extern from * nogil:
+    """
+    static const rw_check CHECKS[4];
+    static const uint8_t IN_FRAME[18];
+    static const uint8_t FILLED_RESTING[18];
+    static const uint8_t FILLED[18];
+    static const uint8_t RETURNED_TO[18];
+    static const uint8_t CHECKED[5];
+    static const uint8_t POINT_KIND[18];
+    static const int8_t DECISION_AT[18];
+    static const uint8_t HAPPEN_AT[18];
+    static const uint8_t FRAME_SIZE[18];
+    static const uint8_t RETURN_AT[18];
+    static const uint8_t PROC_OF[18];
+    static const uint8_t PROC_AT[21];
+    static const uint8_t ENDLESS_AT[21];
+    static const uint8_t ENTER_AT[2];
+    static const int32_t OPTION_COUNT[2];
+    static const int32_t FIRST_OPTION[2];
+    static const int32_t FIRST_ARG[3];
+    static const int32_t ARG_KIND[1];
+    static const int32_t ARG_SIZE[1];
+    static const int32_t ARG_OFFSET[1];
+    static const uint8_t WANTED[2];
+    static const uint8_t TRIED_AT[2];
+    static const uint8_t JOIN_OF[2];
+    static const int8_t BODIES_END[2];
+    static const uint8_t BLOCK_OF[2];
+    static const uint8_t NEEDS[18];
+    static const uint8_t FAILS[18];
+    static const uint8_t SCOPED[18];
+    static const uint8_t POSTPONED[19];
+    typedef struct __attribute__((aligned(8))) {
+        uint64_t m_disc[2];
+        uint64_t r_stack[2];
+        uint16_t r_point;
+        uint16_t r_base;
+        uint16_t r_top;
+        uint8_t r_winners;
+        uint8_t r_over;
+        uint8_t r_actor;
+        uint8_t pad_end[7];
+        uint64_t r_seed;
+        uint64_t r_counter;
+        uint64_t r_explicit;
+        uint64_t r_floor;
+        int32_t r_fault;
+        int32_t r_failure;
+        int32_t r_spent;
+        int32_t r_alarm;
+        int32_t r_depth;
+        int32_t r_asked;
+        int32_t r_look;
+        int32_t r_listed;
+        int32_t r_place;
+        uint32_t r_known;
+        uint32_t r_true;
+        int32_t r_chain;
+    } S;
+    _Static_assert(offsetof(S, m_disc) == 0, "m_disc");
+    _Static_assert(offsetof(S, r_stack) == 16, "r_stack");
+    _Static_assert(offsetof(S, r_point) == 32, "r_point");
+    _Static_assert(offsetof(S, r_base) == 34, "r_base");
+    _Static_assert(offsetof(S, r_top) == 36, "r_top");
+    _Static_assert(offsetof(S, r_winners) == 38, "r_winners");
+    _Static_assert(offsetof(S, r_over) == 39, "r_over");
+    _Static_assert(offsetof(S, r_actor) == 40, "r_actor");
+    _Static_assert(offsetof(S, pad_end) == 41, "pad_end");
+    _Static_assert(offsetof(S, r_seed) == 48, "position");
+    enum {
+        SEATS = 2, TOGETHER = 0, PLAIN = 48, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, BLOCKS = 18, ENTRY = 0,
+        RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 1,
+        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 15, UNFINISHED = 16, INTERRUPTED = 17, WORK = 5000000, CHUNK = 50000,
+        BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
+    };
+    #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
+    """
+    ctypedef struct S:
+        uint64_t m_disc[2]
+        uint64_t r_stack[2]
+        uint16_t r_point
+        uint16_t r_base
+        uint16_t r_top
+        uint8_t r_winners
+        uint8_t r_over
+        uint8_t r_actor
+        uint8_t pad_end[7]
+        uint64_t r_seed
+        uint64_t r_counter
+        uint64_t r_explicit
+        uint64_t r_floor
+        int32_t r_fault
+        int32_t r_failure
+        int32_t r_spent
+        int32_t r_alarm
+        int32_t r_depth
+        int32_t r_asked
+        int32_t r_look
+        int32_t r_listed
+        int32_t r_place
+        uint32_t r_known
+        uint32_t r_true
+        int32_t r_chain
+
+include "rules.pxi"
+
+
+cdef struct Given0:
+    int a0
+
+
+cdef union Passed:
+    Given0 given0
+
+
+# ---------------------------------------------------------------- rules
+
+cdef inline int its_play_you(S* s) noexcept nogil:
+    return (<uint8_t*>(first_frame(s) + 2))[0]
+
+
+cdef inline void set_disc(S* s, int at0, int value, int site) noexcept nogil:
+    if <unsigned int>(at0 - 1) >= 64u:
+        fault(s, site)
+        return
+    cdef int i = at0 - 1
+    cdef uint64_t bit = <uint64_t>1 << i
+    s.m_disc[0] = s.m_disc[0] & ~bit | <uint64_t>(value == 1) << i
+    s.m_disc[1] = s.m_disc[1] & ~bit | <uint64_t>(value == 2) << i
+
+
+cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(first_frame(s) + 2))[0] = value
+
+
+cdef inline uint64_t mask_line_13(S* s, int v0) noexcept nogil:
+    # line 13
+    return (
+        (
+            rw_along(s.m_disc[v0 - 1] & ~s.m_disc[2 - v0], s.m_disc[2 - v0], -9, 0xFEFEFEFEFEFEFE00ULL, 7)
+            & rw_along(s.m_disc[2 - v0], s.m_disc[2 - v0], -9, 0xFEFEFEFEFEFEFE00ULL, 1)
+        )
+        | (
+            rw_along(s.m_disc[v0 - 1] & ~s.m_disc[2 - v0], s.m_disc[2 - v0], -1, 0xFEFEFEFEFEFEFEFEULL, 7)
+            & rw_along(s.m_disc[2 - v0], s.m_disc[2 - v0], -1, 0xFEFEFEFEFEFEFEFEULL, 1)
+        )
+        | (
+            rw_along(s.m_disc[v0 - 1] & ~s.m_disc[2 - v0], s.m_disc[2 - v0], 7, 0xFEFEFEFEFEFEFEULL, 7)
+            & rw_along(s.m_disc[2 - v0], s.m_disc[2 - v0], 7, 0xFEFEFEFEFEFEFEULL, 1)
+        )
+        | (
+            rw_along(s.m_disc[v0 - 1] & ~s.m_disc[2 - v0], s.m_disc[2 - v0], -8, 0xFFFFFFFFFFFFFF00ULL, 7)
+            & rw_along(s.m_disc[2 - v0], s.m_disc[2 - v0], -8, 0xFFFFFFFFFFFFFF00ULL, 1)
+        )
+        | (
+            rw_along(s.m_disc[v0 - 1] & ~s.m_disc[2 - v0], s.m_disc[2 - v0], 8, 0xFFFFFFFFFFFFFFULL, 7)
+            & rw_along(s.m_disc[2 - v0], s.m_disc[2 - v0], 8, 0xFFFFFFFFFFFFFFULL, 1)
+        )
+        | (
+            rw_along(s.m_disc[v0 - 1] & ~s.m_disc[2 - v0], s.m_disc[2 - v0], -7, 0x7F7F7F7F7F7F7F00ULL, 7)
+            & rw_along(s.m_disc[2 - v0], s.m_disc[2 - v0], -7, 0x7F7F7F7F7F7F7F00ULL, 1)
+        )
+        | (
+            rw_along(s.m_disc[v0 - 1] & ~s.m_disc[2 - v0], s.m_disc[2 - v0], 1, 0x7F7F7F7F7F7F7F7FULL, 7)
+            & rw_along(s.m_disc[2 - v0], s.m_disc[2 - v0], 1, 0x7F7F7F7F7F7F7F7FULL, 1)
+        )
+        | (
+            rw_along(s.m_disc[v0 - 1] & ~s.m_disc[2 - v0], s.m_disc[2 - v0], 9, 0x7F7F7F7F7F7F7FULL, 7)
+            & rw_along(s.m_disc[2 - v0], s.m_disc[2 - v0], 9, 0x7F7F7F7F7F7F7FULL, 1)
+        )
+    )
+
+
+cdef inline int f_sure_move(S* s, int v_you) noexcept nogil:
+    # line 13
+    cdef int outer = s.r_place
+    if outer == 0:
+        s.r_place = 7
+    s.r_spent += 1
+    if s.r_spent > s.r_alarm and alarmed(s, 7):
+        return 0
+    cdef int held = ~(s.m_disc[0] | s.m_disc[1]) & mask_line_13(s, v_you) != 0
+    s.r_place = outer
+    return held
+
+
+cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef uint32_t at = rw_below(&rng.state, 1u)
+    m.option = 0
+    return 1
+
+
+cdef inline int its_move_you(S* s) noexcept nogil:
+    return (<uint8_t*>(frame(s) + 2))[0]
+
+
+cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
+    # line 14
+    cdef Move* m
+    cdef int x1
+    s.r_listed = 10
+    cdef uint64_t left1 = ~(s.m_disc[0] | s.m_disc[1]) & mask_line_13(s, you)
+    while left1:
+        x1 = rw_lowest(left1) + 1
+        left1 &= left1 - 1
+        m = another(s, out)
+        m.noted = 0
+        m.option = 0
+        m.args[0] = x1
+
+
+cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
+    cdef int k
+    cdef uint32_t at
+    cdef int tries
+    cdef int a1
+    cdef uint64_t range1 = ~(s.m_disc[0] | s.m_disc[1]) & mask_line_13(s, you)
+    cdef uint32_t size1 = rw_size(range1)
+    if size1 != 0:
+        for tries in range(rw_min(40, size1)):
+            at = rw_below(&rng.state, size1)
+            k = at
+            a1 = rw_nth(range1, k) + 1
+            m.option = 0
+            m.args[0] = a1
+            return 1
+    rng.moves.count = 0
+    generate_d0_0_place(s, you, &rng.moves)
+    if draw_listed(rng, m):
+        return 1
+    return 0
+
+
+cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
+    cdef uint64_t left1 = ~(s.m_disc[0] | s.m_disc[1]) & mask_line_13(s, you)
+    if left1:
+        left1 &= left1 - 1
+        return True
+    return False
+
+
+cdef bint any_legal_d0(S* s, int you) noexcept nogil:
+    return any_d0_0_place(s, you)
+
+
+cdef inline bint is_disc(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    if value == 0:
+        return not (<int>(s.m_disc[0] >> i & 1) or <int>(s.m_disc[1] >> i & 1))
+    return <int>(s.m_disc[value - 1] >> i & 1)
+
+
+cdef inline bint is_disc_2(S* s, int at0, int value) noexcept nogil:
+    cdef int i = at0 - 1
+    return <int>(<unsigned int>i < 64u) & <int>(s.m_disc[value - 1] >> (i & 63) & 1)
+
+
+cdef inline uint64_t f_flipped(S* s, int v_cell, int v_step, int v_you, int k1) noexcept nogil:
+    # line 7
+    cdef uint64_t v_run = rw_run(T_masks_line_7[(v_cell - 1) * 8 + k1], s.m_disc[2 - v_you], T_climbs_line_7[k1])
+    cdef int v_end = rw_lowest(rw_nearest(T_masks_line_7[(v_cell - 1) * 8 + k1] & ~v_run, T_climbs_line_7[k1])) + 1
+    return v_run & 0 - <uint64_t>(is_disc_2(s, v_end, v_you) != 0)
+
+
+cdef inline uint64_t union_line_11(S* s, int v0, int v1) noexcept nogil:
+    # line 11
+    cdef uint64_t r = 0
+    cdef int x2
+    cdef int k2
+    for k2 in range(8):
+        x2 = T_values[k2]
+        r |= f_flipped(s, v0, x2, v1, k2)
+    return r
+
+
+cdef inline uint64_t f_turned(S* s, int v_cell, int v_you) noexcept nogil:
+    # line 11
+    return union_line_11(s, v_cell, v_you)
+
+
+cdef inline void set_its_move_you(S* s, int value) noexcept nogil:
+    (<uint8_t*>(frame(s) + 2))[0] = value
+
+
+cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
+    generate_d0_0_place(s, you, out)
+
+
+cdef void generate_d1_0_pass(S* s, int you, Moves* out) noexcept nogil:
+    # line 27 @OT-6
+    cdef Move* m = another(s, out)
+    m.noted = 0
+    m.option = 0
+
+
+cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
+    generate_d1_0_pass(s, you, out)
+
+
+cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
+    cdef int a
+    if m.option == 0:
+        a = m.args[0]
+        if <unsigned int>(a - 1) >= 64u:
+            return False
+        if not is_disc(s, a, 0):
+            return False
+        if f_turned(s, a, you) == 0:
+            return False
+        return True
+    return is_listed(s, m)
+
+
+cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
+    if m.option == 0:
+        return True
+    return is_listed(s, m)
+
+
+cdef void initialise "rules_initialise"(S* s) noexcept nogil:
+    blank(s)
+
+
+cdef void begin_play "rules_begin"(S* s) noexcept nogil:
+    initialise(s)
+    rested(s)
+    push(s, 0, -1, 8, 0, 1)
+
+
+cdef void prepare "rules_prepare"(S* s) noexcept nogil:
+    pass
+
+
+cdef int score0_discs(S* s, int seat) noexcept nogil:
+    # @OT-8
+    if seat == 0:
+        return 0
+    return rw_size(s.m_disc[seat - 1])
+
+
+cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
+    return score0_discs(s, seat)
+
+
+cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
+    if line == 0:
+        return score0_discs(s, seat)
+    return 0
+
+
+cdef int rank_key_0(S* s, int seat) noexcept nogil:
+    return score0_discs(s, seat)
+
+
+cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
+    if key == 0:
+        return rank_key_0(s, seat)
+    return score_total(s, seat)
+
+
+cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 21
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int held
+    cdef int held_2
+    cdef int held_3
+    cdef int held_4
+    cdef int actor
+    cdef Move drawn
+    while True:
+        s.r_spent += 5
+        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
+            return 1
+        if point == 0:
+            # line 22
+            held = 1
+            set_disc(s, 36, held, 2)
+            # line 22
+            held_2 = 1
+            set_disc(s, 29, held_2, 3)
+            # line 22
+            held_3 = 2
+            set_disc(s, 28, held_3, 4)
+            # line 22
+            held_4 = 2
+            set_disc(s, 37, held_4, 5)
+            set_its_play_you(s, 1)
+            point = 1
+        elif point == 1:
+            s.r_place = 6
+            if f_sure_move(s, its_play_you(s)):
+                (<Given0*>r.passed).a0 = its_play_you(s)
+                return begun(r, push(s, 11, -1, 8, 0, 8), 20)
+            else:
+                s.r_place = 0
+                if f_sure_move(s, 1) or f_sure_move(s, 2):
+                    actor = its_play_you(s)
+                    s.r_actor = actor
+                    if rng != NULL:
+                        if sample_d1(s, actor, rng, &drawn):
+                            if not plays_on(s, rng, &drawn, 12):
+                                return 0
+                            if drawn.option == 0:
+                                point = 16
+                            continue
+                        fault(s, 9)
+                        return 1
+                    else:
+                        s.r_point = 12
+                        rested(s)
+                        return 0
+                else:
+                    # @OT-7
+                    over(s, 1, ranked_first(s))
+                    return 0
+        elif point == 10:
+            set_its_play_you(s, 3 - its_play_you(s))
+            point = 1
+        elif point == 11:
+            point = 10
+        elif point == 16:
+            point = 10
+        elif point == 19:
+            if (<Move*>given).option == 0:
+                set_its_play_you(s, s.r_actor)
+                point = 16
+            else:
+                return 1
+        else:
+            r.point = point
+            return -1
+
+
+cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
+    # line 13
+    cdef int point = r.point
+    cdef void* given = r.given
+    cdef int p1_v1_cell
+    cdef int actor
+    cdef Move drawn
+    cdef int held
+    cdef uint64_t cells
+    cdef int held_2
+    while True:
+        if s.r_fault:
+            return 1
+        if point == 4:
+            actor = its_move_you(s)
+            s.r_actor = actor
+            if rng != NULL:
+                if sample_d0(s, actor, rng, &drawn):
+                    if not plays_on(s, rng, &drawn, 4):
+                        return 0
+                    if drawn.option == 0:
+                        p1_v1_cell = drawn.args[0]
+                        point = 6
+                    continue
+                fault(s, 11)
+                return 1
+            else:
+                if not any_legal_d0(s, actor):
+                    fault(s, 11)
+                    return 1
+                s.r_point = 4
+                rested(s)
+                return 0
+        elif point == 6:
+            # line 15 @OT-3
+            if rng == NULL and not is_disc(s, p1_v1_cell, 0):
+                s.r_failure = 12
+                return 1
+            # line 16 @OT-4
+            if f_turned(s, p1_v1_cell, its_move_you(s)) == 0:
+                s.r_failure = 13
+                return 1
+            held = its_move_you(s)
+            cells = f_turned(s, p1_v1_cell, its_move_you(s))
+            s.m_disc[0] &= ~cells
+            s.m_disc[1] &= ~cells
+            if held > 0:
+                s.m_disc[held - 1] |= cells
+            # line 19
+            held_2 = its_move_you(s)
+            set_disc(s, p1_v1_cell, held_2, 14)
+            return leave(s, r, 8, 0)
+        elif point == 18:
+            if (<Move*>given).option == 0:
+                set_its_move_you(s, s.r_actor)
+                p1_v1_cell = (<Move*>given).args[0]
+                point = 6
+            else:
+                return 1
+        elif point == 20:
+            set_its_move_you(s, (<Given0*>given).a0)
+            point = 4
+        else:
+            r.point = point
+            return -1
+
+
+cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
+    cdef Run r
+    cdef int way
+    cdef int proc
+    cdef Passed arguments
+    r.point = point
+    r.given = given
+    r.passed = &arguments
+    while True:
+        proc = PROC_AT[r.point]
+        if proc == 0:
+            way = flow0_play(s, t, rng, &r)
+        elif proc == 1:
+            way = flow1_move(s, t, rng, &r)
+        else:
+            return 1
+        if way >= 0:
+            return way
+        if s.r_fault:
+            return 1
+
+
+cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
+    if s.r_point == 4:
+        legal_d0(s, s.r_actor, out)
+    elif s.r_point == 12:
+        legal_d1(s, s.r_actor, out)
+
+
+cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
+    if s.r_point == 4:
+        return is_legal_d0(s, s.r_actor, m)
+    elif s.r_point == 12:
+        return is_legal_d1(s, s.r_actor, m)
+    return False
+
+
+cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
+    return 0
+
+
+# ---------------------------------------------------------------- invariants
+
+cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
+    return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
 
 cdef extern from * nogil:
     """
@@ -90,12 +641,12 @@ cdef extern from * nogil:
         0x0ULL, 0x40201008040201ULL, 0x7F00000000000000ULL, 0x0ULL, 0x80808080808080ULL, 0x0ULL, 0x0ULL, 0x0ULL,
         0x0ULL};
     static const uint8_t T_climbs_line_7[8] = {0, 0, 1, 0, 1, 0, 1, 1};
-    static const rw_check T_checks[1] = {{0, 2, 'Q', 0, -1}};
+    static const rw_check CHECKS[4] = {{0, 2, 'Q', 0, -1}, {0, 2, '=', 8, 0}, {2, 1, 'B', 0, 2}, {2, 1, 'B', 1, 2}};
+    static const uint8_t IN_FRAME[18] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t FILLED_RESTING[18] = {2, 2, 2, 2, 3, 2, 2, 2, 3, 2, 2, 2, 3, 2, 2, 2, 2, 2};
+    static const uint8_t FILLED[18] = {2, 3, 3, 2, 3, 2, 3, 3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3};
     static const uint8_t RETURNED_TO[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
-    static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[18] = {0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[18] = {0, 1, 1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1};
-    static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
+    static const uint8_t CHECKED[5] = {0, 2, 3, 3, 4};
     static const uint8_t POINT_KIND[18] = {2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2};
     static const int8_t DECISION_AT[18] = {-1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1};
     static const uint8_t HAPPEN_AT[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -120,60 +671,16 @@ cdef extern from * nogil:
     static const uint8_t FAILS[18] = {1, 1, 1, 0, 1, 0, 1, 0, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1};
     static const uint8_t SCOPED[18] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1};
     static const uint8_t POSTPONED[19] = {0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0};
-    typedef struct __attribute__((aligned(8))) {
-        uint64_t m_disc[2];
-        uint64_t r_stack[2];
-        uint16_t r_point;
-        uint16_t r_base;
-        uint16_t r_top;
-        uint8_t r_winners;
-        uint8_t r_over;
-        uint8_t r_actor;
-        uint8_t pad_end[7];
-        uint64_t r_seed;
-        uint64_t r_counter;
-        uint64_t r_explicit;
-        uint64_t r_floor;
-        int32_t r_fault;
-        int32_t r_failure;
-        int32_t r_spent;
-        int32_t r_alarm;
-        int32_t r_depth;
-        int32_t r_asked;
-        int32_t r_look;
-        int32_t r_listed;
-        int32_t r_place;
-        uint32_t r_known;
-        uint32_t r_true;
-        int32_t r_chain;
-    } S;
-    _Static_assert(offsetof(S, m_disc) == 0, "m_disc");
-    _Static_assert(offsetof(S, r_stack) == 16, "r_stack");
-    _Static_assert(offsetof(S, r_point) == 32, "r_point");
-    _Static_assert(offsetof(S, r_base) == 34, "r_base");
-    _Static_assert(offsetof(S, r_top) == 36, "r_top");
-    _Static_assert(offsetof(S, r_winners) == 38, "r_winners");
-    _Static_assert(offsetof(S, r_over) == 39, "r_over");
-    _Static_assert(offsetof(S, r_actor) == 40, "r_actor");
-    _Static_assert(offsetof(S, pad_end) == 41, "pad_end");
-    _Static_assert(offsetof(S, r_seed) == 48, "position");
-    enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 48, COPIED = sizeof(S), STACK = 16, MOST_FRAMES = 3, ENTRY = 0,
-        RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 1,
-        RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 15, UNFINISHED = 16, INTERRUPTED = 17, WORK = 5000000, CHUNK = 50000,
-        BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
-    };
-    #define FORGET(s) ((void)0)
     """
     const int16_t T_values[8]
     const uint64_t T_masks_line_7[512]
     const uint8_t T_climbs_line_7[8]
-    const rw_check T_checks[1]
-    const uint8_t RETURNED_TO[18]
-    const rw_check T_checks_2[1]
+    const rw_check CHECKS[4]
+    const uint8_t IN_FRAME[18]
     const uint8_t FILLED_RESTING[18]
     const uint8_t FILLED[18]
-    const rw_check T_checks_3[1]
+    const uint8_t RETURNED_TO[18]
+    const uint8_t CHECKED[5]
     const uint8_t POINT_KIND[18]
     const int8_t DECISION_AT[18]
     const uint8_t HAPPEN_AT[18]
@@ -198,643 +705,6 @@ cdef extern from * nogil:
     const uint8_t FAILS[18]
     const uint8_t SCOPED[18]
     const uint8_t POSTPONED[19]
-    ctypedef struct S:
-        uint64_t m_disc[2]
-        uint64_t r_stack[2]
-        uint16_t r_point
-        uint16_t r_base
-        uint16_t r_top
-        uint8_t r_winners
-        uint8_t r_over
-        uint8_t r_actor
-        uint8_t pad_end[7]
-        uint64_t r_seed
-        uint64_t r_counter
-        uint64_t r_explicit
-        uint64_t r_floor
-        int32_t r_fault
-        int32_t r_failure
-        int32_t r_spent
-        int32_t r_alarm
-        int32_t r_depth
-        int32_t r_asked
-        int32_t r_look
-        int32_t r_listed
-        int32_t r_place
-        uint32_t r_known
-        uint32_t r_true
-        int32_t r_chain
-
-include "rules.pxi"
-
-
-cdef struct Given0:
-    int a0
-
-
-cdef union Passed:
-    Given0 given0
-
-
-# ---------------------------------------------------------------- rules
-
-cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
-
-
-cdef inline void set_disc(S* s, int at0, int value, int site) noexcept nogil:
-    cdef int i
-    cdef uint64_t bit
-    if <unsigned int>(at0 - 1) >= 64u:
-        fault(s, site)
-        return
-    i = at0 - 1
-    bit = <uint64_t>1 << i
-    s.m_disc[0] = <uint64_t>(s.m_disc[0] & ~bit | <uint64_t>(value == 1) << i)
-    s.m_disc[1] = <uint64_t>(s.m_disc[1] & ~bit | <uint64_t>(value == 2) << i)
-
-
-cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef inline uint64_t mask_line_13(S* s, int v0) noexcept nogil:
-    # line 13
-    return (
-        (
-            rw_along(
-                <uint64_t>s.m_disc[v0 - 1] & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[3 - v0 - 1]),
-                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[3 - v0 - 1],
-                -9,
-                0xFEFEFEFEFEFEFE00ULL,
-                7
-            )
-            & rw_along(<uint64_t>s.m_disc[3 - v0 - 1], <uint64_t>s.m_disc[3 - v0 - 1], -9, 0xFEFEFEFEFEFEFE00ULL, 1)
-        )
-        | (
-            rw_along(
-                <uint64_t>s.m_disc[v0 - 1] & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[3 - v0 - 1]),
-                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[3 - v0 - 1],
-                -1,
-                0xFEFEFEFEFEFEFEFEULL,
-                7
-            )
-            & rw_along(<uint64_t>s.m_disc[3 - v0 - 1], <uint64_t>s.m_disc[3 - v0 - 1], -1, 0xFEFEFEFEFEFEFEFEULL, 1)
-        )
-        | (
-            rw_along(
-                <uint64_t>s.m_disc[v0 - 1] & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[3 - v0 - 1]),
-                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[3 - v0 - 1],
-                7,
-                0xFEFEFEFEFEFEFEULL,
-                7
-            )
-            & rw_along(<uint64_t>s.m_disc[3 - v0 - 1], <uint64_t>s.m_disc[3 - v0 - 1], 7, 0xFEFEFEFEFEFEFEULL, 1)
-        )
-        | (
-            rw_along(
-                <uint64_t>s.m_disc[v0 - 1] & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[3 - v0 - 1]),
-                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[3 - v0 - 1],
-                -8,
-                0xFFFFFFFFFFFFFF00ULL,
-                7
-            )
-            & rw_along(<uint64_t>s.m_disc[3 - v0 - 1], <uint64_t>s.m_disc[3 - v0 - 1], -8, 0xFFFFFFFFFFFFFF00ULL, 1)
-        )
-        | (
-            rw_along(
-                <uint64_t>s.m_disc[v0 - 1] & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[3 - v0 - 1]),
-                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[3 - v0 - 1],
-                8,
-                0xFFFFFFFFFFFFFFULL,
-                7
-            )
-            & rw_along(<uint64_t>s.m_disc[3 - v0 - 1], <uint64_t>s.m_disc[3 - v0 - 1], 8, 0xFFFFFFFFFFFFFFULL, 1)
-        )
-        | (
-            rw_along(
-                <uint64_t>s.m_disc[v0 - 1] & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[3 - v0 - 1]),
-                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[3 - v0 - 1],
-                -7,
-                0x7F7F7F7F7F7F7F00ULL,
-                7
-            )
-            & rw_along(<uint64_t>s.m_disc[3 - v0 - 1], <uint64_t>s.m_disc[3 - v0 - 1], -7, 0x7F7F7F7F7F7F7F00ULL, 1)
-        )
-        | (
-            rw_along(
-                <uint64_t>s.m_disc[v0 - 1] & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[3 - v0 - 1]),
-                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[3 - v0 - 1],
-                1,
-                0x7F7F7F7F7F7F7F7FULL,
-                7
-            )
-            & rw_along(<uint64_t>s.m_disc[3 - v0 - 1], <uint64_t>s.m_disc[3 - v0 - 1], 1, 0x7F7F7F7F7F7F7F7FULL, 1)
-        )
-        | (
-            rw_along(
-                <uint64_t>s.m_disc[v0 - 1] & (0xFFFFFFFFFFFFFFFFULL & ~<uint64_t>s.m_disc[3 - v0 - 1]),
-                0xFFFFFFFFFFFFFFFFULL & <uint64_t>s.m_disc[3 - v0 - 1],
-                9,
-                0x7F7F7F7F7F7F7FULL,
-                7
-            )
-            & rw_along(<uint64_t>s.m_disc[3 - v0 - 1], <uint64_t>s.m_disc[3 - v0 - 1], 9, 0x7F7F7F7F7F7F7FULL, 1)
-        )
-    )
-
-
-cdef inline int f_sure_move(S* s, int v_you) noexcept nogil:
-    # line 13
-    cdef int outer
-    cdef int held
-    outer = s.r_place
-    if outer == 0:
-        s.r_place = 7
-    s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 7):
-        return 0
-    held = 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1]) & mask_line_13(s, v_you) != 0
-    s.r_place = outer
-    return held
-
-
-cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef uint32_t weight0
-    weight0 = 1
-    total = weight0
-    if total != 0:
-        at = rw_below(&rng.state, total)
-        m.option = 0
-        return 1
-    return 0
-
-
-cdef inline int its_move_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(frame(s) + 2))[0]
-
-
-cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 14
-    cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left1
-    cdef int x1
-    s.r_listed = 10
-    left1 = 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1]) & mask_line_13(s, you)
-    while left1:
-        x1 = rw_lowest(left1) + 1
-        left1 &= left1 - 1
-        m = another(s, out)
-        m.noted = noted
-        m.option = 0
-        m.args[0] = <uint64_t><int64_t>x1
-
-
-cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
-    cdef int k
-    cdef uint32_t at
-    cdef uint32_t total
-    cdef int tries
-    cdef uint32_t size1
-    cdef uint64_t range1
-    cdef uint32_t weight0
-    cdef int a1
-    range1 = 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1]) & mask_line_13(s, you)
-    size1 = rw_size(range1)
-    weight0 = size1
-    total = weight0
-    if total != 0:
-        for tries in range(rw_min(40, total)):
-            at = rw_below(&rng.state, total)
-            k = at
-            a1 = rw_nth(range1, k) + 1
-            m.option = 0
-            m.args[0] = <uint64_t><int64_t>a1
-            return 1
-    rng.moves.count = 0
-    generate_d0_0_place(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
-        return 1
-    return 0
-
-
-cdef inline bint any_d0_0_place(S* s, int you) noexcept nogil:
-    cdef uint64_t left1
-    left1 = 0xFFFFFFFFFFFFFFFFULL & ~(<uint64_t>s.m_disc[0] | <uint64_t>s.m_disc[1]) & mask_line_13(s, you)
-    if left1:
-        left1 &= left1 - 1
-        return True
-    return False
-
-
-cdef bint any_legal_d0(S* s, int you) noexcept nogil:
-    if any_d0_0_place(s, you):
-        return True
-    return False
-
-
-cdef inline bint is_disc(S* s, int at0, int value) noexcept nogil:
-    cdef int i = at0 - 1
-    if value == 0:
-        return not (<int>(<uint64_t>s.m_disc[0] >> i & 1) or <int>(<uint64_t>s.m_disc[1] >> i & 1))
-    return <int>(<uint64_t>s.m_disc[value - 1] >> i & 1)
-
-
-cdef inline bint is_disc_2(S* s, int at0, int value) noexcept nogil:
-    cdef int i = at0 - 1
-    return <int>(<unsigned int>i < 64u) & <int>(<uint64_t>s.m_disc[value - 1] >> (i & 63) & 1)
-
-
-cdef inline uint64_t f_flipped(S* s, int v_cell, int v_step, int v_you, int k1) noexcept nogil:
-    # line 7
-    cdef uint64_t v_run
-    cdef int v_end
-    v_run = rw_run(T_masks_line_7[(v_cell - 1) * 8 + k1], <uint64_t>s.m_disc[3 - v_you - 1], <int>T_climbs_line_7[k1])
-    v_end = (
-        rw_lowest(
-            rw_nearest(
-                T_masks_line_7[(v_cell - 1) * 8 + k1] & (0xFFFFFFFFFFFFFFFFULL & ~v_run),
-                <int>T_climbs_line_7[k1]
-            )
-        )
-        + 1
-    )
-    return v_run & 0 - <uint64_t>(is_disc_2(s, v_end, v_you) != 0)
-
-
-cdef inline uint64_t union_line_11(S* s, int v0, int v1) noexcept nogil:
-    # line 11
-    cdef uint64_t r = 0x0ULL
-    cdef int x2
-    cdef int k2
-    for k2 in range(8):
-        x2 = T_values[k2]
-        r = r | f_flipped(s, v0, x2, v1, k2)
-    return r
-
-
-cdef inline uint64_t f_turned(S* s, int v_cell, int v_you) noexcept nogil:
-    # line 11
-    return union_line_11(s, v_cell, v_you)
-
-
-cdef inline void set_its_move_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(frame(s) + 2))[0] = <uint8_t>value
-
-
-cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
-    generate_d0_0_place(s, you, out)
-
-
-cdef void generate_d1_0_pass(S* s, int you, Moves* out) noexcept nogil:
-    # line 27 @OT-6
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
-    m.option = 0
-
-
-cdef void legal_d1(S* s, int you, Moves* out) noexcept nogil:
-    generate_d1_0_pass(s, you, out)
-
-
-cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    cdef int a
-    if m.option == 0:
-        a = <int><int64_t>m.args[0]
-        if <unsigned int>(a - 1) >= 64u:
-            return False
-        if not is_disc(s, a, 0):
-            return False
-        if f_turned(s, a, you) == 0:
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
-    if m.option == 0:
-        return True
-    no_moves(&all_moves)
-    legal_d1(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
-
-
-cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
-
-
-cdef void begin_play "rules_begin"(S* s) noexcept nogil:
-    initialise(s)
-    rested(s)
-    push(s, 0, -1, 8, 0, 1)
-
-
-cdef void prepare "rules_prepare"(S* s) noexcept nogil:
-    pass
-
-
-cdef int score0_discs(S* s, int seat) noexcept nogil:
-    # @OT-8
-    if seat == 0:
-        return 0
-    return rw_size(<uint64_t>s.m_disc[seat - 1])
-
-
-cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
-    return score0_discs(s, seat)
-
-
-cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
-    if line == 0:
-        return score0_discs(s, seat)
-    return 0
-
-
-cdef int rank_key_0(S* s, int seat) noexcept nogil:
-    return score0_discs(s, seat)
-
-
-cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
-    if key == 0:
-        return rank_key_0(s, seat)
-    return score_total(s, seat)
-
-
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = rank_key_0(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
-
-
-cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 21
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int held
-    cdef int held_2
-    cdef int held_3
-    cdef int held_4
-    cdef int actor
-    cdef Move drawn
-    while True:
-        s.r_spent += 5
-        if s.r_fault or s.r_spent > s.r_alarm and circling(s, ENDLESS_AT[point]):
-            return 1
-        if point == 0:
-            # line 22
-            held = 1
-            set_disc(s, 36, held, 2)
-            # line 22
-            held_2 = 1
-            set_disc(s, 29, held_2, 3)
-            # line 22
-            held_3 = 2
-            set_disc(s, 28, held_3, 4)
-            # line 22
-            held_4 = 2
-            set_disc(s, 37, held_4, 5)
-            set_its_play_you(s, 1)
-            point = 1
-        elif point == 1:
-            s.r_place = 6
-            if f_sure_move(s, its_play_you(s)):
-                (<Given0*>r.passed).a0 = its_play_you(s)
-                return begun(r, push(s, 11, -1, 8, 0, 8), 20)
-            else:
-                s.r_place = 0
-                if f_sure_move(s, 1) or f_sure_move(s, 2):
-                    actor = its_play_you(s)
-                    s.r_actor = <uint8_t>actor
-                    if rng != NULL:
-                        if sample_d1(s, actor, rng, &drawn):
-                            if not plays_on(s, rng, &drawn, 12):
-                                return 0
-                            if drawn.option == 0:
-                                point = 16
-                            continue
-                        fault(s, 9)
-                        return 1
-                    else:
-                        s.r_point = 12
-                        rested(s)
-                        return 0
-                else:
-                    # @OT-7
-                    over(s, 1, ranked_first(s))
-                    return 0
-        elif point == 10:
-            set_its_play_you(s, 3 - its_play_you(s))
-            point = 1
-        elif point == 11:
-            point = 10
-        elif point == 16:
-            point = 10
-        elif point == 19:
-            if (<Move*>given).option == 0:
-                set_its_play_you(s, <int>s.r_actor)
-                point = 16
-            else:
-                return 1
-        else:
-            r.point = point
-            return -1
-
-
-cdef int flow1_move(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 13
-    cdef int point = r.point
-    cdef void* given = r.given
-    cdef int p1_v1_cell
-    cdef int actor
-    cdef Move drawn
-    cdef int held
-    cdef uint64_t cells
-    cdef int held_2
-    while True:
-        if s.r_fault:
-            return 1
-        if point == 4:
-            actor = its_move_you(s)
-            s.r_actor = <uint8_t>actor
-            if rng != NULL:
-                if sample_d0(s, actor, rng, &drawn):
-                    if not plays_on(s, rng, &drawn, 4):
-                        return 0
-                    if drawn.option == 0:
-                        p1_v1_cell = <int><int64_t>drawn.args[0]
-                        point = 6
-                    continue
-                fault(s, 11)
-                return 1
-            else:
-                if not any_legal_d0(s, actor):
-                    fault(s, 11)
-                    return 1
-                s.r_point = 4
-                rested(s)
-                return 0
-        elif point == 6:
-            # line 15 @OT-3
-            if rng == NULL and not is_disc(s, p1_v1_cell, 0):
-                s.r_failure = 12
-                return 1
-            # line 16 @OT-4
-            if f_turned(s, p1_v1_cell, its_move_you(s)) == 0:
-                s.r_failure = 13
-                return 1
-            held = its_move_you(s)
-            cells = f_turned(s, p1_v1_cell, its_move_you(s))
-            s.m_disc[0] = <uint64_t>(s.m_disc[0] & ~cells)
-            s.m_disc[1] = <uint64_t>(s.m_disc[1] & ~cells)
-            if held > 0:
-                s.m_disc[held - 1] = <uint64_t>(s.m_disc[held - 1] | cells)
-            # line 19
-            held_2 = its_move_you(s)
-            set_disc(s, p1_v1_cell, held_2, 14)
-            return leave(s, r, 8, 0)
-        elif point == 18:
-            if (<Move*>given).option == 0:
-                set_its_move_you(s, <int>s.r_actor)
-                p1_v1_cell = <int><int64_t>(<Move*>given).args[0]
-                point = 6
-            else:
-                return 1
-        elif point == 20:
-            set_its_move_you(s, (<Given0*>given).a0)
-            point = 4
-        else:
-            r.point = point
-            return -1
-
-
-cdef int run "rules_run"(S* s, Trial* t, Sampler* rng, int point, void* given) noexcept nogil:
-    cdef Run r
-    cdef int way
-    cdef int proc
-    cdef Passed arguments
-    r.point = point
-    r.given = given
-    r.passed = &arguments
-    while True:
-        proc = PROC_AT[r.point]
-        if proc == 0:
-            way = flow0_play(s, t, rng, &r)
-        elif proc == 1:
-            way = flow1_move(s, t, rng, &r)
-        else:
-            return 1
-        if way >= 0:
-            return way
-        if s.r_fault:
-            return 1
-
-
-cdef void legal_here "rules_legal"(S* s, Moves* out) noexcept nogil:
-    if s.r_point == 4:
-        legal_d0(s, s.r_actor, out)
-    elif s.r_point == 12:
-        legal_d1(s, s.r_actor, out)
-
-
-cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
-    if s.r_point == 4:
-        return is_legal_d0(s, s.r_actor, m)
-    elif s.r_point == 12:
-        return is_legal_d1(s, s.r_actor, m)
-    return False
-
-
-cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
-    cdef int n = 0
-    return n
-
-
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 1):
-            return False
-    if proc == 1:
-        if not rw_intact(at, T_checks_2, 1):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 1):
-        return False
-    if not rw_planes_apart(s, 0, 2, 8):
-        return False
-    for k in range(s.r_top, 16):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 18 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 16 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 18 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
-# ---------------------------------------------------------------- invariants
-
-cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
-    return True
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

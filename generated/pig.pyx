@@ -5,42 +5,40 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
-    static const uint8_t T_values_line_8[2] = {1, 2};
-    static const rw_check T_checks[1] = {{8, 2, 'i', -1000000, 1000000}};
-    static const uint8_t RETURNED_TO[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_check T_checks_2[2] = {{2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 220}};
-    static const uint8_t FILLED_RESTING[18] = {0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[18] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
-    static const uint8_t POINT_KIND[18] = {2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2};
-    static const int8_t DECISION_AT[18] = {-1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
-    static const uint8_t HAPPEN_AT[18] = {0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FRAME_SIZE[18] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
-    static const uint8_t RETURN_AT[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t PROC_OF[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t PROC_AT[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t ENDLESS_AT[20] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12,
-        12};
-    static const uint8_t ENTER_AT[1] = {18};
-    static const int32_t OPTION_COUNT[1] = {2};
-    static const int32_t FIRST_OPTION[1] = {0};
-    static const int32_t FIRST_ARG[3] = {0, 0, 0};
-    static const int32_t ARG_KIND[1] = {0};
-    static const int32_t ARG_SIZE[1] = {0};
-    static const int32_t ARG_OFFSET[1] = {0};
-    static const uint8_t WANTED[2] = {0, 0};
-    static const uint8_t TRIED_AT[1] = {18};
-    static const uint8_t JOIN_OF[1] = {6};
-    static const int8_t BODIES_END[1] = {-1};
-    static const uint8_t BLOCK_OF[1] = {4};
-    static const uint8_t NEEDS[18] = {0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FAILS[18] = {0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t SCOPED[18] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
-    static const uint8_t POSTPONED[13] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0};
+    static const rw_check CHECKS[4];
+    static const uint8_t IN_FRAME[18];
+    static const uint8_t FILLED_RESTING[18];
+    static const uint8_t FILLED[18];
+    static const uint8_t RETURNED_TO[18];
+    static const uint8_t CHECKED[5];
+    static const uint8_t POINT_KIND[18];
+    static const int8_t DECISION_AT[18];
+    static const uint8_t HAPPEN_AT[18];
+    static const uint8_t FRAME_SIZE[18];
+    static const uint8_t RETURN_AT[18];
+    static const uint8_t PROC_OF[18];
+    static const uint8_t PROC_AT[20];
+    static const uint8_t ENDLESS_AT[20];
+    static const uint8_t ENTER_AT[1];
+    static const int32_t OPTION_COUNT[1];
+    static const int32_t FIRST_OPTION[1];
+    static const int32_t FIRST_ARG[3];
+    static const int32_t ARG_KIND[1];
+    static const int32_t ARG_SIZE[1];
+    static const int32_t ARG_OFFSET[1];
+    static const uint8_t WANTED[2];
+    static const uint8_t TRIED_AT[1];
+    static const uint8_t JOIN_OF[1];
+    static const int8_t BODIES_END[1];
+    static const uint8_t BLOCK_OF[1];
+    static const uint8_t NEEDS[18];
+    static const uint8_t FAILS[18];
+    static const uint8_t SCOPED[18];
+    static const uint8_t POSTPONED[13];
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[1];
         int32_t m_points[2];
@@ -79,44 +77,14 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, pad_end) == 25, "pad_end");
     _Static_assert(offsetof(S, r_seed) == 32, "position");
     enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 32, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, ENTRY = 0,
+        SEATS = 2, TOGETHER = 0, PLAIN = 32, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, BLOCKS = 18, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 6, SCORE_LINES = 1,
         RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 9, UNFINISHED = 10, INTERRUPTED = 11, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
     """
-    const uint8_t T_values_line_8[2]
-    const rw_check T_checks[1]
-    const uint8_t RETURNED_TO[18]
-    const rw_check T_checks_2[2]
-    const uint8_t FILLED_RESTING[18]
-    const uint8_t FILLED[18]
-    const rw_check T_checks_3[1]
-    const uint8_t POINT_KIND[18]
-    const int8_t DECISION_AT[18]
-    const uint8_t HAPPEN_AT[18]
-    const uint8_t FRAME_SIZE[18]
-    const uint8_t RETURN_AT[18]
-    const uint8_t PROC_OF[18]
-    const uint8_t PROC_AT[20]
-    const uint8_t ENDLESS_AT[20]
-    const uint8_t ENTER_AT[1]
-    const int32_t OPTION_COUNT[1]
-    const int32_t FIRST_OPTION[1]
-    const int32_t FIRST_ARG[3]
-    const int32_t ARG_KIND[1]
-    const int32_t ARG_SIZE[1]
-    const int32_t ARG_OFFSET[1]
-    const uint8_t WANTED[2]
-    const uint8_t TRIED_AT[1]
-    const uint8_t JOIN_OF[1]
-    const int8_t BODIES_END[1]
-    const uint8_t BLOCK_OF[1]
-    const uint8_t NEEDS[18]
-    const uint8_t FAILS[18]
-    const uint8_t SCOPED[18]
-    const uint8_t POSTPONED[13]
     ctypedef struct S:
         uint64_t r_stack[1]
         int32_t m_points[2]
@@ -152,38 +120,34 @@ include "rules.pxi"
 cdef inline int get_points(S* s, int at0) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         return 0
-    return <int>s.m_points[at0 - 1]
+    return s.m_points[at0 - 1]
 
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
+    return (<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline int its_play_pot(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 3))[0]
+    return (<uint8_t*>(first_frame(s) + 3))[0]
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = value
 
 
 cdef inline void set_its_play_pot(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 3))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 3))[0] = value
 
 
 cdef inline int at_points(S* s, int at0) noexcept nogil:
-    return <int>s.m_points[at0 - 1]
+    return s.m_points[at0 - 1]
 
 
 cdef int sample_d0(S* s, int you, int c1, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
-    cdef uint32_t total
     cdef int tries
-    cdef uint32_t weight0
-    cdef uint32_t weight1
-    weight0 = 1 if at_points(s, you) + c1 < 100 else 0
-    weight1 = 1
-    total = weight0 + weight1
+    cdef uint32_t weight0 = 1 if at_points(s, you) + c1 < 100 else 0
+    cdef uint32_t total = weight0 + 1u
     if total != 0:
         for tries in range(1):
             at = rw_below(&rng.state, total)
@@ -201,26 +165,22 @@ cdef inline void set_points(S* s, int at0, int value, int site) noexcept nogil:
     if <unsigned int>(at0 - 1) >= 2u:
         fault(s, site)
         return
-    s.m_points[at0 - 1] = <int32_t>value
+    s.m_points[at0 - 1] = value
 
 
 cdef void generate_d0_0_roll(S* s, int you, int c1, Moves* out) noexcept nogil:
     # line 13
-    cdef Move* m
-    cdef uint32_t noted = 0
     if at_points(s, you) + c1 >= 100:
         return
-    m = another(s, out)
-    m.noted = noted
+    cdef Move* m = another(s, out)
+    m.noted = 0
     m.option = 0
 
 
 cdef void generate_d0_1_hold(S* s, int you, int c1, Moves* out) noexcept nogil:
     # line 19
-    cdef Move* m
-    cdef uint32_t noted = 0
-    m = another(s, out)
-    m.noted = noted
+    cdef Move* m = another(s, out)
+    m.noted = 0
     m.option = 1
 
 
@@ -230,23 +190,15 @@ cdef void legal_d0(S* s, int you, int c1, Moves* out) noexcept nogil:
 
 
 cdef bint is_legal_d0(S* s, int you, int c1, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
     if m.option == 0:
-        if at_points(s, you) + c1 >= 100:
-            return False
-        return True
+        return at_points(s, you) + c1 < 100
     if m.option == 1:
         return True
-    no_moves(&all_moves)
-    legal_d0(s, you, c1, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
+    return is_listed(s, m)
 
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
+    blank(s)
 
 
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
@@ -283,25 +235,6 @@ cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
     return score_total(s, seat)
 
 
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = rank_key_0(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
-
-
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     # line 8
     cdef int point = r.point
@@ -327,7 +260,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 4
         elif point == 4:
             actor = its_play_you(s)
-            s.r_actor = <uint8_t>actor
+            s.r_actor = actor
             if rng != NULL:
                 if sample_d0(s, actor, its_play_pot(s), rng, &drawn):
                     if not plays_on(s, rng, &drawn, 4):
@@ -351,7 +284,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if rng == NULL and at_points(s, its_play_you(s)) + its_play_pot(s) >= 100:
                 s.r_failure = 3
                 return 1
-            held = 0x3FULL
+            held = 63
             total = rw_size(held)
             if total == 0:
                 s.r_failure = 4
@@ -361,7 +294,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_point = 8
                 rested(s)
                 return 0
-            left = <int>rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
+            left = rw_bounded(rw_random64(s.r_seed, s.r_counter), total)
             s.r_counter += 1
             index = rw_nth(held, left)
             p0_v2_die = rw_numbered(index, 1)
@@ -386,22 +319,22 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 fault(s, 7)
             if at_points(s, its_play_you(s)) >= 100:
                 # @PG-7
-                over(s, 2, <uint64_t>T_values_line_8[its_play_you(s) - 1])
+                over(s, 2, T_values_line_8[its_play_you(s) - 1])
                 return 0
             else:
                 point = 5
         elif point == 18:
             if (<Move*>given).option == 0:
-                set_its_play_you(s, <int>s.r_actor)
+                set_its_play_you(s, s.r_actor)
                 point = 7
             elif (<Move*>given).option == 1:
-                set_its_play_you(s, <int>s.r_actor)
+                set_its_play_you(s, s.r_actor)
                 point = 13
             else:
                 return 1
         elif point == 19:
             s.r_counter += 1
-            index_2 = <int><int64_t>(<Move*>given).args[0] - 1
+            index_2 = <int>(<Move*>given).args[0] - 1
             p0_v2_die = rw_numbered(index_2, 1)
             point = 9
         else:
@@ -438,7 +371,7 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
     cdef int i
     cdef uint64_t held
     if s.r_point == 8:
-        held = 0x3FULL
+        held = 63
         for i in range(6):
             if rw_has(held, i, 6):
                 values[n] = i + 1
@@ -447,57 +380,81 @@ cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept 
     return n
 
 
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 2):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 1):
-        return False
-    for k in range(s.r_top, 8):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 18 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 8 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 18 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
-
-
 # ---------------------------------------------------------------- invariants
 
 cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
     return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
+    static const uint8_t T_values_line_8[2] = {1, 2};
+    static const rw_check CHECKS[4] = {{8, 2, 'i', -1000000, 1000000}, {2, 1, 'B', 0, 2}, {3, 1, 'B', 0, 220}, {2, 1,
+        'B', 1, 2}};
+    static const uint8_t IN_FRAME[18] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t FILLED_RESTING[18] = {2, 2, 2, 2, 3, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2};
+    static const uint8_t FILLED[18] = {2, 3, 3, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
+    static const uint8_t RETURNED_TO[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t CHECKED[5] = {0, 1, 3, 3, 4};
+    static const uint8_t POINT_KIND[18] = {2, 2, 2, 2, 0, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2};
+    static const int8_t DECISION_AT[18] = {-1, -1, -1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
+    static const uint8_t HAPPEN_AT[18] = {0, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FRAME_SIZE[18] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
+    static const uint8_t RETURN_AT[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_OF[18] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_AT[20] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t ENDLESS_AT[20] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12,
+        12};
+    static const uint8_t ENTER_AT[1] = {18};
+    static const int32_t OPTION_COUNT[1] = {2};
+    static const int32_t FIRST_OPTION[1] = {0};
+    static const int32_t FIRST_ARG[3] = {0, 0, 0};
+    static const int32_t ARG_KIND[1] = {0};
+    static const int32_t ARG_SIZE[1] = {0};
+    static const int32_t ARG_OFFSET[1] = {0};
+    static const uint8_t WANTED[2] = {0, 0};
+    static const uint8_t TRIED_AT[1] = {18};
+    static const uint8_t JOIN_OF[1] = {6};
+    static const int8_t BODIES_END[1] = {-1};
+    static const uint8_t BLOCK_OF[1] = {4};
+    static const uint8_t NEEDS[18] = {0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FAILS[18] = {0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t SCOPED[18] = {0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t POSTPONED[13] = {0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0};
+    """
+    const uint8_t T_values_line_8[2]
+    const rw_check CHECKS[4]
+    const uint8_t IN_FRAME[18]
+    const uint8_t FILLED_RESTING[18]
+    const uint8_t FILLED[18]
+    const uint8_t RETURNED_TO[18]
+    const uint8_t CHECKED[5]
+    const uint8_t POINT_KIND[18]
+    const int8_t DECISION_AT[18]
+    const uint8_t HAPPEN_AT[18]
+    const uint8_t FRAME_SIZE[18]
+    const uint8_t RETURN_AT[18]
+    const uint8_t PROC_OF[18]
+    const uint8_t PROC_AT[20]
+    const uint8_t ENDLESS_AT[20]
+    const uint8_t ENTER_AT[1]
+    const int32_t OPTION_COUNT[1]
+    const int32_t FIRST_OPTION[1]
+    const int32_t FIRST_ARG[3]
+    const int32_t ARG_KIND[1]
+    const int32_t ARG_SIZE[1]
+    const int32_t ARG_OFFSET[1]
+    const uint8_t WANTED[2]
+    const uint8_t TRIED_AT[1]
+    const uint8_t JOIN_OF[1]
+    const int8_t BODIES_END[1]
+    const uint8_t BLOCK_OF[1]
+    const uint8_t NEEDS[18]
+    const uint8_t FAILS[18]
+    const uint8_t SCOPED[18]
+    const uint8_t POSTPONED[13]
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

@@ -5,46 +5,40 @@
 include "rulewright.pxi"
 
 
-# ---------------------------------------------------------------- the state, and constants
+# ---------------------------------------------------------------- the state
 
 cdef extern from * nogil:
     """
-    static const uint64_t T_windows_line_7[36] = {0x6ULL, 0x48ULL, 0x110ULL, 0xFFFFFFFFFFFFFFFFULL, 0x5ULL, 0x90ULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x3ULL, 0x50ULL, 0x120ULL, 0xFFFFFFFFFFFFFFFFULL, 0x30ULL,
-        0x41ULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x28ULL, 0x44ULL, 0x82ULL, 0x101ULL, 0x18ULL, 0x104ULL,
-        0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x9ULL, 0x14ULL, 0x180ULL, 0xFFFFFFFFFFFFFFFFULL, 0x12ULL,
-        0x140ULL, 0xFFFFFFFFFFFFFFFFULL, 0xFFFFFFFFFFFFFFFFULL, 0x11ULL, 0x24ULL, 0xC0ULL, 0xFFFFFFFFFFFFFFFFULL};
-    static const uint8_t T_values_line_7[2] = {1, 2};
-    static const rw_check T_checks[1] = {{8, 2, 'H', 0, 511}};
-    static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const rw_check T_checks_2[1] = {{2, 1, 'B', 0, 2}};
-    static const uint8_t FILLED_RESTING[13] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FILLED[13] = {0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1};
-    static const rw_check T_checks_3[1] = {{2, 1, 'B', 1, 2}};
-    static const uint8_t POINT_KIND[13] = {2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
-    static const int8_t DECISION_AT[13] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
-    static const uint8_t HAPPEN_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FRAME_SIZE[13] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
-    static const uint8_t RETURN_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t PROC_OF[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t PROC_AT[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t ENDLESS_AT[14] = {9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9};
-    static const uint8_t ENTER_AT[1] = {13};
-    static const int32_t OPTION_COUNT[1] = {1};
-    static const int32_t FIRST_OPTION[1] = {0};
-    static const int32_t FIRST_ARG[2] = {0, 1};
-    static const int32_t ARG_KIND[1] = {0};
-    static const int32_t ARG_SIZE[1] = {8};
-    static const int32_t ARG_OFFSET[1] = {0};
-    static const uint8_t WANTED[1] = {0};
-    static const uint8_t TRIED_AT[1] = {13};
-    static const uint8_t JOIN_OF[1] = {4};
-    static const int8_t BODIES_END[1] = {-1};
-    static const uint8_t BLOCK_OF[1] = {1};
-    static const uint8_t NEEDS[13] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t FAILS[13] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1};
-    static const uint8_t SCOPED[13] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0};
-    static const uint8_t POSTPONED[10] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0};
+    static const rw_check CHECKS[4];
+    static const uint8_t IN_FRAME[13];
+    static const uint8_t FILLED_RESTING[13];
+    static const uint8_t FILLED[13];
+    static const uint8_t RETURNED_TO[13];
+    static const uint8_t CHECKED[5];
+    static const uint8_t POINT_KIND[13];
+    static const int8_t DECISION_AT[13];
+    static const uint8_t HAPPEN_AT[13];
+    static const uint8_t FRAME_SIZE[13];
+    static const uint8_t RETURN_AT[13];
+    static const uint8_t PROC_OF[13];
+    static const uint8_t PROC_AT[14];
+    static const uint8_t ENDLESS_AT[14];
+    static const uint8_t ENTER_AT[1];
+    static const int32_t OPTION_COUNT[1];
+    static const int32_t FIRST_OPTION[1];
+    static const int32_t FIRST_ARG[2];
+    static const int32_t ARG_KIND[1];
+    static const int32_t ARG_SIZE[1];
+    static const int32_t ARG_OFFSET[1];
+    static const uint8_t WANTED[1];
+    static const uint8_t TRIED_AT[1];
+    static const uint8_t JOIN_OF[1];
+    static const int8_t BODIES_END[1];
+    static const uint8_t BLOCK_OF[1];
+    static const uint8_t NEEDS[13];
+    static const uint8_t FAILS[13];
+    static const uint8_t SCOPED[13];
+    static const uint8_t POSTPONED[10];
     typedef struct __attribute__((aligned(8))) {
         uint64_t r_stack[1];
         uint16_t m_mark[2];
@@ -83,45 +77,14 @@ cdef extern from * nogil:
     _Static_assert(offsetof(S, pad_end) == 21, "pad_end");
     _Static_assert(offsetof(S, r_seed) == 24, "position");
     enum {
-        SEATS = 2, TOGETHER = 0, PLAIN = 24, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, ENTRY = 0,
+        SEATS = 2, TOGETHER = 0, PLAIN = 24, COPIED = sizeof(S), STACK = 8, MOST_FRAMES = 2, BLOCKS = 13, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 1, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 1, SCORE_LINES = 0,
         RANK_KEYS = 1, INVARIANTS = 0, MEMORY = 6, UNFINISHED = 7, INTERRUPTED = 8, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
+    #define KEEP_TOTAL(s, seat, keys) ((void)0)
     """
-    const uint64_t T_windows_line_7[36]
-    const uint8_t T_values_line_7[2]
-    const rw_check T_checks[1]
-    const uint8_t RETURNED_TO[13]
-    const rw_check T_checks_2[1]
-    const uint8_t FILLED_RESTING[13]
-    const uint8_t FILLED[13]
-    const rw_check T_checks_3[1]
-    const uint8_t POINT_KIND[13]
-    const int8_t DECISION_AT[13]
-    const uint8_t HAPPEN_AT[13]
-    const uint8_t FRAME_SIZE[13]
-    const uint8_t RETURN_AT[13]
-    const uint8_t PROC_OF[13]
-    const uint8_t PROC_AT[14]
-    const uint8_t ENDLESS_AT[14]
-    const uint8_t ENTER_AT[1]
-    const int32_t OPTION_COUNT[1]
-    const int32_t FIRST_OPTION[1]
-    const int32_t FIRST_ARG[2]
-    const int32_t ARG_KIND[1]
-    const int32_t ARG_SIZE[1]
-    const int32_t ARG_OFFSET[1]
-    const uint8_t WANTED[1]
-    const uint8_t TRIED_AT[1]
-    const uint8_t JOIN_OF[1]
-    const int8_t BODIES_END[1]
-    const uint8_t BLOCK_OF[1]
-    const uint8_t NEEDS[13]
-    const uint8_t FAILS[13]
-    const uint8_t SCOPED[13]
-    const uint8_t POSTPONED[10]
     ctypedef struct S:
         uint64_t r_stack[1]
         uint16_t m_mark[2]
@@ -155,63 +118,52 @@ include "rules.pxi"
 # ---------------------------------------------------------------- rules
 
 cdef inline int its_play_you(S* s) noexcept nogil:
-    return <int>(<uint8_t*>(first_frame(s) + 2))[0]
+    return (<uint8_t*>(first_frame(s) + 2))[0]
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
-    (<uint8_t*>(first_frame(s) + 2))[0] = <uint8_t>value
+    (<uint8_t*>(first_frame(s) + 2))[0] = value
 
 
 cdef void generate_d0_0_mark(S* s, int you, Moves* out) noexcept nogil:
     # line 9
     cdef Move* m
-    cdef uint32_t noted = 0
-    cdef uint64_t left1
     cdef int x1
     s.r_listed = 2
-    left1 = 0x1FFULL & ~(<uint64_t>s.m_mark[0] | <uint64_t>s.m_mark[1])
+    cdef uint64_t left1 = 0x1FFULL & ~(<uint64_t>s.m_mark[0] | <uint64_t>s.m_mark[1])
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         m = another(s, out)
-        m.noted = noted
+        m.noted = 0
         m.option = 0
-        m.args[0] = <uint64_t><int64_t>x1
+        m.args[0] = x1
 
 
 cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef int k
     cdef uint32_t at
-    cdef uint32_t total
     cdef int tries
-    cdef uint32_t size1
-    cdef uint64_t range1
-    cdef uint32_t weight0
     cdef int a1
-    range1 = 0x1FFULL & ~(<uint64_t>s.m_mark[0] | <uint64_t>s.m_mark[1])
-    size1 = rw_size(range1)
-    weight0 = size1
-    total = weight0
-    if total != 0:
-        for tries in range(rw_min(40, total)):
-            at = rw_below(&rng.state, total)
+    cdef uint64_t range1 = 0x1FFULL & ~(<uint64_t>s.m_mark[0] | <uint64_t>s.m_mark[1])
+    cdef uint32_t size1 = rw_size(range1)
+    if size1 != 0:
+        for tries in range(rw_min(40, size1)):
+            at = rw_below(&rng.state, size1)
             k = at
             a1 = rw_nth(range1, k) + 1
             m.option = 0
-            m.args[0] = <uint64_t><int64_t>a1
+            m.args[0] = a1
             return 1
     rng.moves.count = 0
     generate_d0_0_mark(s, you, &rng.moves)
-    if rng.moves.count > 0:
-        k = rw_below(&rng.state, rng.moves.count)
-        m[0] = rng.moves.items[k]
+    if draw_listed(rng, m):
         return 1
     return 0
 
 
 cdef inline bint any_d0_0_mark(S* s, int you) noexcept nogil:
-    cdef uint64_t left1
-    left1 = 0x1FFULL & ~(<uint64_t>s.m_mark[0] | <uint64_t>s.m_mark[1])
+    cdef uint64_t left1 = 0x1FFULL & ~(<uint64_t>s.m_mark[0] | <uint64_t>s.m_mark[1])
     if left1:
         left1 &= left1 - 1
         return True
@@ -219,9 +171,7 @@ cdef inline bint any_d0_0_mark(S* s, int you) noexcept nogil:
 
 
 cdef bint any_legal_d0(S* s, int you) noexcept nogil:
-    if any_d0_0_mark(s, you):
-        return True
-    return False
+    return any_d0_0_mark(s, you)
 
 
 cdef inline bint is_mark(S* s, int at0, int value) noexcept nogil:
@@ -232,15 +182,13 @@ cdef inline bint is_mark(S* s, int at0, int value) noexcept nogil:
 
 
 cdef inline void set_mark(S* s, int at0, int value, int site) noexcept nogil:
-    cdef int i
-    cdef uint64_t bit
     if <unsigned int>(at0 - 1) >= 9u:
         fault(s, site)
         return
-    i = at0 - 1
-    bit = <uint64_t>1 << i
-    s.m_mark[0] = <uint16_t>(s.m_mark[0] & ~bit | <uint64_t>(value == 1) << i)
-    s.m_mark[1] = <uint16_t>(s.m_mark[1] & ~bit | <uint64_t>(value == 2) << i)
+    cdef int i = at0 - 1
+    cdef uint64_t bit = <uint64_t>1 << i
+    s.m_mark[0] = s.m_mark[0] & ~bit | <uint64_t>(value == 1) << i
+    s.m_mark[1] = s.m_mark[1] & ~bit | <uint64_t>(value == 2) << i
 
 
 cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
@@ -248,25 +196,17 @@ cdef void legal_d0(S* s, int you, Moves* out) noexcept nogil:
 
 
 cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
-    cdef Moves all_moves
-    cdef bint found
     cdef int a
     if m.option == 0:
-        a = <int><int64_t>m.args[0]
+        a = m.args[0]
         if <unsigned int>(a - 1) >= 9u:
             return False
-        if not is_mark(s, a, 0):
-            return False
-        return True
-    no_moves(&all_moves)
-    legal_d0(s, you, &all_moves)
-    found = has_move(&all_moves, m)
-    drop(&all_moves)
-    return found
+        return is_mark(s, a, 0)
+    return is_listed(s, m)
 
 
 cdef void initialise "rules_initialise"(S* s) noexcept nogil:
-    memset(s, 0, sizeof(S))
+    blank(s)
 
 
 cdef void begin_play "rules_begin"(S* s) noexcept nogil:
@@ -291,25 +231,6 @@ cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
     return score_total(s, seat)
 
 
-cdef uint64_t ranked_first(S* s) noexcept nogil:
-    cdef int best[1]
-    cdef int keys[1]
-    cdef uint64_t first = 0
-    cdef int seat
-    cdef int order
-    for seat in range(1, 3):
-        keys[0] = score_total(s, seat)
-        order = 0
-        if order == 0 and seat > 1 and keys[0] != best[0]:
-            order = 1 if keys[0] > best[0] else -1
-        if order > 0 or seat == 1:
-            first = 0
-            best[0] = keys[0]
-        if order >= 0:
-            first |= rw_bit(seat - 1)
-    return first
-
-
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
     # line 7
     cdef int point = r.point
@@ -326,13 +247,13 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 1
         elif point == 1:
             actor = its_play_you(s)
-            s.r_actor = <uint8_t>actor
+            s.r_actor = actor
             if rng != NULL:
                 if sample_d0(s, actor, rng, &drawn):
                     if not plays_on(s, rng, &drawn, 1):
                         return 0
                     if drawn.option == 0:
-                        p0_v1_cell = <int><int64_t>drawn.args[0]
+                        p0_v1_cell = drawn.args[0]
                         point = 5
                     continue
                 fault(s, 3)
@@ -352,21 +273,21 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             # line 11
             held = its_play_you(s)
             set_mark(s, p0_v1_cell, held, 5)
-            if rw_any_within(&T_windows_line_7[(p0_v1_cell - 1) * 4], 4, <uint64_t>s.m_mark[its_play_you(s) - 1]):
+            if rw_any_within(&T_windows_line_7[(p0_v1_cell - 1) * 4], 4, s.m_mark[its_play_you(s) - 1]):
                 # @TT-3
-                over(s, 2, <uint64_t>T_values_line_7[its_play_you(s) - 1])
+                over(s, 2, T_values_line_7[its_play_you(s) - 1])
                 return 0
             elif 0x1FFULL & ~(<uint64_t>s.m_mark[0] | <uint64_t>s.m_mark[1]) == 0:
                 # @TT-4
-                over(s, 2, 0x0ULL)
+                over(s, 2, 0)
                 return 0
             else:
                 set_its_play_you(s, 3 - its_play_you(s))
                 point = 1
         elif point == 13:
             if (<Move*>given).option == 0:
-                set_its_play_you(s, <int>s.r_actor)
-                p0_v1_cell = <int><int64_t>(<Move*>given).args[0]
+                set_its_play_you(s, s.r_actor)
+                p0_v1_cell = (<Move*>given).args[0]
                 point = 5
             else:
                 return 1
@@ -400,63 +321,87 @@ cdef bint is_legal_here "rules_is_legal"(S* s, Move* m) noexcept nogil:
 
 
 cdef int outcomes_of "rules_outcomes"(S* s, int* values, int* weights) noexcept nogil:
-    cdef int n = 0
-    return n
-
-
-cdef bint intact_frame(S* s, int base, int proc) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    if proc == 0:
-        if not rw_intact(at, T_checks_2, 1):
-            return False
-    return True
-
-
-cdef bint filled(S* s, int base, int block, bint resting) noexcept nogil:
-    cdef char* at = first_frame(s) + base
-    cdef int what = FILLED_RESTING[block] if resting else FILLED[block]
-    if what == 1:
-        if not rw_intact(at, T_checks_3, 1):
-            return False
-    return True
-
-
-cdef bint intact "rules_intact"(S* s) noexcept nogil:
-    cdef int base = s.r_base
-    cdef int block = s.r_point
-    cdef int k
-    if not rw_intact(s, T_checks, 1):
-        return False
-    if not rw_planes_apart(s, 8, 2, 2):
-        return False
-    for k in range(s.r_top, 8):
-        if first_frame(s)[k] != 0:
-            return False
-    if s.r_over > 2 or s.r_actor > 2 or s.r_winners >> 2 != 0:
-        return False
-    if s.r_over:
-        return s.r_point == 0 and s.r_base == 0 and s.r_top == 0 and s.r_actor == 0
-    if block >= 13 or POINT_KIND[block] == 2 or POINT_KIND[block] == 0 and s.r_actor == 0:
-        return False
-    if s.r_top > 8 or s.r_top != base + FRAME_SIZE[block]:
-        return False
-    while True:
-        if not intact_frame(s, base, PROC_OF[block]) or not filled(s, base, block, base == s.r_base):
-            return False
-        if base == 0:
-            return PROC_OF[block] == 0
-        block = below(s, base, block)
-        if block >= 13 or not RETURNED_TO[block]:
-            return False
-        base -= FRAME_SIZE[block]
-        if base < 0:
-            return False
+    return 0
 
 
 # ---------------------------------------------------------------- invariants
 
 cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
     return True
+
+
+# ---------------------------------------------------------------- tables: what is looked up, what tells of decisions
+
+cdef extern from * nogil:
+    """
+    static const uint64_t T_windows_line_7[36] = {0x7ULL, 0x49ULL, 0x111ULL, ~0ULL, 0x7ULL, 0x92ULL, ~0ULL, ~0ULL,
+        0x7ULL, 0x54ULL, 0x124ULL, ~0ULL, 0x38ULL, 0x49ULL, ~0ULL, ~0ULL, 0x38ULL, 0x54ULL, 0x92ULL, 0x111ULL,
+        0x38ULL, 0x124ULL, ~0ULL, ~0ULL, 0x49ULL, 0x54ULL, 0x1C0ULL, ~0ULL, 0x92ULL, 0x1C0ULL, ~0ULL, ~0ULL, 0x111ULL,
+        0x124ULL, 0x1C0ULL, ~0ULL};
+    static const uint8_t T_values_line_7[2] = {1, 2};
+    static const rw_check CHECKS[4] = {{8, 2, 'H', 0, 511}, {8, 2, '=', 2, 0}, {2, 1, 'B', 0, 2}, {2, 1, 'B', 1, 2}};
+    static const uint8_t IN_FRAME[13] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const uint8_t FILLED_RESTING[13] = {2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
+    static const uint8_t FILLED[13] = {2, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 3, 3};
+    static const uint8_t RETURNED_TO[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t CHECKED[5] = {0, 2, 3, 3, 4};
+    static const uint8_t POINT_KIND[13] = {2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
+    static const int8_t DECISION_AT[13] = {-1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
+    static const uint8_t HAPPEN_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FRAME_SIZE[13] = {8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8};
+    static const uint8_t RETURN_AT[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_OF[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t PROC_AT[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t ENDLESS_AT[14] = {9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9};
+    static const uint8_t ENTER_AT[1] = {13};
+    static const int32_t OPTION_COUNT[1] = {1};
+    static const int32_t FIRST_OPTION[1] = {0};
+    static const int32_t FIRST_ARG[2] = {0, 1};
+    static const int32_t ARG_KIND[1] = {0};
+    static const int32_t ARG_SIZE[1] = {8};
+    static const int32_t ARG_OFFSET[1] = {0};
+    static const uint8_t WANTED[1] = {0};
+    static const uint8_t TRIED_AT[1] = {13};
+    static const uint8_t JOIN_OF[1] = {4};
+    static const int8_t BODIES_END[1] = {-1};
+    static const uint8_t BLOCK_OF[1] = {1};
+    static const uint8_t NEEDS[13] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t FAILS[13] = {1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1};
+    static const uint8_t SCOPED[13] = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0};
+    static const uint8_t POSTPONED[10] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0};
+    """
+    const uint64_t T_windows_line_7[36]
+    const uint8_t T_values_line_7[2]
+    const rw_check CHECKS[4]
+    const uint8_t IN_FRAME[13]
+    const uint8_t FILLED_RESTING[13]
+    const uint8_t FILLED[13]
+    const uint8_t RETURNED_TO[13]
+    const uint8_t CHECKED[5]
+    const uint8_t POINT_KIND[13]
+    const int8_t DECISION_AT[13]
+    const uint8_t HAPPEN_AT[13]
+    const uint8_t FRAME_SIZE[13]
+    const uint8_t RETURN_AT[13]
+    const uint8_t PROC_OF[13]
+    const uint8_t PROC_AT[14]
+    const uint8_t ENDLESS_AT[14]
+    const uint8_t ENTER_AT[1]
+    const int32_t OPTION_COUNT[1]
+    const int32_t FIRST_OPTION[1]
+    const int32_t FIRST_ARG[2]
+    const int32_t ARG_KIND[1]
+    const int32_t ARG_SIZE[1]
+    const int32_t ARG_OFFSET[1]
+    const uint8_t WANTED[1]
+    const uint8_t TRIED_AT[1]
+    const uint8_t JOIN_OF[1]
+    const int8_t BODIES_END[1]
+    const uint8_t BLOCK_OF[1]
+    const uint8_t NEEDS[13]
+    const uint8_t FAILS[13]
+    const uint8_t SCOPED[13]
+    const uint8_t POSTPONED[10]
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
+from rulewright.runtime.travelling import Travelling
 from rulewright.runtime.where import Where
 
 DECIDE, CHANCE, OVER = 0, 1, 2
@@ -30,7 +31,7 @@ class Forced(NamedTuple):
     move: Move
 
 
-class Fault(Exception):
+class Fault(Travelling):
     """A rule went wrong at run time: a bound, a write through none, an empty take, the budget, a stuck decision."""
 
     def __init__(
@@ -52,6 +53,11 @@ class Fault(Exception):
     def within(self, caller: str) -> None:
         """It came up in something that was being carried out."""
         self.callers = (*self.callers, caller)
+
+
+def only_chance(limit: int) -> str:
+    """What is said of a game that chance alone goes on with, where each of its events is a step."""
+    return f"chance moves more than {limit:,} times without anybody being asked"
 
 
 class Position(Protocol):

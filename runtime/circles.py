@@ -23,7 +23,8 @@ def asked_again(program: ir.Program) -> dict[int, ir.Where]:
     """The procedures that may come to themselves again, called or asked of by `can`; each with the first place of its
     circle."""
     asking = _Asking(program)
-    following = [sorted(callees_of(program, proc) | asking.by(proc)) for proc in range(len(program.procs))]
+    called = zip(callees_of(program), texts_of(program), strict=True)
+    following = [sorted(callees | asking.by(text)) for callees, text in called]
     found: dict[int, ir.Where] = {}
     for circle in _circles(following):
         first = min(
@@ -40,10 +41,10 @@ class _Asking:
         self.program = program
         self._functions: dict[int, _Asked] = {}
 
-    def by(self, proc: int) -> set[int]:
-        """What a procedure asks, itself or by the functions it calls."""
+    def by(self, text: Any) -> set[int]:
+        """What the text of a procedure asks, itself or by the functions it calls."""
         found, seen = set[int](), set[int]()
-        waiting = [self._asked(tuple(texts_of(self.program, proc)))]
+        waiting = [self._asked(text)]
         while waiting:
             asked, called = waiting.pop()
             found |= asked

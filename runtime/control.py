@@ -61,7 +61,7 @@ def _only_ending(graph: dict[int, list[int]]) -> set[int]:
 
 def _give_exits(graph: dict[int, list[int]]) -> None:
     """Where a loop goes on for ever, the block it begins anew with may also leave."""
-    while stuck := [number for number in graph if number not in _leading_to(EXIT, graph)]:
+    while stuck := sorted(graph.keys() - _leading_to(EXIT, graph)):
         first = min((number for number in stuck if number in _leading_to(number, graph)), default=stuck[0])
         graph[first].append(EXIT)
 

@@ -123,6 +123,8 @@ def join(one: ir.Type, other: ir.Type) -> ir.Type:
             return ir.ListOf(join(a, b), max(n, m))
         case ir.PileOf(a, n), ir.PileOf(_, m):
             return ir.PileOf(a, max(n, m))
+        case ir.Ring(n, a), ir.Ring(_, b):
+            return ir.Ring(n, join(a, b))
         case ir.Number(a, b), ir.Number(c, d):
             return ir.Number(min(a, c), max(b, d), one.optional or other.optional)
         case ir.Number(), ir.Between():

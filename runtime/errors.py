@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.printable import printable
+from rulewright.runtime.travelling import Travelling
 
 
 class Reason(NamedTuple):
@@ -36,7 +37,7 @@ class RulewrightWarning(RuntimeWarning):
     """Something is slower than it could be: no C compiler, no cache. Given with the module `warnings`."""
 
 
-class RulewrightError(ValueError):
+class RulewrightError(Travelling, ValueError):
     """The base of all errors that this package raises on purpose. What it quotes cannot harm a terminal."""
 
     def __init__(self, message: str) -> None:

@@ -14,6 +14,8 @@ import stat
 from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
 
+from rulewright.runtime.travelling import Travelling
+
 Name = str | os.PathLike[str]
 LARGEST = 16_000_000  # bytes of a file that is read; texts and tables have closer limits of their own
 
@@ -32,7 +34,7 @@ def unsaved(texts: Mapping[str, str]) -> Iterator[None]:
         _UNSAVED.reset(before)
 
 
-class Unreadable(Exception):
+class Unreadable(Travelling):
     """Why a file cannot be read: the end of a sentence that begins with the file."""
 
 

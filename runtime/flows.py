@@ -7,19 +7,22 @@ known. What a player chooses openly is public; sizes are, where everybody may co
     hand[you + 1] == king                     →  hand
     if hand[1] == king / danger = 2           →  danger depends on hand, by way of the `if`
 
-Each secret carries its trail, for messages, and whose eyes may see it: the local that holds its owner, if there is one.
+Each secret carries its trail, for messages, and whose eyes may see it: the locals that tell, if there are any.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
+from functools import cache, cached_property
 from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.control import dependents
+from rulewright.runtime.node import values_of
+from rulewright.runtime.others import Others
 from rulewright.runtime.procedures import Key, Slot, callees_of, cells_of, laid_down
 from rulewright.runtime.taint import CLEAN, Origin, Taint, for_some, handed_back, handed_over, on_line, through
+from rulewright.runtime.walking import Parts, names_within
 
 SIZES = ("size", "is_empty")  # what one may ask of a zone that everybody may count
 SAME_SIZE = ("tail", "without")  # a loop takes one after the other off what it goes through
@@ -43,7 +46,8 @@ class Flows:
         self.opened: set[ir.Where] = set()  # the lines with `openly` that let a secret be known
         self.laid_down = laid_down(program, self.states) if as_meant else frozenset()
         self.dependents = dependents(program)
-        self.callees = [callees_of(program, proc.number) for proc in program.procs]
+        self.callees = callees_of(program)
+        self._all_called: dict[int, list[int]] = {}
         self._grown = True
         while self._grown:
             self._grown = False
@@ -71,7 +75,7 @@ class Flows:
             if score.value is not None:
                 self._add(self.scores, score.name, self.of(score.value, ("score", number)))
             elif score.name in self.states:
-                self._add(self.scores, score.name, self._origin(self.states[score.name], None))
+                self._add(self.scores, score.name, self._origin(self.states[score.name]))
         for proc in program.procs:
             self._statements(proc.body, ("proc", proc.number), self.called.get(proc.number, CLEAN))
         for block in program.blocks:
@@ -233,53 +237,50 @@ class Flows:
             case ir.Local(slot):
                 return self.slots.get((key, slot), CLEAN)
             case ir.Read(name, index) | ir.Place(str(name), _, index):
-                return self.of(index, key) | self._origin(self.states[name], self._owner(self.states[name], index))
+                return self.of(index, key) | self._origin(self.states[name], self._owner(self.states[name], index), key)
             case ir.Place(None, int(slot), index, element):
                 return self.slots.get((key, slot), CLEAN) | self.of((index, element), key)
             case ir.Whole(name):
-                return self._origin(self.states[name], None)
+                return self._origin(self.states[name])
             case ir.Fingerprint(names, values):
                 found = self.of(values, key)
                 for name in names:
-                    found = found | self._origin(self.states[name], None)
+                    found = found | self._origin(self.states[name])
                 return found
             case ir.Op(op, (argument,)) if op in SIZES:
                 return self.size_of(argument, key)
             case ir.Fold():
                 return self._fold(node, key)
             case ir.Call(function, args):
-                return self.of(args, key) | handed_back(self.results.get(function, CLEAN), args)
+                return self.of(args, key) | self._handed_back(self.results.get(function, CLEAN), args, key)
             case ir.Formula(table, column, row, args):
-                return self.of((row, args), key) | self._formula(table, column, (row, *args))
+                return self.of((row, args), key) | self._formula(table, column, (row, *args), key)
             case ir.Can(proc, rules, args):
                 procs = (proc,) if proc is not None else cells_of(self.program, rules, args)
                 found = self.of((rules, args), key)
                 for number in procs:
-                    found = found | handed_back(self._tested(number, set()), args)
+                    found = found | self._handed_back(self._tested(number), args, key)
                 return found
             case ir.ScoreOf(score, seat):
                 lines = [one.name for one in self.program.scores] if score == "total" else [score]
                 found = self.of(seat, key)
                 for name in lines:
-                    found = found | handed_back(self.scores.get(name, CLEAN), (seat,))
+                    found = found | self._handed_back(self.scores.get(name, CLEAN), (seat,), key)
                 return found
             case ir.GroupOf(network) | ir.TallyOf(network) | ir.Groups(network):
-                return self._parts(node, key) | handed_back(self.networks.get(network, CLEAN), ())
+                return self._parts(node, key) | self._handed_back(self.networks.get(network, CLEAN), (), key)
             case tuple():
                 found = CLEAN
                 for one in node:
                     found = found | self.of(one, key) if found else self.of(one, key)
                 return found
-            case _ if is_dataclass(node):
-                return self._parts(node, key)
-        return CLEAN
+        return self._parts(node, key)
 
     def _parts(self, node: Any, key: Key) -> Taint:
         found = CLEAN
-        for field in fields(node):
-            if field.name not in ("type", "where", "data"):
-                part = self.of(getattr(node, field.name), key)
-                found = found | part if found and part else found or part
+        for one in _parts(node.__class__)(node):
+            part = self.of(one, key)
+            found = found | part if found and part else found or part
         return found
 
     def size_of(self, node: Any, key: Key) -> Taint:
@@ -305,35 +306,61 @@ class Flows:
             found = found | source | self.of(tuple(condition for _, condition in gen.clauses), key)
         found = found | self.of(node.value, key)
         bound = {gen.slot for gen in node.gens}
-        return {
-            origin._replace(owner=None) if origin.owner in bound else origin: trail for origin, trail in found.items()
-        }
+        return {origin.without(bound): trail for origin, trail in found.items()}
 
-    def _formula(self, table: str, name: str, args: tuple[ir.Expr, ...]) -> Taint:
+    def _formula(self, table: str, name: str, args: tuple[ir.Expr, ...], key: Key) -> Taint:
         column, found = self.program.tables[table].columns[name], CLEAN
         if isinstance(column, ir.FormulaColumn):
             for function in column.functions:
-                found = found | handed_back(self.results.get(function, CLEAN), args)
+                found = found | self._handed_back(self.results.get(function, CLEAN), args, key)
         return found
 
-    def _tested(self, proc: int, seen: set[int]) -> Taint:
+    def _tested(self, proc: int) -> Taint:
         """What it depends on whether a procedure, and what it calls, can be done."""
-        seen.add(proc)
-        found = self.tests.get(proc, CLEAN)
-        for number in self.callees[proc] - seen:
-            found = found | {one._replace(owner=None): trail for one, trail in self._tested(number, seen).items()}
+        found = dict(self.tests.get(proc, CLEAN))
+        for number in self._called_by(proc):
+            for one, trail in self.tests.get(number, CLEAN).items():
+                found.setdefault(one._replace(owner=None, other=None), trail)
         return found
 
-    def _origin(self, state: ir.State, owner: int | None) -> Taint:
-        return {Origin(state.name, state.seen, owner): (state.name,)} if state.seen != "all" else CLEAN
+    def _called_by(self, proc: int) -> list[int]:
+        """The other procedures that a procedure leads to, the nearest first."""
+        if proc not in self._all_called:
+            found = [proc]
+            for one in found:
+                found += sorted(self.callees[one].difference(found))
+            self._all_called[proc] = found[1:]
+        return self._all_called[proc]
+
+    def _origin(self, state: ir.State, owner: ir.Expr | None = None, key: Key = ("", 0)) -> Taint:
+        if state.seen == "all":
+            return CLEAN
+        other = self._other_than(owner, key) if state.seen == "others" and owner is not None else None
+        slot = owner.slot if isinstance(owner, ir.Local) else None
+        return {Origin(state.name, state.seen, slot, other): (state.name,)}
+
+    def _other_than(self, owner: ir.Expr, key: Key) -> int | None:
+        return next(iter(self._others.than(owner, key)), None)
+
+    @cached_property
+    def _others(self) -> Others:
+        return Others(self.program)
+
+    def _handed_back(self, taint: Taint, args: tuple[ir.Expr, ...], key: Key) -> Taint:
+        return handed_back(taint, args, lambda owner: self._other_than(owner, key)) if taint else CLEAN
 
     @staticmethod
-    def _owner(state: ir.State, index: tuple[ir.Expr, ...]) -> int | None:
-        """The local that holds the seat of the player who sees this element."""
-        if state.seen != "owner":
+    def _owner(state: ir.State, index: tuple[ir.Expr, ...]) -> ir.Expr | None:
+        """Whose an element of a state is, where that tells who sees it."""
+        if state.seen not in ir.BY_SEAT:
             return None
-        seat = next((one for one, kind in zip(index, state.index) if isinstance(kind, ir.Seat)), None)
-        return seat.slot if isinstance(seat, ir.Local) else None
+        return next((one for one, kind in zip(index, state.index) if isinstance(kind, ir.Seat)), None)
+
+
+@cache
+def _parts(kind: type) -> Parts:
+    """What of a node its value can depend on."""
+    return values_of(*(name for name in names_within(kind) or () if name not in ("where", "data")))
 
 
 def _leaves(body: tuple[ir.Stmt, ...]) -> bool:

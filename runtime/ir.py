@@ -43,6 +43,8 @@ MANY = 2**31 - 1  # the open end of `2..`
 NAMED = "named"  # data of `item`: the place in a ring was given by a 1..n value, which may be none
 STEP_REACH = 63  # a step moves at most this far along an axis
 STEP_CODES = 128 * 128
+SEEN_BY = ("all", "owner", "others", "count", "none")  # who sees a state
+BY_SEAT = ("owner", "others")  # of these it depends on whose it is
 
 
 def step_code(first: int, second: int) -> int:
@@ -268,13 +270,13 @@ class Board:
 @node
 class State:
     """A changing thing. `index` are the types it is indexed by; `initial` is the value of every element at the
-    start."""
+    start. Its owner is the seat in the first Seat index."""
 
     name: str
     type: Type
     index: tuple[Type, ...]
     initial: Any
-    seen: str = "all"  # all, owner, count, none
+    seen: str = "all"  # one of SEEN_BY
     score: bool = False  # a tally declared by `score NAME`
     room: int = 0  # of a set: how many members it can have at once (more is RW604); 0: as many as there are values
 

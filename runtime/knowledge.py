@@ -5,7 +5,8 @@ table all ask here.
     a state      by its `seen by`: its owner is the seat in its first Player index; of what is hidden at most
                  the size is known
     a local      seen by all if nothing hidden can flow into it, else by nobody (see secrecy.py)
-    a score      a line that reads something hidden is secret until the game is over
+    a score      a line that reads something hidden is secret until the game is over; of one that reads only how much is
+                 hidden nobody is told what the points come from
     chance       what comes up is seen by those whom `seen by` names; without it by all, unless what it was taken
                  from is hidden: then by whoever sees the state it goes straight into (see receivers.py)
     a choice     what is chosen `secretly` is seen by whoever chose it; the others learn that a choice was made
@@ -47,7 +48,9 @@ def has_secrets(program: ir.Program) -> bool:
 def parts_players(program: ir.Program) -> bool:
     """Whether a player may know what another may not; a covered pile alone is nobody's secret."""
     unseen = any(one.pending or one.unseen for one in program.decisions)
-    return unseen or any(state.seen == "owner" for state in program.states) or any(True for _ in _named_eyes(program))
+    return (
+        unseen or any(state.seen in ir.BY_SEAT for state in program.states) or any(True for _ in _named_eyes(program))
+    )
 
 
 def _named_eyes(program: ir.Program) -> Iterator[ir.Expr]:
@@ -68,7 +71,7 @@ def sees(looker: Looker, state: ir.State, at: tuple[int, ...]) -> bool:
     if state.seen == "all" or looker is TABLE:
         return True
     owner = next((value for kind, value in zip(state.index, at) if isinstance(kind, ir.Seat)), None)
-    return state.seen == "owner" and isinstance(looker, int) and owner == looker + 1
+    return isinstance(looker, int) and state.seen in ir.BY_SEAT and (owner == looker + 1) == (state.seen == "owner")
 
 
 def hidden_form(value: Any, state: ir.State) -> Hidden:
@@ -99,6 +102,11 @@ def sees_local(seating: Seating, local: LocalValue) -> bool:
 def sees_score(looker: Looker, seating: Seating, position: Position, line: str) -> bool:
     """Whether a looker may know what a line of the sheet amounts to."""
     return looker is TABLE or position.kind == machine.OVER or line not in seating.secrets.scores
+
+
+def covered(looker: Looker, seating: Seating) -> frozenset[str]:
+    """The states of which a looker may be told at most how much there is: what points come from would tell more."""
+    return frozenset(state.name for state in seating.program.states if looker is not TABLE and state.seen != "all")
 
 
 def sees_rule(looker: Looker, seating: Seating, rule: str) -> bool:
@@ -137,16 +145,19 @@ def sees_event(looker: Looker, seating: Seating, position: Position, move: Move)
         chance = seating.program.blocks[move.point].end
         if isinstance(chance, ir.Chance) and chance.seen is not None:
             return _is_among(looker, seating.read(position).audience() or 0, seating.seats)
-        return move.point not in seating.secrets.draws or looker == _receiver(seating, position, move.point)
+        return move.point not in seating.secrets.draws or _receives(looker, seating, position, move.point)
     decision = seating.program.decisions[move.decision]
     whose = position.actor - 1 if move.forced_on is None else move.forced_on
     return looker == whose or not (decision.pending or decision.unseen)
 
 
-def _receiver(seating: Seating, position: Position, point: int) -> int | None:
-    """The seat into whose own state goes what is drawn at a chance point."""
-    seat = seating.secrets.receivers.get(point)
-    return None if seat is None else seating.read(position).in_frame(seat) - 1
+def _receives(looker: Looker, seating: Seating, position: Position, point: int) -> bool:
+    """Whether what is drawn at a chance point goes straight into what a looker sees."""
+    receiver = seating.secrets.receivers.get(point)
+    if receiver is None or not isinstance(looker, int):
+        return False
+    is_owner: bool = looker == seating.read(position).in_frame(receiver.owner) - 1
+    return is_owner == (receiver.seen == "owner")
 
 
 def _is_among(looker: Looker, seats: int, players: int) -> bool:

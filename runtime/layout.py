@@ -173,7 +173,7 @@ def is_planes(state: ir.State, program: ir.Program) -> bool:
     """Whether a state is stored as one set of cells per value."""
     if len(state.index) != 1 or not isinstance(state.index[0], ir.Cell | ir.Row):
         return False
-    if not isinstance(state.type, ir.Seat | ir.Member | ir.Row) or state.initial != 0:
+    if not isinstance(state.type, ir.Seat | ir.Member | ir.Row):
         return False
     cells = domain_size(state.index[0], program)
     if isinstance(state.index[0], ir.Row) and cells < PLANE_ROWS:

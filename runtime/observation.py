@@ -94,11 +94,11 @@ class Observation:
             owned = state.seen == "owner"
             dims = [kind for at, kind in enumerate(state.index) if not (owned and at == _owner(state))]
             field = None
-            if look is not None and state.seen in ("all", "owner"):
+            if look is not None and state.seen in ("all", *ir.BY_SEAT):
                 shape = tuple(number for kind in dims for number in _extents(kind, program))
                 field = self._field(state.name, _shape(shape, look, state.type), look.low, look.high)
             sizes = None
-            if state.seen in ("owner", "count") and isinstance(state.type, COLLECTIONS):
+            if state.seen in ("count", *ir.BY_SEAT) and isinstance(state.type, COLLECTIONS):
                 shape = tuple(number for kind in state.index for number in _extents(kind, program)) or (1,)
                 sizes = self._field(f"{state.name}.size", shape, 0, 32767)
             found.append(_OfState(state, look, field, sizes))

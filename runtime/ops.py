@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
 from rulewright.runtime import ir
@@ -31,6 +32,14 @@ class Site:
     lattice: Callable[[str], lattice.Lattice]  # boards made ready
 
 
+class Alike(Enum):
+    """Sets and bags of numbers begin at the least number they can hold: before such operands meet, they are counted
+    from the same one."""
+
+    AS_RESULT = "from that of the result"
+    AS_BOTH = "from the least of both operands"
+
+
 @dataclass(frozen=True, slots=True)
 class Operator:
     """A row. `meaning` is None where values alone do not tell: the interpreter says what such an operator means."""
@@ -40,7 +49,7 @@ class Operator:
     text: str
     meaning: Callable[[Site], Plain] | None
     foldable: bool = True  # what is constant may be computed when compiling
-    alike: str = ""  # operands that count their members alike first: as the 'result' does, or as both 'operands' can
+    alike: Alike | None = None  # operands that count their members alike first
     board: bool = False  # its data is the name of the board of its cells
 
 
@@ -82,7 +91,7 @@ _row(
 
 def _comparison(name: str, text: str) -> None:
     meaning: Callable[[Site], Plain] = lambda site: numbers.comparison(name, site.operands[0])  # noqa: E731
-    _row(name, "a, a -> truth", text, meaning, alike="operands")
+    _row(name, "a, a -> truth", text, meaning, alike=Alike.AS_BOTH)
 
 
 _comparison("eq", "a == b")
@@ -150,7 +159,7 @@ _row("step_scale", "step, number -> step", "step a times number b", _always(latt
 
 
 def _of_sets(name: str, text: str, plain: Plain) -> None:
-    _row(name, "set of a, set of a -> set of a", text, _always(plain), alike="result")
+    _row(name, "set of a, set of a -> set of a", text, _always(plain), alike=Alike.AS_RESULT)
 
 
 _row(
@@ -199,7 +208,7 @@ _row(
 
 
 def _of_bags(name: str, text: str, plain: Plain) -> None:
-    _row(name, "bag of a, bag of a -> bag of a", text, _always(plain), alike="result")
+    _row(name, "bag of a, bag of a -> bag of a", text, _always(plain), alike=Alike.AS_RESULT)
 
 
 _row(
@@ -281,9 +290,10 @@ _row(
 )
 _row(
     "room_for",
-    "list of a -> list of a",
-    "list a, which must not be longer than the result type has room for; otherwise run-time error RW604",
-    lambda site: collections.bounded_list(site.type),
+    "list of a | pile of a -> list of a | pile of a",
+    "list or pile a, where neither the list nor a known end may be longer than the result type has room for; otherwise"
+    " run-time error RW604",
+    lambda site: collections.bounded(site.type),
 )
 _row(
     "item",

@@ -6,22 +6,21 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulewright.runtime import ir
+from rulewright.runtime.receivers import held_whole
 from rulewright.runtime.walking import nodes
 
 Key = tuple[str, int]  # ('proc', number), ('function', number), …: whose slots are meant
 Slot = tuple[Key, int]
 
 
-def texts_of(program: ir.Program, proc: int) -> Iterator[Any]:
-    """Everything that a procedure is made of."""
-    yield program.procs[proc].body
+def texts_of(program: ir.Program) -> list[tuple[Any, ...]]:
+    """For each procedure everything that it is made of."""
+    found: list[list[Any]] = [[proc.body] for proc in program.procs]
     for block in program.blocks:
-        if block.proc == proc:
-            yield block.body
-            yield block.end
+        found[block.proc] += (block.body, block.end)
     for decision in program.decisions:
-        if decision.proc == proc:
-            yield decision.options
+        found[decision.proc].append(decision.options)
+    return list(map(tuple, found))
 
 
 def cells_of(program: ir.Program, rules: ir.Expr | None, args: tuple[ir.Expr, ...]) -> tuple[int, ...]:
@@ -37,10 +36,14 @@ def cells_of(program: ir.Program, rules: ir.Expr | None, args: tuple[ir.Expr, ..
     )
 
 
-def callees_of(program: ir.Program, proc: int) -> set[int]:
-    """The procedures that a procedure calls."""
+def callees_of(program: ir.Program) -> list[set[int]]:
+    """For each procedure those that it calls."""
+    return [_called_in(text, program) for text in texts_of(program)]
+
+
+def _called_in(text: Any, program: ir.Program) -> set[int]:
     found = set()
-    for one in nodes(tuple(texts_of(program, proc))):
+    for one in nodes(text):
         match one:
             case ir.CallProc(number) | ir.Invoke(number):
                 found.add(number)
@@ -55,9 +58,9 @@ def laid_down(program: ir.Program, states: dict[str, ir.State]) -> frozenset[Slo
     """The locals whose value is put, as it is, into a place that everybody sees."""
     found: set[Slot] = set()
     putting: list[tuple[Key, Any]] = [
-        (("proc", proc.number), one)
-        for proc in program.procs
-        for one in nodes(tuple(texts_of(program, proc.number)))
+        (("proc", proc), one)
+        for proc, text in enumerate(texts_of(program))
+        for one in nodes(text)
         if isinstance(one, _PUTTING)
     ]
     size = -1
@@ -94,8 +97,4 @@ def _shown(one: Any, key: Key, program: ir.Program, states: dict[str, ir.State],
         case _:
             return
     for value in given:
-        inner = (
-            value.args[0] if isinstance(value, ir.Op) and value.op in ("pick", "set", "bag") and value.args else value
-        )
-        if isinstance(inner, ir.Local):
-            yield inner.slot
+        yield from held_whole(value)

@@ -25,9 +25,9 @@ Visible = dict[str, list[Any]]
 
 def is_hidden(state: ir.State, element: Element, seat: int) -> bool:
     """Whether a seat may not see an element of a state."""
-    if state.seen == "owner":
+    if state.seen in ir.BY_SEAT:
         owner = next(at for at, kind in enumerate(state.index) if isinstance(kind, ir.Seat))
-        return element.at[owner] != seat + 1
+        return (element.at[owner] == seat + 1) == (state.seen == "others")
     return state.seen != "all"
 
 

@@ -34,8 +34,14 @@ FINGERPRINT = re.compile(r"\d+-[0-9a-f]+")  # its form, and what it is
 
 
 def save(state: State, seated: Sequence[str] = ()) -> str:
-    """The game so far as text; `seated` is who sat at each seat, if that is to be remembered."""
-    seating = state.seating
+    """The game so far as text; `seated` is who sat at each seat, if that is to be remembered. Its moves tell it only if
+    it began where games begin."""
+    seating, first = state.seating, state.first
+    if first.to_bytes() != seating.backend.new(first.seed, True).to_bytes():
+        raise SaveError(
+            "This state was not played from the beginning of a game, so its moves do not tell it. bytes(state) keeps"
+            " the position, and game.from_bytes reads it."
+        )
     head = {
         "rulewright": FORMAT,
         "game": seating.name,

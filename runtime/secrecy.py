@@ -4,13 +4,13 @@ runtime."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulewright.runtime import ir
 from rulewright.runtime.flows import Flows
 from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.procedures import texts_of
-from rulewright.runtime.receivers import is_laid_open, receiver
+from rulewright.runtime.receivers import Receiver, is_laid_open, receiver
 from rulewright.runtime.rule_lines import Rules, rules_on_lines, where_of
 from rulewright.runtime.taint import CLEAN, Taint
 from rulewright.runtime.walking import nodes
@@ -26,7 +26,7 @@ class Secrets(NamedTuple):
     draws: frozenset[int]
     layers: frozenset[str] = frozenset()
     tells: bool = False  # whether anything is told
-    receivers: Mapping[int, ir.Expr] = {}
+    receivers: Mapping[int, Receiver] = {}
     # the decisions whose moves and reasons may tell a secret: the author says `openly`
     meant: frozenset[int] = frozenset()
     lines: frozenset[tuple[str, int]] = frozenset()  # that are carried out or not depending on what somebody hides
@@ -106,7 +106,7 @@ def _tells(node: object) -> bool:
 
 def _meant(program: ir.Program, flows: Flows | None) -> frozenset[int]:
     """The decisions with a guard or range on an open line, in their own procedure or in what that calls."""
-    open_procs = {proc.number for proc in program.procs if _has_open_guard(program, proc.number)}
+    open_procs = {proc for proc, text in enumerate(texts_of(program)) if _has_open_guard(program, text)}
     if flows is None or not open_procs:
         return frozenset()
     reaching = set(open_procs)
@@ -116,8 +116,8 @@ def _meant(program: ir.Program, flows: Flows | None) -> frozenset[int]:
     return frozenset(decision.number for decision in program.decisions if decision.proc in reaching)
 
 
-def _has_open_guard(program: ir.Program, proc: int) -> bool:
-    for node in nodes(tuple(texts_of(program, proc))):
+def _has_open_guard(program: ir.Program, text: Any) -> bool:
+    for node in nodes(text):
         if isinstance(node, ir.Require | ir.Prefer | ir.Param):
             if ir.Where(node.guard.where.file, node.guard.where.line) in program.openly:
                 return True
@@ -136,11 +136,11 @@ def _draws(program: ir.Program, flows: Flows | None) -> frozenset[int]:
     )
 
 
-def _receivers(program: ir.Program, draws: frozenset[int]) -> dict[int, ir.Expr]:
-    """The seats who get what is drawn out of others' sight, by chance point."""
+def _receivers(program: ir.Program, draws: frozenset[int]) -> dict[int, Receiver]:
+    """Who gets to see what is drawn out of others' sight, by chance point."""
     ends = {number: program.blocks[number].end for number in sorted(draws)}
     found = {number: receiver(program, end) for number, end in ends.items() if isinstance(end, ir.Chance)}
-    return {number: seat for number, seat in found.items() if seat is not None}
+    return {number: who for number, who in found.items() if who is not None}
 
 
 def _layers(program: ir.Program, flows: Flows | None) -> frozenset[str]:

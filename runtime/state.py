@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from rulewright.runtime import backend as machine
 from rulewright.runtime.arguments import number_of, seat_of, seed_of, text_of, whole
 from rulewright.runtime.arrays import filled
-from rulewright.runtime.backend import Fault, Forced, Position
+from rulewright.runtime.backend import Fault, Forced, Position, only_chance
 from rulewright.runtime.chance import bounded, random64, weighed
 from rulewright.runtime.errors import (
     IllegalMoveError,
@@ -333,7 +333,7 @@ class State:
             self._happen()
         if self._position.kind == CHANCE_MOVES:
             where = self._seating.program.blocks[self._position.point].proc
-            chance = f"chance moves more than {machine.MAX_DECISIONS:,} times without anybody being asked"
+            chance = only_chance(machine.MAX_DECISIONS)
             raise self._went_wrong(Fault("RW611", chance, self._seating.program.procs[where].where))
 
     def _happen(self) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -126,15 +128,23 @@ def _chosen(seating: Seating, position: Position, data: bytes, seat: Looker) -> 
 
 
 def scores_of(seating: Seating, position: Position, seat: Looker) -> dict[str, Any]:
-    """The lines of the sheet by seat, or HIDDEN."""
+    """The lines of the sheet by seat, or HIDDEN; without those that cannot be computed yet. Whether a hidden one can be
+    would tell what it reads."""
+    names = [score.name for score in seating.program.scores]
     try:
-        lines = list(zip(seating.program.scores, position.scores(), strict=True))
-    except Fault:  # a line that cannot be computed yet is no reason not to look at the rest
-        return {}
-    return {
-        score.name: list(values) if knowledge.sees_score(seat, seating, position, score.name) else HIDDEN
-        for score, values in lines
-    }
+        known = dict(zip(names, position.scores(), strict=True))
+    except Fault:
+        known = dict(_computable(seating, position))
+    seen = {name: knowledge.sees_score(seat, seating, position, name) for name in names}
+    return {name: list(known[name]) if seen[name] else HIDDEN for name in names if name in known or not seen[name]}
+
+
+def _computable(seating: Seating, position: Position) -> Iterator[tuple[str, list[int]]]:
+    """The lines that can be computed, where not all can."""
+    reading = seating.read(position)
+    for score in seating.program.scores:
+        with suppress(Fault):
+            yield score.name, [reading.score(score.name, seat + 1) for seat in range(seating.seats)]
 
 
 # ---------------------------------------------------------------- all that was seen

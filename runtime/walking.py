@@ -12,7 +12,8 @@ from rulewright.runtime.node import values_of
 
 EVERYTHING = "#everything"  # read by what depends on more than some states: `can`, scores, winners
 _LEAVES = ("int", "str", "bool", "Type", "Where", "tuple[int, ...]", "tuple[str, ...]")  # types that hold no nodes
-_within: dict[type, Callable[[Any], tuple[Any, ...]] | None] = {}
+Parts = Callable[[Any], tuple[Any, ...]]  # what is read off a node
+_within: dict[type, Parts | None] = {}
 
 
 def nodes(tree: Any) -> Iterator[Any]:
@@ -25,20 +26,19 @@ def nodes(tree: Any) -> Iterator[Any]:
             waiting.extend(reversed(node))
             continue
         if kind not in _within:
-            _within[kind] = _parts_of(kind)
+            names = names_within(kind)
+            _within[kind] = None if names is None else values_of(*reversed(names))  # last first
         parts = _within[kind]
         if parts is not None:
             yield node
             waiting.extend(parts(node))
 
 
-def _parts_of(kind: type) -> Callable[[Any], tuple[Any, ...]] | None:
-    """What a node of a class has in it, last first; None for what is not a node."""
+def names_within(kind: type) -> tuple[str, ...] | None:
+    """The fields of a class in which there may be nodes; None for what is not a node."""
     if not is_dataclass(kind) or issubclass(kind, ir.Type | ir.Where):
         return None
-    if kind is ir.Const:
-        return values_of()
-    return values_of(*(field.name for field in reversed(fields(kind)) if field.type not in _LEAVES))
+    return () if kind is ir.Const else tuple(field.name for field in fields(kind) if field.type not in _LEAVES)
 
 
 class StatesRead:

@@ -211,13 +211,16 @@ def _gone_and_come(before: Any, after: Any, kind: ir.Type, words: Words) -> str:
 
 def _sheet(state: State, looker: Looker) -> Iterator[SheetLine]:
     seating = state.seating
-    reading, past = seating.read(state.position), _Past(state, looker)
+    reading, past, covered = seating.read(state.position), _Past(state, looker), knowledge.covered(looker, seating)
     for line in seating.program.scores:
         if not knowledge.sees_score(looker, seating, state.position, line.name):
             continue
         for seat in range(state.players):
-            found = [] if _is_closed(looker, seating, line.name) else reading.pieces(line, seat + 1)
-            total = reading.score(line.name, seat + 1)
+            try:
+                total = reading.score(line.name, seat + 1)
+                found = [] if _is_closed(looker, seating, line.name) else reading.pieces(line, seat + 1, covered)
+            except Fault:  # a line that cannot be computed yet is no reason not to tell the rest
+                continue
             if total or any(piece.points for piece in found):
                 points = tuple(one for piece in found for one in past.points(piece))
                 yield SheetLine(line.name, line.rules, seat, total, points)

@@ -75,7 +75,10 @@ def in_line(s: Speaker, depth: int) -> Said:
     longest = max(
         1 + _along(start.worth, (x, y), cells.worth) + _along(start.worth, (-x, -y), cells.worth) for x, y in LINES
     )
-    return Said(f"in_line({start.text}, {most}, {name} => {name} in {cells.text})", longest >= most)
+    return Said(
+        f"in_line({start.text}, {most}, {name} => {name} in {cells.text})",
+        longest >= most and start.worth in cells.worth,
+    )
 
 
 def length(s: Speaker, depth: int) -> Said:

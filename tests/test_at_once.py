@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +97,45 @@ def test_rays_from_all_cells(width: int, height: int, tmp_path: Path) -> None:
         assert {one: marked(states[one], width) for one in ANSWERS} == expected, game.name
 
 
-@pytest.mark.parametrize(("way", "sign"), [("rays", "rw_along("), ("bulk_writes", "& ~cells")])
+LINES = """game "Lines"
+players 2
+
+board grid: square {width} by {height}
+state stone: Player? on grid
+state line, gap: yes/no on grid
+
+play
+    {telling}
+    for c in {{x in grid where in_line(x, 4, s => stone[s] == 0)}}
+        line[c] = yes
+    for c in {{x in grid where in_line(x, 3, s => stone[s] is empty)}}
+        gap[c] = yes
+    finish
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(7, 6), (10, 9)])
+def test_a_cell_in_line_is_one_of_the_line(width: int, height: int, tmp_path: Path) -> None:
+    """Three stones, a gap and a stone are no line of five, nor is the gap in one of four."""
+    cells = {(x, y) for x in range(1, width + 1) for y in range(1, height + 1)}
+    stones = {(1, 1), (2, 1), (4, 1), (5, 1), (2, 3), (3, 4), (4, 5), (5, 6), (6, 2), (6, 3), (6, 4), (6, 5)}
+    text = LINES.format(width=width, height=height, telling="; ".join(f"stone[({x}, {y})] = 0" for x, y in stones))
+
+    def in_line(of: set[tuple[int, int]], wanted: int) -> set[tuple[int, int]]:
+        lines = [
+            {(x + n * dx, y + n * dy) for n in range(wanted)}
+            for x, y in cells
+            for dx, dy in [(1, 0), (0, 1), (1, 1), (1, -1)]
+        ]
+        return set().union(*(line for line in lines if line <= of))
+
+    for game in told(tmp_path, text):
+        states = game.states(game.new())
+        assert marked(states["line"], width) == in_line(stones, 4), game.name
+        assert marked(states["gap"], width) == in_line(cells - stones, 3), game.name
+
+
+@pytest.mark.parametrize(("way", "sign"), [("rays", "rw_along("), ("bulk_writes", "&= ~cells")])
 def test_othello_does_both(way: str, sign: str) -> None:
     """Its rulebook's words are enough: which cells turn a disc, and the discs that are turned."""
     program = compile_game(ROOT / "definitions" / "othello" / "othello.game").program
@@ -284,8 +323,14 @@ play
 """
 
 
+BY_CELL = re.sub(
+    r"stone\[(\w+), ([^]]+)\]", r"stone[\2, \1]", ROWS.replace("per Player, grid", "on grid per Player")
+)  # the same as columns
+
+
+@pytest.mark.parametrize("text", [ROWS, BY_CELL], ids=["rows", "columns"])
 @pytest.mark.parametrize(("seats", "side"), [(2, 2), (3, 3), (2, 5), (2, 7), (4, 7), (2, 8), (3, 8)])
-def test_a_row_of_a_state_is_asked_at_once(seats: int, side: int, tmp_path: Path) -> None:
+def test_a_row_of_a_state_is_asked_at_once(text: str, seats: int, side: int, tmp_path: Path) -> None:
     """Rows of less than a word, across the end of one, and of whole words; by a seat that may be nobody."""
     grid = [(column, row) for row in range(1, side + 1) for column in range(1, side + 1)]
     stones = [{(c, r) for c, r in grid if (r * 7 + c * 3 + 5 * (p + 1)) % 4 == 0} for p in range(seats)]
@@ -297,6 +342,6 @@ def test_a_row_of_a_state_is_asked_at_once(seats: int, side: int, tmp_path: Path
         ],
         "nobody": [0, *(len(stones[p]) for p in range(seats - 1))],
     }
-    for one in told(tmp_path, ROWS.format(seats=seats, side=side)):
+    for one in told(tmp_path, text.format(seats=seats, side=side)):
         found = one.states(one.new())
         assert {name: found[name] for name in wanted} == wanted, one.name

@@ -107,7 +107,7 @@ def test_rewards_by_score_are_the_winnings() -> None:
 
 def test_a_batch_is_fifty_times_as_fast_as_pettingzoos_own_game() -> None:
     pytest.importorskip("pettingzoo.classic.connect_four_v3", reason="PettingZoo's classic games need pygame")
-    from rulewright.bench_faces import _batch
+    from rulewright.bench.faces import _batch
 
     if rw.load("connect_four", backend="auto").backend == "compiled":
         assert _batch(0.5, print)["ratio"] >= 50

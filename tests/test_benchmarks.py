@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rulewright as rw
-from rulewright.bench import build_c
+from rulewright.bench.playouts import build_c
 from rulewright.runtime.state import State
 
 MARKS = dict(zip("abcdefgh", "one two three four five six seven eight".split()))

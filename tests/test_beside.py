@@ -165,7 +165,7 @@ def test_what_fits_is_what_a_model_finds(wording: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("wording", WORDINGS)
 def test_it_is_looked_up(wording: str, tmp_path: Path) -> None:
     program = compile_game(written(tmp_path, wording)).program
-    shown = "s.b_written_0 = <uint32_t>index" if WORDINGS[wording]["at"] == "c" else "show_beside_0(s, index)"
+    shown = "s.b_written_0 = index" if WORDINGS[wording]["at"] == "c" else "show_beside_0(s, index)"
     assert shown in program_to_text(program, chosen(), verify=True)
     assert "beside_0(" not in program_to_text(program, chosen(("keep_beside",)), verify=True)
 

@@ -94,6 +94,31 @@ def test_in_parallel_all_choose_at_once(picks: rw.Game) -> None:
     assert rewards == {"player_0": 20.0, "player_1": 60.0} and all(over.values()) and not any(cut.values())
 
 
+DIVIDED = """game "Divided"
+players 2
+state bid: 0..3 per Player
+state share: 0..6
+play
+    players choose secretly bid(n in 0..3)
+        bid[you] = n
+        if you == 1
+            share = 6 div (bid[0] + bid[1])
+    finish
+"""
+
+
+def test_to_look_at_moves_is_not_to_make_them(tmp_path: Path) -> None:
+    """The moves of those who choose later are found by a choice of those before; what would come of all is nobody's
+    matter yet, here that 6 cannot be divided by 0 + 0."""
+    pytest.importorskip("pettingzoo", reason="the extra 'pettingzoo' is not installed")
+    (tmp_path / "divided.game").write_text(DIVIDED)
+    env = rw.pettingzoo_parallel_env(rw.load(tmp_path / "divided.game", backend="reference"))
+    seen, _ = env.reset(seed=1)
+    assert all(seen[agent]["action_mask"].all() for agent in env.agents)
+    env.step({"player_0": 1, "player_1": 2})
+    assert env.state_now.over
+
+
 # ---------------------------------------------------------------- Gymnasium
 
 

@@ -184,6 +184,15 @@ def test_both_backends_fail_alike(name: str, needs_compiler: None) -> None:
     assert not [failure for failure in report["failures"] if "backend: only" in failure["message"]]
 
 
+def test_a_guard_that_refuses_a_move_is_reached(backend: str, tmp_path: Path) -> None:
+    """Whether or not the scenario says because of which rule."""
+    shutil.copytree("orchard", tmp_path / "orchard")
+    file = tmp_path / "orchard" / "refused.scenario"
+    refused = "    play\n        chance: draw plum\n    illegal 0: eat plum\n"
+    file.write_text(f'scenarios for orchard\nscenario "x" covers OR-4\n{refused}', encoding="utf-8")
+    assert run(str(file), backend=backend)["failures"] == []
+
+
 def test_a_file_for_an_unknown_game_is_one_failure() -> None:
     (failure,) = run("homeless.scenario", status=1)["failures"]
     assert (failure["scenario"], failure["file"], failure["line"]) == ("", "homeless.scenario", 1)
@@ -295,6 +304,7 @@ def test_a_star_stands_for_anything(pattern: str, text: str) -> None:
 
 WRONG = {
     "moves like drop col *\n        drop 1": "legal and listed, but not like the pattern",
+    "expect not over": "a scenario says 'expect over', or 'expect to move 1' where it goes on",
     "play\n        repeat 9000\n            0: drop 1\n            1: drop 2": "one 'play' makes at most 10,000 moves",
 }
 
@@ -305,6 +315,27 @@ def test_what_is_wrong_in_a_step_is_said(step: str, tmp_path: Path, capsys: pyte
     file.write_text(f'scenarios for connect_four\nscenario "x"\n    {step}\n', encoding="utf-8")
     assert main([str(file), "--backend", "reference"]) == 1
     assert WRONG[step] in capsys.readouterr().out
+
+
+LATER = """game "Later"
+players 2
+
+state gold: 0..9 per Player
+
+play
+    phase days
+        for you in turns(0)
+            you choose dig
+                gold[you] += 1
+"""
+
+
+def test_a_loop_within_the_phase_begins_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "later.game").write_text(LATER, encoding="utf-8")
+    file = tmp_path / "later.scenario"
+    file.write_text('scenarios for later\nscenario "x"\n    start at days with you = 1\n', encoding="utf-8")
+    assert main([str(file), "--backend", "reference"]) == 1
+    assert "put 'phase days' inside the loop of 'you'" in capsys.readouterr().out
 
 
 def test_pytest_tells_a_broken_file_without_a_traceback(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 from rulewright import library
 from rulewright.cli import main
 from rulewright.compiler.front import compile_game
+from rulewright.difference.structure import structure_of
 from rulewright.runtime.canonical import fingerprint
 
 NIM = """game "Nim"
@@ -394,3 +395,68 @@ def test_what_is_of_another_kind_is_no_other_name(capsys: pytest.CaptureFixture[
         ("state coins", "removed"),
         ("state tired", "added"),
     }
+
+
+LINES = """game "Lines"
+players 2
+board pond: square 3 by 3
+    directions N (0, 1), E (1, 0)
+state frog: Player? on pond
+network group over c in pond where frog[c] is not empty
+    joins to {n in c.neighbours where frog[n] == frog[c]}
+    size = 1
+def worth(p)
+    let cells = count(c in pond where frog[c] == p)
+    return cells * 2
+action sit_on(cell)
+    require frog[cell] is empty                             @LI-1 "somebody sits there"
+    frog[cell] = you
+action rest
+    require can sit_on a1 or worth(you) > 0
+play
+    for you in turns(0)
+        you choose
+            sit(on cell in pond)
+                if cell.row == 1
+                    sit_on cell
+                elif cell.row == 2
+                    sit_on cell
+                else
+                    finish
+            rest
+        you choose look(at cell in pond) unless forced
+        if group(a1).size > 2
+            sit_on b2 or rest
+score points = worth(you)
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("return cells * 2", "return cells * 3"),
+        ("joins to {n in c.neighbours where frog[n] == frog[c]}", "joins to {n in c.neighbours}"),
+        ("size = 1", "size = 2"),
+        ("directions N (0, 1), E (1, 0)", "directions N (0, 1), E (-1, 0)"),
+        ("elif cell.row == 2", "elif cell.row == 3"),
+        ("require can sit_on a1 or worth(you) > 0", "require can sit_on a1 or worth(you) > 1"),
+        ("sit_on b2 or rest", "sit_on b2"),
+        ("you choose unless forced", "you choose"),
+    ],
+)
+def test_every_line_that_changes_is_told(tmp_path: Path, old: str, new: str) -> None:
+    """Also those that are no statements, and what stands behind a statement on its line."""
+    change = (old, new) if old in LINES else ("look(at cell in pond) unless forced", "look(at cell in pond)")
+    one, other = (
+        compile_game(Path(written(tmp_path, f"{name}.game", text)))
+        for name, text in (("one", LINES), ("other", LINES.replace(*change)))
+    )
+    assert [(change.before, change.after) for change in structure_of(one, other).changes] == [(old, new)]
+
+
+def test_a_statement_that_moves_behind_else_is_told(tmp_path: Path) -> None:
+    texts = LINES, LINES.replace("                else\n                    finish\n", "                    finish\n")
+    one, other = (
+        compile_game(Path(written(tmp_path, f"{name}.game", text))) for name, text in zip(("one", "other"), texts)
+    )
+    assert [(change.before, change.after) for change in structure_of(one, other).changes] == [("else", "")]

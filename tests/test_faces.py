@@ -222,6 +222,25 @@ def test_players_and_variants() -> None:
     assert variant.winners == (1,)
 
 
+def test_options_for_more_than_the_fewest_players(tmp_path: Path) -> None:
+    """Options that a small table does not take are no mistake: who plays at a larger one may set them."""
+    path = tmp_path / "pairs.game"
+    path.write_text(
+        'game "Pairs"\nplayers 2..4\n\noption pairs: yes/no = no\noption solemn: yes/no = no\n'
+        'require not pairs or count(players) == 4                    "pairs are for four"\n'
+        'require not pairs or not solemn                             "pairs are merry"\n\n'
+        "play\n    for you in players\n        you choose\n            nod\n            wave\n    finish\n",
+        encoding="utf-8",
+    )
+    game = reference(str(path), pairs=True)
+    assert game.new(4, seed=1).players == 4
+    for few in (None, 2, 3):
+        with pytest.raises(rw.OptionError, match="These options do not go together: pairs are for four"):
+            game.new(few, seed=1)
+    with pytest.raises(rw.OptionError, match="pairs are merry"):
+        reference(str(path), pairs=True, solemn=True)
+
+
 def test_a_game_from_a_path(tmp_path: Path) -> None:
     source = Path(rw.__file__).parent / "definitions" / "tic_tac_toe" / "tic_tac_toe.game"
     folder = tmp_path / "mine"
@@ -556,6 +575,18 @@ def test_save_and_replay(tmp_path: Path) -> None:
         file.write_text(text.replace('"target"', f'"{name}"'), encoding="utf-8")
         with pytest.raises(rw.OptionError, match=f"no option '{name}'"):
             rw.open_saved(file)
+
+
+@pytest.mark.parametrize("backend", ["reference", "auto"])
+def test_only_what_was_played_from_the_beginning_is_told_by_its_moves(backend: str) -> None:
+    game = rw.load("pig", backend=backend)
+    state = game.new(seed=9).play("roll")
+    begun = game.new(seed=4).copy(seed=9)
+    assert game.replay(begun.play("roll").save()) == begun
+    for other in (game.from_bytes(bytes(state), seed=9), game.from_bytes(bytes(state), seed=9).play("roll")):
+        with pytest.raises(rw.SaveError, match="not played from the beginning"):
+            other.save()
+        assert json.loads(other.save(0).splitlines()[0])["seat"] == 0, "what a seat knows is no game to go on with"
 
 
 @pytest.mark.parametrize(

@@ -132,6 +132,12 @@ PLAYED: dict[str, tuple[str, tuple[int, ...], tuple[str, int]]] = {
         (0, 0),
         ("RW605", 3),
     ),
+    "two numbers that become too large in one loop": (
+        "you choose opt(a in 0..3)\n    var late: 0..14 = 0\n    var soon: 0..7 = 0\n"
+        "    for c in grid\n        late += a\n        soon += a\n    n = late",
+        (0, 3),
+        ("RW601", 6),
+    ),
     "taking what is not there": (
         "box = {apple}\nyou choose opt(a in 0..3)\n    remove a of apple from box\n    require n > 5",
         (0, 2),

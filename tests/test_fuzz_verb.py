@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 from scale import is_long
 
+import rulewright as rw
 from rulewright import library
 from rulewright.cli import main
 from rulewright.compiler import optimise as passes
@@ -253,6 +254,86 @@ def test_what_everybody_saw_is_no_secret(turn: str, tmp_path: Path, capsys: pyte
     assert code == 0 and found["pairs"] > 0, found
 
 
+SWAPS = """
+game "Swaps"
+players 3
+
+enum Rank: jack, queen, king, ace
+state deck: bag of Rank = 2 jack + 2 queen + 2 king + 2 ace seen by count
+state hand: bag of Rank per Player seen by owner
+
+play
+    for p in players
+        draw r from deck
+        add r to hand[p]
+    for you in players
+        you choose swap(with p in players)
+            let mine = your hand
+            your hand = hand[p]
+            hand[p] = mine
+    finish none
+"""
+
+
+def test_whose_hidden_cards_are_taken_is_no_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Found in Love Letter: with the king two hands are exchanged. All see whose, and nobody else what is in them."""
+    path = tmp_path / "swaps.game"
+    path.write_text(SWAPS, encoding="utf-8")
+    code, found = fuzz(capsys, str(path), "--games", "40", "--backend", "reference")
+    assert code == 0 and found["pairs"] > 0, found
+
+
+SPIN = """
+game "Spin"
+players 2
+
+state n: 0..6
+state turned: 0..3000
+
+play
+    0 chooses begin(k in 1..2)
+        n = k
+    repeat
+        roll d in 1..6
+        n = d
+        MORE
+    finish
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "message", "steps"),
+    [
+        ("turned = 0", "from here the game can never end: the ", 0),
+        ("turned = (turned + d) mod 3000", "chance moves more than 300 times without anybody being asked", 301),
+    ],
+)
+def test_a_game_that_chance_alone_goes_on_with_does_not_end(
+    more: str, message: str, steps: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By hand: one decision, then rolls for ever; among few positions that is seen at once, among thousands after as
+    many events as a game may have decisions."""
+    path = tmp_path / "spin.game"
+    path.write_text(SPIN.replace("MORE", more), encoding="utf-8")
+    code, found = fuzz(capsys, str(path), "--games", "2", "--backend", "reference", "--max-decisions", "300")
+    assert code == 1 and [one["kind"] for one in found["failures"]] == ["endless"]
+    assert message in found["failures"][0]["message"] and len(found["failures"][0]["moves"]) == steps
+
+
+def test_other_verbs_end_such_a_game_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever searches gives up a simulation; a scenario says where chance goes on."""
+    path, file = tmp_path / "spin.game", tmp_path / "spin.scenario"
+    path.write_text(SPIN.replace("MORE", "turned = 0"), encoding="utf-8")
+    state = rw.load(path, backend="reference").new(seed=1)
+    assert str(rw.mcts(8, seed=1, longest=50)(state)) in {"begin 1", "begin 2"}
+    file.write_text(
+        'scenarios for spin\n\nscenario "on"\n    seed 3\n    play\n        0: begin 1\n    expect n == 1\n',
+        encoding="utf-8",
+    )
+    assert main(["test", str(file), "--backend", "reference"]) == 1
+    assert "chance moves more than 10,000 times without anybody being asked" in capsys.readouterr().out
+
+
 def test_a_roll_is_seen_by_those_it_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Found in a game written from the docs: one seat knows the code, which lies where nobody looks."""
     path = tmp_path / "code.game"
@@ -328,6 +409,58 @@ def test_every_number_of_players_and_every_word_is_tried(capsys: pytest.CaptureF
     """Hex has a size and a pie rule; Pig is for two to ten."""
     code, found = fuzz(capsys, "pig", "--games", "60", "--backend", "reference")
     assert code == 0 and found["settings"]["tried"] == found["settings"]["planned"] >= 9 and found["games"] == 60
+
+
+ODD = """
+game "Odd"
+players 2..4
+
+option first: 0..3 = 0
+require count(players) != 3 "three are a crowd"
+
+play
+    for you in turns(first)
+        you choose
+            wait
+                finish
+"""
+
+
+@pytest.mark.parametrize("players", [(), ("--players", "2"), ("--players", "4")])
+def test_a_failure_at_the_start_is_told(
+    players: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By hand: with two players nobody sits on the third seat. It takes no step to see that."""
+    path = tmp_path / "odd.game"
+    path.write_text(ODD.replace("= 0", "= 2", 1), encoding="utf-8")
+    code, found = fuzz(capsys, str(path), "--games", "20", "--backend", "reference", *players)
+    faults = [(one["kind"], one["moves"]) for one in found["failures"]]
+    assert faults == ([] if players == ("--players", "4") else [("fault", [])]) and code == len(faults)
+
+
+def test_a_number_of_players_that_a_game_does_not_take_is_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of a range of players one is not allowed: the others are tried, and who asks for that one is told."""
+    path = tmp_path / "odd.game"
+    path.write_text(ODD.replace("option first: 0..3 = 0", "option first: 0..1 = 0"), encoding="utf-8")
+    code, found = fuzz(capsys, str(path), "--games", "20", "--backend", "reference")
+    assert code == 0 and found["games"] == 20 and found["settings"]["tried"] == found["settings"]["planned"]
+    assert main(["fuzz", str(path), "--games", "20", "--backend", "reference", "--players", "3"]) == 1
+    assert "error[RW322]: three are a crowd" in capsys.readouterr().err
+
+
+def test_options_that_the_fewest_players_do_not_go_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Who asks for an option that only three players may set has games of three players."""
+    path = tmp_path / "thirds.game"
+    path.write_text(
+        'game "Thirds"\nplayers 2..3\n\noption thirds: yes/no = no\n'
+        'require not thirds or count(players) == 3                   "thirds are for three"\n\n'
+        "play\n    for you in players\n        you choose\n            nod\n            wave\n    finish\n",
+        encoding="utf-8",
+    )
+    code, found = fuzz(capsys, str(path), "--games", "6", "--backend", "reference", "--set", "thirds=yes")
+    assert code == 0 and found["games"] == 6 and found["settings"]["tried"] == 1
 
 
 def test_no_module_is_begun_that_would_not_be_built_in_time(

@@ -31,6 +31,11 @@ UGLY = {
     "a constant without a name": r"\b[TK]_\d",
     "a frame by its bytes": r"<char\*>s\.r_stack",
     "a pointer cast twice": r"<\w+\*>&?\(?<\w+\*>\(?<",
+    "a number cast twice": r"<(unsigned )?\w+><(unsigned )?\w+>",
+    "a field cast to what it is": r"return <(int|uint64_t)>s\.\w+$",
+    "a value that is cast where it is kept": r"^ +s\.\w+(\[[^\]\n]*\])? = <u?int\d+_t>\w+$",
+    "a variable without the value it begins with": r"^    cdef \w+ (\w+)\n(    cdef [^\n]*\n|    #[^\n]*\n)*    \1 = ",
+    "what was just set is asked for": r"^ +(\w+) = (\d+)\n +if \1 == \2\b",
     "a line that is too long": r"^.{121,}$",
 }
 

@@ -68,6 +68,32 @@ def test_every_construct_is_reached() -> None:
     assert table(found).count("\n") > 500
 
 
+def test_a_value_outside_its_type_is_noticed() -> None:
+    """Programs that say of every sum that it is 0."""
+    from dataclasses import replace
+    from typing import Any
+
+    from generator.compare import Difference
+    from generator.typed import compare_with_types
+
+    from rulewright.compiler.analyse.rewrite import rewritten_program
+    from rulewright.runtime import ir
+
+    def lie(node: Any) -> Any:
+        return replace(node, type=ir.Number(0, 0)) if isinstance(node, ir.Op) and node.op == "add" else node
+
+    noticed = 0
+    for seed in range(6):
+        program = tried(definition(seed), seed, "not", games=0).program
+        if program is not None:
+            compare_with_types(program, seed)
+            try:
+                compare_with_types(rewritten_program(program, lie), seed)
+            except Difference as found:
+                noticed += "outside its type" in str(found)
+    assert noticed >= 3
+
+
 @pytest.mark.parametrize("number", range(scaled(4)))
 def test_passes_keep_programs_well_formed(number: int) -> None:
     looked = 0

@@ -59,6 +59,50 @@ TABLE = """\
     ("right", "wrong", "code", "hint"),
     [
         ("players 2..3", "players 3..2", "RW213", "the smaller number comes first"),
+        (
+            "mark[cell] = you",
+            "you + 1 does give 2",
+            "RW105",
+            "give the seat a name: 'let other = you + 1', then 'other does …'",
+        ),
+        (
+            "you choose",
+            "(you + 1) chooses",
+            "RW105",
+            "give the seat a name: 'let other = you + 1', then 'other chooses …'",
+        ),
+        (
+            "require cell.row != 3",
+            "require cell not in {c + d for c in free for d in Direction}",
+            "RW105",
+            "write 'for' once: 'for c in free, d in Direction …'",
+        ),
+        (
+            "mark(at cell in free)",
+            "mark(at cell in free, to way in left | right)",
+            "RW201",
+            "a choice of words is an enum: 'enum Way: left, right', and here 'way in Way'",
+        ),
+        (
+            "mark(at cell in free)",
+            "mark(at cell in free, to way: left | right)",
+            "RW105",
+            "a choice of words is an enum: 'enum Way: left, right', and here 'way in Way'",
+        ),
+        ("buy(card in Card)", "buy(card: Card)", "RW105", "an option says what can be chosen: 'card in Card'"),
+        ("buy(card in Card)", "buy(card in met | Crad)", "RW201", "did you mean 'Card'?"),
+        (
+            "buy(card in Card)",
+            "buy(at in 0..2)",
+            "RW105",
+            "'at' is a preposition here: a name is still to come, or choose another",
+        ),
+        (
+            "mark[cell] = you",
+            "var at = 3\n                let far = {n in 1..at where n > 1}",
+            "RW105",
+            "'at' is a preposition: choose another name",
+        ),
         ("fast = slow", "fast = brisk", "RW201", "here stands one of slow, fast"),
         ("yes/no = yes", "yes/no = on", "RW201", "here stands yes or no"),
         ("gain: rules", "gain: rule", "RW205", "did you mean 'rules'?"),
@@ -92,6 +136,7 @@ TABLE = """\
             "a column is per an enum, a table or Player; numbers one after the other are a ring, '2 of 0..3'",
         ),
         ("buy(card in Card)", "buy(card in {met[9]})", "RW913", "the first is 0, the last 8"),
+        ("buy(card in Card)", "buy(card in {met[-1]})", "RW913", "the last of a list is 'l[count(l) - 1]'"),
         (
             "score_of: 0..9 per Player",
             "score_of: 0..9 per 2..4\nscore far = score_of[5]",
@@ -160,10 +205,89 @@ TABLE = """\
             "give the parameter 'n' a type",
         ),
         (
+            "action give(n)\n    your stock += n of wood",
+            "action give(n, good: Good)\n    your stock += n of good\n\naction lend\n    give(2, clay)",
+            "RW228",
+            "write 'action give(n, at good)', and call it as 'give n at good'",
+        ),
+        (
+            "action give(n)\n    your stock += n of wood",
+            "action give(n, good: Good)\n    your stock += n of good\n\naction lend\n    give(2, clay)",
+            "RW364",
+            "declare it as 'action give(n, at good)', and call it as 'give n at good'",
+        ),
+        (
+            "action give(n)\n    your stock += n of wood",
+            "action give(n, to p: Player, as good: Good)\n    stock[p] += n of good\n\naction lend\n"
+            "    give(2, 0, clay)",
+            "RW364",
+            "without brackets and commas: 'give n to p as good'",
+        ),
+        (
+            "action give(n)\n    your stock += n of wood",
+            "action give(n, to p: Player)\n    stock[p] += n of wood\n\naction lend\n    give(2, 0)",
+            "RW364",
+            "without brackets and commas: 'give n to p'",
+        ),
+        (
             "def free =",
             "def near(at: grid) = at\ndef free =",
             "RW105",
             "'at' is a preposition here: a name is still to come, or choose another",
+        ),
+        (
+            "state deck: pile of Card",
+            "state deck: pile of Card\nstate more: pile of bag of Card",
+            "RW105",
+            "a pile holds no collections: with an index a state has several, 'state x: list of T up to 9 per 1..3'",
+        ),
+        (
+            "list of Card up to 9",
+            "list of Card? up to 9",
+            "RW105",
+            "what is in a list is never none: write 'list of Card'",
+        ),
+        (
+            "buy(card in Card)",
+            "buy(card in Card, as sure in yes/no)",
+            "RW111",
+            "'yes/no' is a type: both as a set are {yes, no}",
+        ),
+        ("do card.gain", "do deck[0].gain", "RW329", "of a pile 'top(p)' and 'bottom(p)' are known"),
+        ("do card.gain", "require top(met) is empty", "RW332", "the first of a list is 'l[0]'"),
+        ("do card.gain", "require top(your stock) is empty", "RW332", "a bag has no order: 'draw x from' it"),
+        (
+            "do card.gain",
+            "require card in deck",
+            "RW332",
+            "of a pile 'known_top(p)', 'known_bottom(p)' and 'unknown(p)' tell what is in it",
+        ),
+        ("your stock += goods", "your stock = your stock - wood", "RW323", "say how many of it: '1 of x'"),
+        ("put card onto deck", "add card onto deck", "RW364", "a pile is laid on: 'put x onto p', 'put x under p'"),
+        (
+            "put card onto deck",
+            "put card into deck at 0",
+            "RW364",
+            "a pile has no places: 'put x onto p', 'put x under p'",
+        ),
+        (
+            "def free =",
+            "network chain over c in grid\n    joins to c.neighbours\n    size = 1\ndef n = chain(a1).len\ndef free =",
+            "RW330",
+            "it has first, size",
+        ),
+        (
+            "def free =",
+            "network chain over c in grid where your score_of > 0\n    joins to c.neighbours\n    size = 1\ndef free =",
+            "RW203",
+            "a network is everybody's: "
+            "let it go over a record that says whose, 'record Spot(owner: Player, cell: grid)'",
+        ),
+        (
+            "gain: rules",
+            "gain: rules\n    weight: 1..4",
+            "RW351",
+            "every row needs it, unless the column has a default, such as '= 1'",
         ),
     ],
 )
@@ -176,13 +300,23 @@ def test_hint(right: str, wrong: str, code: str, hint: str, tmp_path: Path, monk
     assert found.get(code) == hint, found
 
 
-def test_what_a_variant_puts_in_place_of_a_line_is_one_line(tmp_path: Path) -> None:
+@pytest.mark.parametrize("condition", ["score_of[0] <= 2", "any(p in players: score_of[p] <= 2)"])
+def test_what_a_variant_puts_in_place_of_a_line_is_one_line_or_a_block(condition: str, tmp_path: Path) -> None:
     (tmp_path / "market.game").write_text(GAME, encoding="utf-8")
     (tmp_path / "market.yaml").write_text(TABLE, encoding="utf-8")
-    lines = 'variant "Other" of market\n\nreplace MA-1 with if score_of[0] <= 2\n    finish\n'
+    lines = f'variant "Other" of market\n\nreplace MA-1 with if {condition}\n    finish\n'
     (tmp_path / "other.variant").write_text(lines, encoding="utf-8")
     [problem] = check_game(tmp_path / "other.variant")
-    assert problem.hint == "one line stands here; a block: 'replace play.OPTION' or 'extend play.OPTION', and below it"
+    assert problem.hint == "a block stands below 'replace MA-1 with', indented"
+
+
+def test_rows_without_a_cell_are_told_together(tmp_path: Path) -> None:
+    (tmp_path / "market.game").write_text(
+        GAME.replace("gain: rules", "gain: rules\n    sold: yes/no"), encoding="utf-8"
+    )
+    (tmp_path / "market.yaml").write_text(TABLE, encoding="utf-8")
+    [problem] = [problem for problem in check_game(tmp_path / "market.game") if not problem.warning]
+    assert problem.message == "2 rows have no 'sold': 'hut', 'inn'" and problem.span.line == 1
 
 
 def test_the_game_is_right(tmp_path: Path) -> None:

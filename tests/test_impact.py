@@ -4,8 +4,10 @@ rulebook."""
 from __future__ import annotations
 
 import json
+import multiprocessing
 import re
 import shutil
+import time
 from pathlib import Path
 from typing import Any
 
@@ -256,3 +258,17 @@ def test_corners_do_not_meet(fjords: Path, capsys: pytest.CaptureFixture[str]) -
     assert laid.startswith("place at (1,-1)") and farm == "farm on ((1,-1), 0)"
     # with corners player 0 has a field to lay; without, nobody has (FJ-47), and player 1 begins the next round (FJ-52)
     assert found["witness"]["sentence"] == "player 0 is asked in A, player 1 is asked in B"
+
+
+def test_modules_whose_building_has_hardly_begun_are_given_up() -> None:
+    """Its process leads no group yet, so there is none to end: only the process itself."""
+    from rulewright.impact.whole import Building
+
+    building = Building.__new__(Building)
+    building._backend, building._process = (
+        "auto",
+        multiprocessing.get_context("spawn").Process(target=time.sleep, args=(99,)),
+    )
+    with building:
+        pass
+    assert not building._process.is_alive()

@@ -4,10 +4,12 @@ bytes."""
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 from handmade import empty_program, tic_tac_toe
+from told import told
 
 from rulewright.compiler.elaborate.boards import make_board
 from rulewright.runtime import ir
@@ -809,3 +811,29 @@ def test_fingerprints_and_invariants() -> None:
     assert before == position.evaluate(mark) and before.bit_length() > 32 and position.broken() == []
     position.execute((store("heap", const(8)),))
     assert position.evaluate(mark) != before and position.broken() == [0]
+
+
+MANY_RECORDS = """game "Many Records"
+players 2
+record Spot(a: 0..511, b: 0..255)
+state whole, picked: 0..999999
+state more: yes/no
+state small: 0..65535
+play
+    whole = count(Spot)
+    picked = count({x in Spot where x.a > 3})
+    more = count({x in Spot where x.a > 3}) > 70000
+    for you in turns(0)
+        you choose go
+            small = count({x in Spot where x.a > 3})
+"""
+
+
+def test_a_set_may_hold_more_than_65535(tmp_path: Path) -> None:
+    """512 times 256 records, 508 times 256 of which have an a above 3, and that is no number 0..65535."""
+    for game in told(tmp_path, MANY_RECORDS):
+        position = game.new()
+        found = game.states(position)
+        assert (found["whole"], found["picked"], found["more"]) == (131072, 130048, 1), game.name
+        with pytest.raises(Fault, match="RW601"):
+            position.play((0,))

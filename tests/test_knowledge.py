@@ -197,3 +197,39 @@ def test_a_local_is_seen_behind_another_of_its_name(tmp_path: Path) -> None:
     (tmp_path / "shadowed.game").write_text(SHADOWED)
     state = rw.load(tmp_path / "shadowed.game", backend="reference").new(seed=1).play("point at 2")
     assert state.view(0)["locals"] == {"p": 1, "p of play": 2}
+
+
+# ---------------------------------------------------------------- scores
+
+DIVIDED = """game "Divided"
+players 2
+
+state hand: 0..3 per Player seen by owner
+state points: 0..9 per Player = 4
+
+play
+    for you in players
+        you choose secretly hold(n in 0..3)
+            hand[you] = n
+    for you in players
+        you choose
+            wait
+                points[you] += 1
+
+score open_points = points[you]
+score luck = 6 div hand[you]
+"""
+
+
+@pytest.mark.parametrize("backend", ["reference", "compiled"])
+def test_whether_a_hidden_line_can_be_computed_is_hidden(backend: str, tmp_path: Path) -> None:
+    """6 div 0 cannot; who sees that knows the other hand. What lies open is told whatever becomes of the rest."""
+    game = made(tmp_path, DIVIDED, backend)
+    states = [game.new(seed=1).play("hold 2").play(f"hold {n}") for n in (0, 3)]
+    for state in states:
+        assert state.view(0)["scores"] == {"open_points": [4, 4], "luck": rw.HIDDEN}
+        assert [line.name for line in state.why(0).sheet] == ["open_points"] * 2
+    assert states[0].show(0) == states[1].show(0) and states[0].svg(0) == states[1].svg(0)
+    assert states[1].view(rw.TABLE)["scores"] == {"open_points": [4, 4], "luck": [3, 2]}
+    assert states[0].view(rw.TABLE)["scores"] == {"open_points": [4, 4]}
+    assert sorted(line.total for line in states[0].why().sheet) == [3, 4, 4], "of player 1 what there is"

@@ -271,3 +271,20 @@ def test_a_peeked_event_is_remembered() -> None:
             )
             seen = {seat: (views[0]["round"], views[seat]["foreseen"][seat]) for seat in know}
     assert checked
+
+
+def test_the_log_tells_who_looked_at_the_next_event_and_nobody_else() -> None:
+    """Reykholt, section 4.5: the top event is known to the user of Weather Station who looked, until it is revealed."""
+    game = rw.load("reykholt", backend="reference", service_set="C", story_cards=True, story="S3")
+    state = game.new(2, seed=1, chance="explicit")
+    setup = ("roll 0", *(f"draw {card}" for card in ("SC1", "C7", "C1", "C2", "C3", "EV13")))
+    work = ("place sH1", "card SC1", "place sM1", "place sM0", "place sM2", "place sM3", "gain 1 carrot", "place sH0")
+    # seat 1 takes a card to be used at any time, so that it is asked before the event is revealed
+    tourism = ("card C7", "pass", "pass", "pass", "bonus", "end", "bonus", "end")
+    for move in (*setup, *work, *tourism, "look_at_event", "draw EV05"):
+        state.play(move)
+    assert state.player == 1
+    assert state.log(0)[-1] == "chance: draw EV05"
+    for looker in (1, rw.SPECTATOR):
+        assert state.log(looker)[-1] == "chance: draw hidden"
+    assert state.play("pass").view(1)["states"]["weather"] == "EV05"

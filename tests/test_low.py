@@ -23,6 +23,8 @@ ROOT = Path(__file__).parents[1]
 FIXTURES = ROOT / "tests" / "fixtures" / "passes"
 GAMES = sorted(ROOT.glob("definitions/*/*.game"))
 SMALL = [path for path in GAMES if path.stem in ("tic_tac_toe", "hex", "othello", "kuhn_poker", "pig")]
+PLAYERS = re.compile(r"^players (\d+)\.\.(\d+)", re.MULTILINE)
+FOR_MORE = [path for path in GAMES if PLAYERS.search(path.read_text("utf-8"))]  # for more than the fewest players
 AROUND = """\
 cdef extern from "rulewright.h" nogil:
     ctypedef struct rw_between:
@@ -30,23 +32,32 @@ cdef extern from "rulewright.h" nogil:
         int32_t high
     ctypedef struct S:
         uint64_t m_disc[2]
+        uint8_t m_turn
+        int8_t m_debt
+        uint32_t m_steps
     const uint8_t T_1[3]
     int rw_min(int, int)
 cdef void fault(S* s, int site) noexcept nogil:
 """
 
 
-def module_of(*texts: str) -> low.Module:
-    return low.Module(tuple(map(quoted, texts)), ())
+def most_seats(path: Path) -> int:
+    found = PLAYERS.search(path.read_text("utf-8"))
+    assert found is not None
+    return int(found[2])
+
+
+def module_of(*texts: str) -> low.Functions:
+    return low.Functions(tuple(map(quoted, texts)), ())
 
 
 @pytest.mark.parametrize("one", LOW_PASSES, ids=lambda one: one.__name__)
 def test_pass_does_what_its_fixture_says(one: LowPass) -> None:
     for case in (FIXTURES / f"{one.__name__}.txt").read_text(encoding="utf-8").split("=====\n"):
         before, after = case.split("-----\n")
-        made = one(module_of(*before.split("\n\n\n")))
+        made = one(module_of(*before.split("\n\n\n")), surroundings(AROUND))
         assert "\n\n".join(map(function_text, made.functions)) == after
-        assert one(made) == made  # nothing is left to do
+        assert one(made, surroundings(AROUND)) == made  # nothing is left to do
 
 
 @pytest.mark.parametrize("path", SMALL, ids=lambda path: path.stem)
@@ -81,6 +92,11 @@ def test_every_game_is_legal_low_ir_after_every_pass(path: Path) -> None:
     program_to_text(program, chosen(), verify=True)
 
 
+@pytest.mark.parametrize("path", FOR_MORE, ids=lambda path: path.stem)
+def test_every_game_is_legal_low_ir_with_the_most_seats(path: Path) -> None:
+    program_to_text(compile_game(path, seats=most_seats(path)).program, chosen(), verify=True)
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_every_pass_can_be_left_out(name: str) -> None:
     program = compile_game(ROOT / "definitions" / "othello" / "othello.game").program
@@ -109,6 +125,8 @@ def test_every_pass_can_be_left_out(name: str) -> None:
         ("return", "nothing is returned"),
         ("a + 1", "a + 1 does nothing"),
         ("for s in range(3):", "s cannot count"),
+        ("if a:\n        return 1", "it may end without telling"),
+        ("while True:\n        if a:\n            break\n        return 1", "it may end without telling"),
     ],
 )
 def test_the_spec_refuses(body: str, told: str) -> None:

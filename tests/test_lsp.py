@@ -433,6 +433,23 @@ def test_broken_texts(tmp_path: Path) -> None:
     run(talk, tmp_path / "ttt")
 
 
+def test_a_document_that_no_file_can_be_is_left_alone(pond: Path) -> None:
+    """Other documents are answered as before: one with a zero in its name made all questions fail."""
+
+    async def talk(one: Editor) -> None:
+        await one.open("pond.game")
+        for uri in ("file:///tmp/%00.game", "untitled:Untitled-1", "", "file:///" + "x" * 300 + ".game"):
+            one.client.text_document_did_open(
+                types.DidOpenTextDocumentParams(types.TextDocumentItem(uri, "rulewright", 1, "game"))
+            )
+            await one.client.text_document_hover_async(
+                types.HoverParams(types.TextDocumentIdentifier(uri), types.Position(0, 1))
+            )
+        assert await one.client.text_document_hover_async(types.HoverParams(**one.at("pond.game", "players")))
+
+    run(talk, pond)
+
+
 def test_an_editor_that_is_gone_is_told_once(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """It closes its end while something is being checked: the server ends, and does not tell of its failure to tell."""
     server, tried = make_server(), []

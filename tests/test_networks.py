@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+import told as games
 from told import outcome
 
 from rulewright.compiler.front import compile_game
 from rulewright.compiler.pipeline import program_to_text
+from rulewright.compiler.syntax.diagnostics import DefinitionError
 
 SIZE = 7
 WAYS = ((-1, 0), (0, 1), (1, 0), (0, -1))
@@ -192,3 +195,70 @@ def test_a_part_may_be_the_number_0(tmp_path: Path) -> None:
             assert {what: states[what][at] for what in ("reached", "leaks")} == {
                 what: told[what] for what in ("reached", "leaks")
             }, (name, row, column)
+
+
+def test_of_a_large_network_only_the_groups_that_are_asked_for_count(tmp_path: Path) -> None:
+    """Two kingdoms on boards of 81 cells: one has lines of 2 and 5, the other of 3."""
+    game = """game "Kingdoms"
+players 2
+board land: square 9 by 9
+record Square(owner: Player, cell: land)
+state stone: yes/no per Player, land
+state size, largest, many, low: 0..99 per Player
+
+network realm over s in Square where stone[s.owner][s.cell]
+    joins to {Square(s.owner, n) for n in s.cell.neighbours where stone[s.owner][n]}
+    size = 1
+
+network row over c in land where stone[0][c]
+    joins to {n in c.neighbours where stone[0][n]}
+    size = 1
+
+play
+    for c in land where c.row == 2 and c.column <= 2 or c.row == 7 and c.column > 4
+        stone[0][c] = yes
+    for c in land where c.row == 4 and c.column <= 3
+        stone[1][c] = yes
+    for you in players
+        size[you] = sum(f in realm where f.first.owner == you: f.size)
+        largest[you] = max(f in realm where f.first.owner == you: f.size)
+        many[you] = count(f in realm where f.first.owner == you and f.size < 5)
+        low[you] = max(f in row where f.first.row == 2: f.size)
+    for you in turns(0)
+        you choose go
+            finish
+"""
+    for name, states in outcome(tmp_path, game):
+        found = {name: states[name] for name in ("size", "largest", "many", "low")}
+        assert found == {"size": [7, 3], "largest": [5, 3], "many": [1, 1], "low": [2, 2]}, name
+
+
+LARGEST = """game "Largest"
+players 2
+record Spot(a: 0..254, b: 0..NUMBER)
+state lit: yes/no per Spot
+state last, first_one, none_there, groups: 0..9
+network net over x in Spot where lit[x]
+    joins to {Spot(x.a, x.b + 1)}
+    size = 1
+play
+    lit[Spot(254, NUMBER)] = yes; lit[Spot(254, NUMBER - 1)] = yes; lit[Spot(0, 0)] = yes
+    last = net(Spot(254, NUMBER)).size
+    first_one = net(Spot(0, 0)).size
+    none_there = net(Spot(9, 9)).size
+    groups = count(f in net)
+    for you in turns(0)
+        you choose go
+            finish
+"""
+
+
+def test_the_largest_network(tmp_path: Path) -> None:
+    """255 times 257 is 65,535: the last node is one like any other. Of 65,536 the last was none in modules."""
+    for game in games.told(tmp_path, LARGEST.replace("NUMBER", "256")):
+        found = game.states(game.new())
+        assert [found[name] for name in ("last", "first_one", "none_there", "groups")] == [2, 1, 0, 2], game.name
+    path = tmp_path / "larger.game"
+    path.write_text(LARGEST.replace("254", "255").replace("NUMBER", "255"))
+    with pytest.raises(DefinitionError, match="RW309"):
+        compile_game(path)

@@ -121,7 +121,7 @@ WRONG = {
     "new column Card.weight: 0..9 = 1\n    Mill = 10": ("RW356", "10 is outside 0..9, the range of 'weight'", ""),
     "new column Card.weight: 1..9\n    Mill = 4": (
         "RW351",
-        "the row 'Well' has no 'weight'",
+        "2 rows have no 'weight': 'Well', 'Fair'",
         "give the new column a default in wrong.variant:2:17",
     ),
     'new column Card.late: rules\n    Mill = "gian 1"': (

@@ -34,6 +34,14 @@ def spy(tmp_path_factory: pytest.TempPathFactory) -> rw.Game:
     return rw.load(file, backend="auto")
 
 
+@pytest.fixture(params=["auto", "reference"])
+def forehead(request: pytest.FixtureRequest, tmp_path: Path) -> rw.Game:
+    """A game of cards that only the others see."""
+    file = tmp_path / "forehead.game"
+    file.write_text(SECRETS.split("```game forehead/forehead.game\n")[1].split("```")[0])
+    return rw.load(file, backend=request.param)
+
+
 # ---------------------------------------------------------------- numbers
 
 
@@ -77,6 +85,34 @@ def test_hidden_things_are_not_seen_and_their_size_is(spy: rw.Game) -> None:
         list(mine["deck.size"]) == [1] and list(mine["aside.size"]) == [1, 0] and list(theirs["aside.size"]) == [0, 1]
     )
     assert list(mine["aside"]) == [0, 0, 0, 1, 0, 0] and not theirs["aside"].any()
+
+
+def test_what_only_others_see(forehead: rw.Game) -> None:
+    state = forehead.new(3, chance="explicit", seed=1)
+    for move in ("draw king", "draw jack", "draw ace", "bet 2"):
+        state.play(move)
+    about = forehead.seating(3).observation
+    mine, next_one, last = (about.split(state.observe(seat)) for seat in (0, 1, 2))
+    jack, king, ace = ([int(at == one) for at in range(4)] for one in (0, 2, 3))  # of jack, queen, king, ace
+    assert mine["card"].T.tolist() == [[0] * 4, jack, ace]
+    assert next_one["card"].T.tolist() == [[0] * 4, ace, king]
+    assert last["card"].T.tolist() == [[0] * 4, king, jack]
+    assert [state.view(seat)["states"]["card"] for seat in (0, 1)] == [
+        [rw.HIDDEN, "jack", "ace"],
+        ["king", rw.HIDDEN, "ace"],
+    ]
+    assert state.view(rw.SPECTATOR)["states"]["card"] == [rw.HIDDEN] * 3
+    assert [(row[0], row[2]) for row in (state.log(0), state.log(1))] == [
+        ("chance: draw hidden", "chance: draw ace"),
+        ("chance: draw king", "chance: draw ace"),
+    ]
+    held = Counter(
+        world.view(rw.TABLE)["states"]["card"][1] for world in (state.resample(1, seed) for seed in range(200))
+    )
+    assert set(held) == {"jack", "queen"} and min(held.values()) > 60  # what the others have not
+    assert {world.view(rw.TABLE)["states"]["card"][0] for world in (state.resample(1, seed) for seed in range(9))} == {
+        "king"
+    }
 
 
 def test_an_observation_is_written_where_it_is_wanted() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -60,6 +61,22 @@ def test_type_rules(rule: str, operands: tuple[ir.Type, ...], result: ir.Type, a
 def test_a_type_rule_knows_its_words() -> None:
     with pytest.raises(ValueError, match="numbr"):
         signature("numbr -> number")
+
+
+def test_every_row_is_lowered() -> None:
+    """Lowering matches on names, so a row that was forgotten there would be found by the first author who uses it."""
+    files = [ROOT / "compiler/lower/expressions/aggregates.py"]
+    assert set(AGGREGATES) - matched(files) == set(), "write these in compiler/lower/expressions/aggregates.py"
+    files = sorted((ROOT / "compiler" / "lower").rglob("*.py"))
+    assert set(OPERATORS) - matched(files) == set(), "write these in compiler/lower/"
+
+
+def matched(files: list[Path]) -> set[object]:
+    """The constants that stand in patterns."""
+    parts = (part for file in files for part in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+    return {
+        part.value.value for part in parts if isinstance(part, ast.MatchValue) and isinstance(part.value, ast.Constant)
+    }
 
 
 def test_every_row_says_what_it_yields() -> None:

@@ -48,7 +48,8 @@ def reykholt_goes_together(row: Setting) -> bool:
 
 def fields_of_green_goes_together(row: Setting) -> bool:
     hand = row["hand_size"] or (5 if row["players"] == 6 else 6)
-    return row["players"] * hand * (row["years"] or 4) <= 132
+    alone, lying_open = row["players"] == 1, row["draft"] in (DEFAULT, "open")
+    return row["players"] * hand * (row["years"] or 4) <= 132 and (lying_open or not alone)
 
 
 def new_world_goes_together(row: Setting) -> bool:

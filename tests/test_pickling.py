@@ -6,6 +6,10 @@ from __future__ import annotations
 import copy
 import multiprocessing
 import pickle
+import re
+import tempfile
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -64,6 +68,53 @@ def test_a_state_goes_to_a_spawned_process_and_back() -> None:
     with multiprocessing.get_context("spawn").Pool(1) as pool:
         there, told = pool.apply(_elsewhere, (state,))
     assert there == state.play(state.moves[0]) and told == [str(move) for move in state.history]
+
+
+TOO_FAR = SMALL.replace("n += 1", "n += 9").replace("n: 0..9", "n: 0..9 = 1")
+KEPT = SMALL.replace("play\n", 'invariant "it stays small": n < 2\nplay\n', 1)
+
+
+def _illegal(text: str, move: str) -> None:
+    state = rw.load("connect_four", backend="reference").new(seed=1)
+    for _ in range(7):  # one more than a column holds
+        state.play(move)
+
+
+def _definition(text: str, move: str) -> None:
+    file = Path(tempfile.mkdtemp()) / "small.game"
+    file.write_text(text)
+    game = rw.load(file, backend="reference")
+    game.playouts(1, check=True) if move == "check" else game.new(seed=1).play(move)
+
+
+@pytest.mark.parametrize(
+    ("work", "text", "move", "kind", "told"),
+    [
+        (_illegal, "", "drop 1", rw.IllegalMoveError, "the column is full"),
+        (_illegal, "", "jump", rw.InvalidMoveError, "'jump' is not a move here"),
+        (_illegal, "", "drop", rw.AmbiguousMoveError, "drop"),
+        (_definition, TOO_FAR, "up 1", rw.RuleError, "RW601"),
+        (_definition, "game 1", "", rw.DefinitionError, "RW1"),
+        (_definition, KEPT, "check", rw.BrokenInvariantError, "it stays small"),
+    ],
+)
+def test_an_error_comes_through_from_another_process(
+    work: Callable[[str, str], None], text: str, move: str, kind: type[Exception], told: str
+) -> None:
+    """As it was raised there, with all that it says; a pool goes on with its next work."""
+    with pytest.raises(kind) as here:
+        work(text, move)
+    with ProcessPoolExecutor(1, multiprocessing.get_context("fork")) as pool:
+        with pytest.raises(kind, match=told) as there:
+            pool.submit(work, text, move).result()
+        assert pool.submit(abs, -3).result() == 3
+    assert type(there.value) is type(here.value)
+    assert _without_folder(str(there.value)) == _without_folder(str(here.value))
+    assert set(vars(here.value)) <= set(vars(there.value))
+
+
+def _without_folder(text: str) -> str:
+    return re.sub(r"/\S*/", "", text)
 
 
 def test_rules_that_differ_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

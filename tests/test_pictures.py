@@ -353,3 +353,37 @@ def test_what_stands_side_by_side_stays_in_its_cell(tmp_path: Path) -> None:
     tokens = [shape for shape in cell.items if isinstance(shape, Form)]
     assert len(tokens) == 3
     assert all(abs(token.x) + token.radius <= half for token in tokens)
+
+
+GROWING = """game "Growing"
+players 2
+
+enum Rank: student(s), master(m)
+record Man(owner: Player, rank: Rank)
+
+board land: hex growing within 2
+state men: list of Man up to 4 on land
+state lifted: Player? on land
+hide lifted
+
+play
+    men[(0, 0)] = {Man(0, master), Man(1, student)}
+    men[(1, 0)] = {Man(0, student)}
+    for you in turns(0)
+        you choose move(from a in land, to b in a.neighbours)
+            require men[a] is not empty and men[a][0].owner == you
+            finish you
+"""
+
+
+def test_what_may_be_chosen_on_a_growing_board_is_still_seen(tmp_path: Path) -> None:
+    """The mark is a ring around the piece; it was a hexagon over it. Of a list every piece is drawn."""
+    (tmp_path / "growing.game").write_text(GROWING)
+    state = rw.load(tmp_path / "growing.game", backend="reference").new(seed=1)
+    alone, stack = by_id(state, "land:(1,0)"), by_id(state, "land:(0,0)")
+    *below, mark = alone.items
+    token = next(shape for shape in below if isinstance(shape, Form))
+    assert alone.role == "target" and isinstance(mark, Form) and not mark.fill and mark.radius > token.radius
+    assert [one.text for one in words(stack)] == ["m", "s"]
+    assert len({one.x for one in words(stack)}) == 2
+    assert [one.identity for one in groups(scene(state, 0).group) if one.role == "board"] == ["land"]

@@ -40,6 +40,17 @@ play
 """,
         [("draw (red, 1)", "draw (blue, 2)"), ("draw (green, 3)", "draw (blue, 2)")],
     ),
+    "a record that only others see": (
+        """state deck: bag of Card = {c in Card} seen by count
+state hand: Card? per Player seen by others
+
+play
+    for you in players
+        draw c from deck
+        hand[you] = c
+""",
+        [("draw (red, 1)", "draw (blue, 2)"), ("draw (green, 3)", "draw (blue, 2)")],
+    ),
     "a player": (
         "state spy: Player? seen by none\n\nplay\n    roll p in players seen by none\n    spy = p\n",
         [("roll 0",), ("roll 1",)],

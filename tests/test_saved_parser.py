@@ -9,13 +9,15 @@ import pytest
 from parsing import GAME, HEAD, VARIANT, problems_of, read
 
 from rulewright.compiler.cache.folder import cache_dir
-from rulewright.compiler.syntax import parse
+from rulewright.compiler.front import check_game
+from rulewright.compiler.syntax import definition, parse
+from rulewright.compiler.syntax.kept_trees import PARTS
 
 
 @pytest.fixture
 def fresh_parser() -> Any:
     parse._parser.cache_clear()
-    parse._tree.cache_clear()  # another test may have read the same text
+    parse._TREES.forget()  # another test may have read the same text
     yield
     parse._parser.cache_clear()
 
@@ -29,6 +31,17 @@ def test_the_parser_is_saved_and_loaded(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(parse, "_make", None)  # whoever makes it anew fails
     read(parse.parse_game, GAME)
     assert problems_of(HEAD + "stat")[0].hint == "did you mean 'state'?"
+
+
+@pytest.mark.parametrize("grammar", parse.STARTS)
+def test_the_parser_of_every_grammar_can_be_read_again(
+    grammar: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_parser: None
+) -> None:
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+    parse._parser(grammar)
+    parse._parser.cache_clear()
+    monkeypatch.setattr(parse, "_make", None)
+    parse._parser(grammar)
 
 
 def test_a_spoilt_or_impossible_cache_is_ignored(
@@ -55,3 +68,59 @@ def test_cache_dir(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setenv("HOME", "/c")
     assert cache_dir() == Path("/c/.cache/rulewright")
+
+
+def test_pieces_that_have_not_changed_are_not_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_parser: None
+) -> None:
+    """In another process the parser is asked for the changed declaration only."""
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+    file, game = tmp_path / "small.game", GAME + "\nstate more: 0..3\n"
+    file.write_text(game, "utf-8")
+    _as_in_another_process()
+    before = [problem.render() for problem in check_game(file)]
+    read_now: list[str] = []
+    really = parse.Lark.parse
+
+    def watched(parser: Any, text: str, start: str) -> Any:
+        read_now.append(text.strip())
+        return really(parser, text, start=start)
+
+    monkeypatch.setattr(parse.Lark, "parse", watched)
+    _as_in_another_process()
+    assert [problem.render() for problem in check_game(file)] == before
+    assert read_now == []
+    file.write_text(game.replace("more: 0..3", "more: 0..sunc"), "utf-8")
+    _as_in_another_process()
+    told = [problem.render() for problem in check_game(file)]
+    assert read_now == ["state more: 0..sunc"]
+    _as_in_another_process()
+    for kept in (tmp_path / "cache" / "trees").iterdir():
+        kept.write_bytes(b"spoilt")
+    assert [problem.render() for problem in check_game(file)] == told and len(read_now) > 2
+
+
+def test_edit_after_edit_is_kept_without_what_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_parser: None
+) -> None:
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+    file, sizes = tmp_path / "small.game", []
+    really = parse.Lark.parse
+    read_now: list[str] = []
+    monkeypatch.setattr(
+        parse.Lark, "parse", lambda parser, text, start: (read_now.append(text), really(parser, text, start=start))[1]
+    )
+    for number in range(3 * PARTS):
+        file.write_text(f"{GAME}\nstate more: 0..{number}\n", "utf-8")
+        _as_in_another_process()
+        read_now.clear()
+        check_game(file)
+        assert len(read_now) == 1 or number == 0
+        sizes.append(sum(kept.stat().st_size for kept in (tmp_path / "cache" / "trees").iterdir()))
+    assert sizes[1] < 1.2 * sizes[0] and max(sizes) < 4 * sizes[0] and min(sizes[PARTS:]) < 1.2 * sizes[0]
+
+
+def _as_in_another_process() -> None:
+    parse._TREES.forget()
+    definition._parsed.cache_clear()
+    definition._library_defs.cache_clear()

@@ -270,6 +270,13 @@ def test_positions_of_a_file_that_cannot_be_read(market: Path) -> None:
     assert (failures[0]["file"], failures[0]["line"]) == ("table.scenario", 4)
 
 
+def test_positions_are_of_a_file_of_scenarios(market: Path) -> None:
+    """No other file is read, nor are its lines told."""
+    (market / "secret.txt").write_text("a line that nobody may read\n", encoding="utf-8")
+    told = run(BORROWER.replace("table.scenario", "secret.txt"))["failures"][0]["message"]
+    assert "error[RW819]: 'secret.txt' is no file of scenarios" in told and "nobody may read" not in told
+
+
 def test_a_position_may_play(market: Path) -> None:
     begun = 'position "begun"\n    play\n        0: sell 3\n\nscenario "x" from "begun"\n'
     passes(f"{begun}    expect coins[0] == 3\n    expect to move 1\n")
@@ -409,6 +416,21 @@ def test_moves_by_pattern(market: Path, backend: str) -> None:
 )
 def test_patterns_that_do_not_hold(market: Path, step: str, told: str) -> None:
     assert told in message(f'scenario "x"\n    {step}\n')
+
+
+def test_what_is_found_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """900 moves that should be illegal: the first of them are told, and how many more there are."""
+    (tmp_path / "many.game").write_text(
+        'game "Many"\nplayers 1\nstate n: 0..999\nplay\n    for you in turns(0)\n        you choose go(n in 0..899)\n'
+        "            finish\n"
+    )
+    (tmp_path / "many.scenario").write_text('scenarios for many\n\nscenario "x"\n    illegal go *\n')
+    monkeypatch.chdir(tmp_path)
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        assert main(["many.scenario", "--backend", "reference"]) == 1
+    lines = said.getvalue().splitlines()
+    assert "    go 30" in lines and "    (840 more)" in lines and "    go 100" not in lines
 
 
 @pytest.mark.parametrize("backend", BACKENDS)

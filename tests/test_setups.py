@@ -13,6 +13,7 @@ from rulewright import library
 REFUSED: list[tuple[str, int, dict[str, Any], str]] = [
     ("fields_of_green", 5, {"years": 5}, "not enough cards"),  # FG-87: 150 cards
     ("fields_of_green", 6, {"hand_size": 6}, "not enough cards"),  # 144
+    ("fields_of_green", 1, {"draft": "kept"}, "lie open"),
     ("reykholt", 3, {"service_set": "E"}, "for fewer players"),  # RK-17
     ("reykholt", 2, {"solo": "challenge"}, "for one player"),  # RK-122
 ]

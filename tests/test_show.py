@@ -579,3 +579,50 @@ def test_somebodys_piece_told_by_a_record_stands_on_its_cell(tmp_path: Path, lin
     side."""
     drawn = show(written(tmp_path, FIGURES.replace("SHOW", line)).new(seed=1))
     assert [row.rstrip() for row in drawn.splitlines() if row.lstrip()[:1] in ("1", "2", "a")][:3] == rows
+
+
+STACKS = """game "Stacks"
+players 2
+
+enum Rank: student(s), master(m)
+record Man(owner: Player, rank: Rank)
+record Shape(tall: yes/no, dark: yes/no, round: yes/no)
+
+board grid: square 3 by 2
+state men: list of Man up to 4 on grid
+state shape: Shape? on grid
+state seen: set of Player on grid
+state lifted: Player? on grid
+hide lifted
+SHOW
+play
+    men[a1] = {Man(0, master), Man(1, student)}
+    men[c2] = {Man(1, master)}
+    shape[b1] = Shape(yes, no, yes)
+    shape[b2] = Shape(no, no, no)
+    seen[c1] = {0, 1}
+    lifted[a1] = 1
+    for you in turns(0)
+        you choose wait
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "rows"),
+    [
+        (
+            "",
+            [
+                "men:          shape:      seen:",
+                "2 .   .   m   2 .  -  .   2 .   .   .",
+                "1 M s .   .   1 .  tr .   1 .   .   X O",
+                "  a   b   c     a  b  c     a   b   c",
+            ],
+        ),
+        ("show grid: men, shape, seen", ["grid:", "2 .    -    mo", "1 mxso tr   XO", "  a    b    c"]),
+    ],
+)
+def test_lists_and_records_stand_on_their_cells(tmp_path: Path, line: str, rows: list[str]) -> None:
+    """A list one after the other, a piece that is nobody's by the letters of what holds; what is hidden on none."""
+    drawn = show(written(tmp_path, STACKS.replace("SHOW", line)).new(seed=1))
+    assert [row.rstrip() for row in drawn.splitlines()][: len(rows)] == rows and "lifted" not in drawn

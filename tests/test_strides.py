@@ -10,6 +10,7 @@ import pytest
 from told import Told, told
 
 from rulewright.compiler.front import compile_game
+from rulewright.compiler.native.build import build_text
 from rulewright.compiler.passes import chosen
 from rulewright.compiler.pipeline import program_to_text
 from rulewright.runtime.backend import Fault
@@ -97,6 +98,55 @@ def test_such_loops_are_taken_many_rounds_at_once(wording: str, tmp_path: Path) 
     program = compile_game(path).program
     assert "rw_add_bytes(" in program_to_text(program)
     assert "rw_add_bytes(" not in program_to_text(program, chosen(("strides",)))
+
+
+LARGE = """game "Large"
+players 2
+state heaps: 0..254 per 0..3
+play
+    for you in turns(0)
+        you choose heap(number in 1..9)
+            var hand: 0..9 = number
+            repeat while hand > 0
+                hand -= 1
+                heaps[2] += 30
+                heaps[2] += {more}
+"""
+LEAST = """game "Least"
+players 2
+state heaps: 0..254 per 0..3
+play
+    for you in turns(0)
+        you choose heap(number in 3..9)
+            var hand: 2..9 = number
+            repeat while hand > 0
+                hand -= 1
+                heaps[2] += 1
+"""
+
+
+@pytest.mark.parametrize("more", [1, 30])
+def test_what_a_round_adds_to_one_byte_may_be_more_than_a_byte_holds(more: int, tmp_path: Path) -> None:
+    for one in told(tmp_path, LARGE.format(more=more)):
+        for number in range(1, 10):
+            position, fits = one.new(), number * (30 + more) <= 254
+            if fits:
+                position.play((0, number))
+                assert one.states(position)["heaps"] == [0, 0, number * (30 + more), 0], one.name
+            else:
+                with pytest.raises(Fault) as caught:
+                    position.play((0, number))
+                assert caught.value.code == "RW601", one.name
+
+
+@pytest.mark.parametrize("without", [(), ("simplify",), ("known_numbers", "simplify")])
+def test_a_counter_that_cannot_be_nothing_falls_out_of_its_range(without: tuple[str, ...], tmp_path: Path) -> None:
+    (tmp_path / "least.game").write_text(LEAST, encoding="utf-8")
+    program = compile_game(tmp_path / "least.game").program
+    position = build_text(program_to_text(program, chosen(without)), "least", fast=False).Backend().new(1, False)
+    with pytest.raises(Fault) as caught:
+        position.play((0, 5))
+    assert (caught.value.code, caught.value.where.line) == ("RW601", 9)
 
 
 @pytest.mark.parametrize(

@@ -67,16 +67,6 @@ def test_each_game_has_rules_and_scenarios(folder: Path) -> None:
     assert list((folder / "scenarios").glob("*.scenario"))
 
 
-LINES = {"fjords": 250, "new_world": 250, "dorfromantik": 450, "reykholt": 500, "fields_of_green": 350}
-
-
-@pytest.mark.parametrize("name", LINES)
-def test_games_stay_short(name: str) -> None:
-    """Comments and blank lines aside."""
-    text = (ROOT / "definitions" / name / f"{name}.game").read_text(encoding="utf-8")
-    assert sum(1 for line in text.splitlines() if line.split("#")[0].strip()) <= LINES[name]
-
-
 def test_no_path_of_a_machine_in_the_repository() -> None:
     machine = re.compile(r"(^|[^\w.])/(home|root|tmp|work)/\w")
     for suffix in ("*.py", "*.pyx", "*.md", "*.game", "*.yaml", "*.toml", "*.jinja", "*.h"):

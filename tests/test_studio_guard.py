@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import time
 from collections.abc import Iterator
@@ -83,6 +84,36 @@ def test_games_are_begun_by_whoever_has_the_key(tmp_path: Path) -> None:
         client.cookies.clear()
         assert client.get("/api/games").status_code == 403
         assert look(client, token)["version"] == 0, "a link to a seat needs no key"
+
+
+def test_a_key_of_other_letters_is_a_wrong_key(tmp_path: Path) -> None:
+    with opened(tmp_path, key=KEY) as client:
+        cookie = client.app.state.key.cookie.encode() + b"=\xe9"
+        assert client.get("/api/games", headers=[(b"cookie", cookie)]).status_code == 403
+        for key in ("%C3%A9", "%ED%A0%80", "%00"):
+            assert client.get(f"/?key={key}").status_code == 403
+
+
+def test_halves_of_characters_are_no_message(client: TestClient) -> None:
+    token = begin(client, "connect_four", ["person", "person"])["here"]
+    for path, sent in ((f"/api/t/{token}/act", {"move": "\ud800"}), ("/api/tables", {"from": "\ud800", "at": 1})):
+        body = json.dumps({"kind": "move", "version": 0, "game": "fjords", "seats": ["person"], **sent})
+        answer = client.post(path, content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code == 400 and "JSON" in answer.json()["error"]
+
+
+def test_what_cannot_be_kept_does_not_count(client: TestClient) -> None:
+    """A disk that is full, or a file that may be read only."""
+    token = begin(client, "connect_four", ["person", "person"])["here"]
+    store = client.app.state.tables.store
+    store._data.execute("pragma query_only = 1")
+    refused = act(client, token, 0, "drop 4")
+    assert refused.status_code == 400 and "does not count" in refused.json()["error"]
+    other = client.post("/api/tables", json={"game": "connect_four", "seats": ["person", "person"]})
+    assert other.status_code == 400 and "cannot be kept" in other.json()["error"]
+    store._data.execute("pragma query_only = 0")
+    assert look(client, token)["version"] == 0
+    assert act(client, token, 0, "drop 4").json() == {"version": 1}
 
 
 def test_a_page_names_no_files(client: TestClient, tmp_path: Path) -> None:
@@ -346,7 +377,7 @@ def test_work_elsewhere_ends_in_time_and_the_next_is_done() -> None:
 
 def test_a_small_crowd_and_a_server_that_dies(capfd: pytest.CaptureFixture[str]) -> None:
     """`rulewright bench studio` in small: no move is lost or doubled though the server is killed in the middle."""
-    from rulewright.bench_studio import run_studio
+    from rulewright.bench.studio import run_studio
 
     games = ("othello", "breakthrough")  # long enough to be cut in the middle
     found = run_studio(1, print, clients=4, tables=2, games=games, pause=0.2, warming=0.5)

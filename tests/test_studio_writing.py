@@ -3,6 +3,7 @@ browser: `test_browser.py`."""
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -54,6 +55,42 @@ def test_files_are_those_of_games_in_the_folder(client: TestClient, tmp_path: Pa
     for name in ("../x.game", "/etc/passwd", "secret.txt", "link.game", "", "stones/../../x.game", "a\0.game"):
         assert client.get("/api/write/file", params={"name": name}).status_code == 400, name
         assert asked(client, "save", name=name, text="", stamp="").status_code == 400, name
+
+
+NOTHING_TO_DIVIDE_BY = "\nplay\n    stones = 6 div (stones - 5)\n"
+LONG = "é" * 130  # in bytes more than the name of a file holds
+
+
+@pytest.mark.parametrize(
+    ("what", "message", "told"),
+    [
+        ("save", {"name": f"{LONG}.md", "text": "", "stamp": ""}, "too long"),
+        ("save", {"name": "a\ud800.md", "text": "", "stamp": ""}, "an object of JSON"),
+        ("save", {"name": "a.md", "text": "\ud800", "stamp": ""}, "an object of JSON"),
+        ("save", {"name": "latin.game", "text": "", "stamp": ""}, "'latin.game' is not written in UTF-8"),
+        ("problems", {"name": "latin.game"}, "'latin.game' is not written in UTF-8"),
+        ("problems", {"name": "nothing.game"}, "'nothing.game' is not there"),
+        ("ask", {"name": "nothing.game", "question": "hover", "line": 1, "column": 1}, "'nothing.game' is not there"),
+        ("play", {"name": "nothing.game"}, "RW125"),
+        ("play", {"texts": {"stones/stones.game": "game"}}, "RW1"),
+        ("play", {"texts": {"stones/stones.game": STONES.replace("\nplay\n", NOTHING_TO_DIVIDE_BY)}}, "RW605"),
+        ("new", {"name": "x" * 300}, "cannot be written"),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_sentence(
+    client: TestClient, tmp_path: Path, what: str, message: dict[str, Any], told: str
+) -> None:
+    (tmp_path / "latin.game").write_bytes(b"\xe9")
+    sent = json.dumps({"name": "stones/stones.game", "texts": {}, "moves": [], **message}).encode()
+    answer = client.post(f"/api/write/{what}", content=sent, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400, answer.text
+    assert told in answer.text and "Traceback" not in answer.text and "took longer" not in answer.text
+
+
+def test_an_empty_text_and_a_moment_before_the_first(client: TestClient, tmp_path: Path) -> None:
+    told = asked(client, "problems", texts={"stones/stones.game": ""}).json()
+    assert told["problems"], "what is not saved counts, also where it is empty"
+    assert asked(client, "play", moves=["take 3"], at=-5).json()["at"] == 0
 
 
 def test_a_file_that_changed_on_the_disk_is_not_written_over(client: TestClient, tmp_path: Path) -> None:

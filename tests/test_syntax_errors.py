@@ -11,6 +11,7 @@ from parsing import HEAD, problems_of, read
 
 from rulewright.compiler.syntax import parse
 
+TURN = "action turn(x, at y: 0..9, turned sense: Sense = left_hand)\n    stop\nplay\n"
 MISTAKES = [  # code, text after the title, what the caret marks, part of the message or hint
     ("RW101", "play\n\tstop", "\t", "tab"),
     ("RW101", "play\n    if x\n    \tstop", "\t", "spaces"),
@@ -49,6 +50,19 @@ MISTAKES = [  # code, text after the title, what the caret marks, part of the me
     ("RW107", "def f = count(x in y where z = 3)", "=", "'=='"),
     ("RW108", f"def f = {'(' * 10_000}1{')' * 10_000}", "(", "nested too deeply"),
     ("RW110", "play\n    if x\n        stop\n    else if y\n        stop", "else if", "'elif'"),
+    ("RW110", "def f = if a then 7 elif count(b) > 2 then 3 else 1", "elif", "'else if'"),
+    ("RW110", "def f(a) = if a then b elif c then 3 else 1", "elif", "'else if'"),
+    ("RW110", "play\n    x = if a then 7 elsif -c > 2 then 3 else 1", "elsif", "'else if'"),
+    ("RW110", "play\n    x = (if a then 7\n        elseif not c then 3 else 1)", "elseif", "'else if'"),
+    ("RW119", "play\n    if x\n        stop\n    elsif y\n        stop", "elsif", "'elif'"),
+    ("RW119", "play\n    if x\n        stop\n    elseif y > 3\n        stop", "elseif", "'elif'"),
+    ("RW105", TURN + "    turn x y sense", "y", "'turn x at y turned sense'"),
+    ("RW105", TURN + "    turn x, y, sense", ",", "without brackets and commas: 'turn x at y turned sense'"),
+    ("RW105", TURN + "    turn(x, at y, turned sense)", "y", "'turn x at y turned sense'"),
+    ("RW105", TURN + "    if can turn x y sense\n        stop", "y", "'turn x at y turned sense'"),
+    ("RW105", TURN + "    0 does turn 3, y", ",", "'turn x at y turned sense'"),
+    ("RW105", TURN.replace("at ", "") + "    turn x y sense", "y", "'action turn(x, at y, turned sense)'"),
+    ("RW105", "action rest\n    stop\nplay\n    rest()", ")", "leave the brackets out"),
     ("RW111", "def f = $x", "$", "'$'"),
     ("RW111", "def f = 'x'", "'", "double quotes"),
     ("RW111", "def f = a / b", "/", "'div'"),

@@ -83,10 +83,24 @@ MINE, NEXT, NOBODY = (0, 1, 2), (1, 2, 0), (None, None, None)
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
-@pytest.mark.parametrize("put", ["shown = card", "other += 1; add card to out", "shown = card; shown = none"])
+@pytest.mark.parametrize(
+    "put",
+    [
+        "shown = card",
+        "other += 1; add card to out",
+        "shown = card; shown = none",
+        "row = {card}",
+        "row = {king, card}",
+        "out = {card}",
+        "out += {card}",
+        "out += 1 of card",
+        "out = out + 1 of card",
+    ],
+)
 def test_what_is_laid_open_at_once_was_drawn_openly(put: str, backend: str, tmp_path: Path) -> None:
     """As in Fjords: the tile comes from a hidden stack and lies before everybody at once, so the log may name it."""
-    text = HANDS.replace("state heap", "state shown: Rank?\nstate out: bag of Rank\nstate heap").replace("PUT", put)
+    places = "state shown: Rank?\nstate out: bag of Rank\nstate row: list of Rank up to 2\nstate heap"
+    text = HANDS.replace("state heap", places).replace("PUT", put)
     state = made(tmp_path, text, backend).new(seed=1, chance="explicit").play("draw queen")
     for looker in (0, 1, 2, rw.SPECTATOR):
         assert state.log(looker) == ("chance: draw queen",) and state.information(looker)[1] == "draw queen"
@@ -98,6 +112,9 @@ def test_what_is_laid_open_at_once_was_drawn_openly(put: str, backend: str, tmp_
     [
         ("add card to your hand", MINE),
         ("last[you] = card", MINE),
+        ("your hand += {card}", MINE),
+        ("hand[you + 1] = {card}", NEXT),
+        ("your hand += other of card", NOBODY),  # as many as there are, perhaps none
         ("other += 1; add card to hand[you + 1]", NEXT),
         ("add card to heap", NOBODY),
         ("if other == 0\n            add card to your hand", NOBODY),  # it depends, though here it is put there

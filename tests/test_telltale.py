@@ -20,11 +20,15 @@ state deck: bag of Rank = {jack, queen, king} seen by none
 state hand: Rank? per Player seen by owner
 state pool: bag of Rank per Player seen by owner
 state shown: Rank?
+state row: list of Rank up to 9
+state heap: bag of Rank
 state danger: 0..9
 state note: 0..9 per Player seen by owner
+state back: list of Rank up to 3 per Player seen by others
 
 def theirs(p: Player) = hand[p]
 def high(p: Player) = theirs(p) == king
+def plays(p: Player, r) = r in back[p]
 
 action warn(n)
     danger = n
@@ -52,29 +56,33 @@ def line_of(text: str) -> int:
 
 
 TELLS = {
+    "what others see": ("shown = back[you + 1][0]", "RW524", "back"),
+    "what the others see of you": ("you choose bow(n in 0..2)\n    require your back[n] == king", "RW522", ""),
+    "what the others see of whoever it is": ("you choose point(at p in players where king in back[p])", "RW521", ""),
+    "what the others see of you, by a def": ("you choose bow(r in Rank)\n    require plays(you, r)", "RW522", ""),
     "an effect": ("danger = if hand[0] == king then 2 else 0", "RW524", ""),
     "a copy": ("shown = your hand", "RW524", ""),
-    "by a def": ("if high(you + 1)\n    danger = 1", "RW524", "hand → if in line 24 → danger"),
-    "by a local": ("let seen = hand[0]\nshown = seen", "RW524", "hand → 'seen' in line 24 → shown"),
-    "by an action": ("if hand[0] == king\n    warn 3", "RW524", "hand → if in line 24 → danger"),
+    "by a def": ("if high(you + 1)\n    danger = 1", "RW524", "hand → if in line 28 → danger"),
+    "by a local": ("let seen = hand[0]\nshown = seen", "RW524", "hand → 'seen' in line 28 → shown"),
+    "by an action": ("if hand[0] == king\n    warn 3", "RW524", "hand → if in line 28 → danger"),
     "by an argument": ("warn (if hand[0] == king then 1 else 2)", "RW524", "hand → 'n' → danger"),
     "by a loop": ("for k in 1..3\n    if hand[0] == king\n        stop\n    danger += 1", "RW524", "hand"),
     "by a repetition": (
         "repeat while hand[0] == king and danger < 3\n    danger += 1",
         "RW524",
-        "hand → while in line 24 → danger",
+        "hand → while in line 28 → danger",
     ),
-    "by a bag": ("for card in your pool\n    shown = card", "RW524", "pool → 'card' in line 24 → shown"),
-    "a question": ("if hand[0] == king\n    you choose bow", "RW525", "hand → if in line 24"),
+    "by a bag": ("for card in your pool\n    shown = card", "RW524", "pool → 'card' in line 28 → shown"),
+    "a question": ("if hand[0] == king\n    you choose bow", "RW525", "hand → if in line 28"),
     "a roll": (
         "if hand[0] == king\n    roll k in 1..6 seen by none\n    note[you] = k",
         "RW525",
-        "hand → if in line 24",
+        "hand → if in line 28",
     ),
     "how often is drawn": (
         "repeat (if hand[0] == king then 2 else 1)\n    draw c from deck\n    add c to your pool",
         "RW525",
-        "hand → repeat → if in line 24",
+        "hand → repeat → if in line 28",
     ),
     "a guard": ("you choose\n    bow\n        require hand[you + 1] == king\n    stay", "RW522", ""),
     "a guard by a def": ("you choose\n    bow\n        require high(you + 1)\n    stay", "RW522", ""),
@@ -89,7 +97,7 @@ TELLS = {
     "a reason": (
         'let card = hand[0]\nyou choose\n    bow\n        require danger < 3  "beware of {card}"\n    stay',
         "RW523",
-        "hand → 'card' in line 24",
+        "hand → 'card' in line 28",
     ),
 }
 
@@ -99,7 +107,7 @@ def test_what_tells_is_named_with_its_way(name: str, tmp_path: Path) -> None:
     body, code, way = TELLS[name]
     found = warnings(tmp_path, body)
     assert [problem.code for problem in found] == [code]
-    assert way in found[0].message and found[0].message.count("'hand'") + found[0].message.count("'pool'") == 1
+    assert way in found[0].message and sum(found[0].message.count(name) for name in ("'hand'", "'pool'", "'back'")) == 1
     assert "openly" in found[0].hint
 
 
@@ -111,7 +119,11 @@ def test_openly_says_that_it_is_meant(name: str, tmp_path: Path) -> None:
     at = warnings(tmp_path, body)[0].span.line - line_of("")
     for number in {
         at,
-        *(n for n, line in enumerate(lines) if "hand[" in line or "high(" in line or "in your pool" in line),
+        *(
+            n
+            for n, line in enumerate(lines)
+            if any(word in line for word in ("hand[", "high(", "in your pool", "back[", "plays("))
+        ),
     }:
         if not 0 <= number < len(lines):
             continue  # the effect of an action: the word may stand where the secret comes from
@@ -121,6 +133,16 @@ def test_openly_says_that_it_is_meant(name: str, tmp_path: Path) -> None:
 
 
 SILENT = {
+    "what you see of opponents": (
+        "you choose point(at p in opponents where king in back[p])\n    require count(back[p]) > 1"
+    ),
+    "what you see of the next player": "you choose bow\n    require king in back[you + 1] or queen in back[you - 1]",
+    "what you see of others, by a def": "you choose point(at p in players - {you}, r in Rank)\n    require plays(p, r)",
+    "what you see of all others": (
+        "you choose bow\n    require any(p in players where p != you: king in back[p])\n    danger = 1"
+    ),
+    "what you see of another by a local": "let next = you + 1\nyou choose bow\n    require king in back[next]",
+    "how many others see of you": "if count(your back) > 1\n    danger = 1",
     "your own hand in a guard": "you choose\n    bow\n        require your hand == king\n    stay",
     "your own hand by a local": "let mine = your hand\nyou choose\n    bow\n        require mine == king\n    stay",
     "your own hand by a def": "you choose\n    bow\n        require high(you)\n    stay",
@@ -130,6 +152,9 @@ SILENT = {
     "what is drawn and laid down": (
         "if danger > 3\n    draw c from deck\n    shown = c\n    if c == king\n        danger = 2"
     ),
+    "what begins a row": "draw c from deck\nrow = {c}",
+    "what is laid down in a row with others": "draw c from deck\ndraw d from deck\nrow = {c, d}",
+    "what is laid down by its number": "draw c from deck\nheap += 1 of c",
     "into a hidden place": "note[you] = if hand[0] == king then 1 else 0",
     "a card played, if there is one": (
         "you may play(card in your pool)\n    remove card from your pool\n    shown = card"

@@ -55,5 +55,5 @@ def test_they_are_kept_where_they_are_what_is_ranked_by(tmp_path: Path, crown: s
     path = tmp_path / "sums.game"
     path.write_text(GAME.format(crown=crown, rank=rank))
     program = compile_game(path).program
-    assert ("s.k_ranked = 1" in program_to_text(program, chosen())) == kept
+    assert ("(s)->k_ranked |= (seat) == SEATS" in program_to_text(program, chosen())) == kept
     assert "k_ranked" not in program_to_text(program, chosen(("keep_totals",)))

@@ -10,6 +10,7 @@ import pytest
 import rulewright as rw
 from rulewright import editing, library
 from rulewright.cli import main
+from rulewright.compiler.syntax.format import formatted
 from rulewright.conformance.find import scenario_files
 from rulewright.loading import options_of
 
@@ -74,6 +75,26 @@ def test_a_def_is_replaced_by_several_clauses(tmp_path: Path) -> None:
         for name in ("clauses.game", "other.variant")
     ]
     assert sums == [30, 8]
+
+
+BLOCK = """\
+variant "Only if it is high" of clauses
+
+replace CL-1 with
+    let found = worth(1) + worth(2)
+    if found > 20
+        sum = 1                                             @CL-1
+    else
+        sum = found
+"""
+
+
+def test_a_statement_is_replaced_by_a_block(tmp_path: Path) -> None:
+    (tmp_path / "clauses.game").write_text(BASE.replace("worth(3)\n", "worth(3)  @CL-1\n"), encoding="utf-8")
+    (tmp_path / "block.variant").write_text(BLOCK, encoding="utf-8")
+    state = rw.load(tmp_path / "block.variant", backend="reference").new()
+    assert state.view(0)["states"]["sum"] == 1
+    assert formatted(BLOCK) == BLOCK
 
 
 def test_one_clause_for_one_case_leaves_the_others_open(tmp_path: Path) -> None:

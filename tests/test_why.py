@@ -104,6 +104,58 @@ def test_a_seat_is_told_no_more_than_it_may_know(tmp_path: Path) -> None:
     assert "hand[0]: " in str(state.why(0)) and "hand[0]" not in str(state.why(1)) and "WH-4" in str(state.why(1))
 
 
+COUNTED = """game "Counted"
+players 2
+
+enum Card: bat, cat, owl, rat
+
+state deck: bag of Card = {c in Card} seen by count
+state hand: bag of Card per Player seen by owner
+state order: list of Card up to 2 per Player seen by others
+state laid: bag of Card per Player = 1 rat
+
+def many(cards) = count(cards)
+
+play
+    for p in players
+        draw card from deck
+        add card to hand[p]
+        draw other from deck
+        add other to order[p]
+    for you in turns(0)
+        you choose
+            wait
+                laid[you] += 1 owl
+
+score held = count(your hand)
+score both = 2 * count(your hand) + count(your laid)
+score ordered = count(your order) + many(your laid)
+"""
+
+
+def test_points_for_how_much_is_hidden_do_not_say_what_it_is(tmp_path: Path) -> None:
+    """How many cards somebody holds is known to all, so such a line is no secret; which cards they are is one."""
+    path = tmp_path / "counted.game"
+    path.write_text(COUNTED)
+    state = rw.load(path, backend="reference").new(seed=1).play("wait")
+    everything = state.view(rw.TABLE)["states"]
+    for seat in (0, 1):
+        (card,) = everything["hand"][seat]
+        (other,) = everything["order"][seat]
+        found = {name: line(state, name, seat) for name in ("held", "both", "ordered")}
+        assert [card] == [one.thing for one in found["held"].points], "whoever sees everything is told all"
+        for looker in (0, 1, rw.SPECTATOR):
+            told = {one.name: one for one in state.why(looker).sheet if one.seat == seat}
+            assert {name: one.total for name, one in told.items()} == {n: one.total for n, one in found.items()}
+            assert [one.thing for one in told["held"].points] == [""]
+            kept = {1: [(2, ""), (1, "rat")], 0: [(2, ""), (1, "owl"), (1, "rat")]}[seat]
+            assert sorted((one.points, one.thing) for one in told["both"].points) == sorted(kept)
+            assert {one.thing for one in told["ordered"].points} == {"", *(thing for _, thing in kept[1:])}
+            assert all(sum(one.points for one in of.points) == of.total for of in told.values())
+        assert card not in str(state.why(1 - seat)) or card in ("owl", "rat")
+        assert other not in str(state.why(seat)) or other in ("owl", "rat")
+
+
 def test_a_scenario_says_which_rule_fires(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "effects.scenario"
     file.write_text(

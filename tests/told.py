@@ -35,13 +35,15 @@ class Told:
         }
 
 
-def told(folder: Path, text: str, files: dict[str, str] | None = None, **options: str) -> Iterator[Told]:
+def told(
+    folder: Path, text: str, files: dict[str, str] | None = None, seats: int | None = None, **options: str
+) -> Iterator[Told]:
     """The game on each backend."""
     for name, content in (files or {}).items():
         (folder / name).write_text(content)
     file = folder / "told.game"
     file.write_text(text)
-    program = compile_game(file, options or None).program
+    program = compile_game(file, options or None, seats).program
     yield Told("plain reference", program, ReferenceBackend(program, plain=True))
     yield Told("reference", program, ReferenceBackend(program))
     for passes in (True, False):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass, replace
-from functools import lru_cache
+from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from rulewright.compiler.elaborate.blocks import BlockDraft, ProcDraft
 from rulewright.runtime import ir
 from rulewright.runtime.domain import Components, nothing
-from rulewright.runtime.walking import successors
+from rulewright.runtime.node import values_of
+from rulewright.runtime.walking import Parts, names_within, successors
 
 
 def frame_locals(
@@ -25,46 +26,30 @@ def frame_locals(
             _Frames(proc, by_proc.get(proc.number, []), decisions, program).mark()
 
 
-def reads(node: Any) -> frozenset[int]:
+def reads(tree: Any) -> frozenset[int]:
     """The locals that an expression or statement reads and does not itself bind."""
-    used, bound = _reads(node)
-    return used - bound
-
-
-@lru_cache(maxsize=200_000)
-def _reads_of(node: Any) -> tuple[frozenset[int], frozenset[int]]:
     used: set[int] = set()
     bound: set[int] = set()
-    match node:
-        case ir.Local(slot):
-            used.add(slot)
-        case ir.Gen(slot) | ir.Reach(_, slot):
-            bound.add(slot)
-        case ir.Steps(slot=slot):
-            bound.add(slot)
-    for field in fields(node):
-        if field.name in ("type", "guard") and not isinstance(node, ir.Require | ir.Prefer):
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        if node.__class__ is tuple:
+            waiting.extend(node)
             continue
-        more, inner = _reads(getattr(node, field.name))
-        used |= more
-        bound |= inner
-    return frozenset(used), frozenset(bound)
+        match node:
+            case ir.Local(slot):
+                used.add(slot)
+            case ir.Gen(slot) | ir.Reach(_, slot) | ir.Steps(slot=slot):
+                bound.add(slot)
+        waiting.extend(_parts(node.__class__)(node))
+    return frozenset(used - bound)
 
 
-def _reads(node: Any) -> tuple[frozenset[int], frozenset[int]]:
-    if isinstance(node, tuple):
-        used: set[int] = set()
-        bound: set[int] = set()
-        for item in node:
-            more, inner = _reads(item)
-            used |= more
-            bound |= inner
-        return frozenset(used), frozenset(bound)
-    if is_dataclass(node) and not isinstance(node, type):
-        if isinstance(node, ir.Const | ir.Where):
-            return frozenset(), frozenset()
-        return _reads_of(node)  # type: ignore[arg-type]
-    return frozenset(), frozenset()
+@cache
+def _parts(kind: type) -> Parts:
+    """What of a node may read locals: what a guard says is asked for only where it fails."""
+    left_out = () if issubclass(kind, ir.Require | ir.Prefer) else ("guard",)
+    return values_of(*(name for name in names_within(kind) or () if name not in left_out))
 
 
 class _Frames:

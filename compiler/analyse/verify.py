@@ -74,7 +74,7 @@ def _table(table: ir.Table, program: ir.Program) -> Iterator[str]:
 
 
 def _state(state: ir.State, program: ir.Program) -> Iterator[str]:
-    if state.seen not in ("all", "owner", "count", "none"):
+    if state.seen not in ir.SEEN_BY:
         yield f"state {state.name} is seen by '{state.seen}'"
     if not value_fits(state.initial, state.type, program):
         yield f"state {state.name} begins with {state.initial!r}, which is no {state.type}"

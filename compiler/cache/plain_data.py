@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import pickle
+from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
@@ -27,12 +28,19 @@ def frozen(value: object) -> bytes | None:
 def thawed(data: bytes, *modules: str) -> Any:
     """The data again; UnpicklingError if they hold anything but plain values and instances of classes of these
     modules."""
-    return _Reader(data, modules).load()
+    return _Reader(io.BytesIO(data), modules).load()
+
+
+def thawed_in_turn(data: bytes, *modules: str) -> Iterator[Any]:
+    """What was frozen several times over, its bytes put one behind the other."""
+    stream = io.BytesIO(data)
+    while stream.tell() < len(data):
+        yield _Reader(stream, modules).load()
 
 
 class _Reader(pickle.Unpickler):
-    def __init__(self, data: bytes, modules: tuple[str, ...]) -> None:
-        super().__init__(io.BytesIO(data))
+    def __init__(self, stream: io.BytesIO, modules: tuple[str, ...]) -> None:
+        super().__init__(stream)
         self._modules = modules
 
     def find_class(self, module: str, name: str) -> Any:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from rulewright.compiler.elaborate.world import World
 from rulewright.compiler.syntax import ast
@@ -48,9 +49,11 @@ def check_taking(world: World, problems: Problems) -> None:
 def text_of(node: ast.Expr) -> str:
     """An expression as it is written, in one way."""
     span = node.span
-    if span.line != span.end_line:
-        return f"line {span.line}"
-    text = span.text
+    return f"line {span.line}" if span.line != span.end_line else _in_one_way(span.text)
+
+
+@lru_cache(10_000)
+def _in_one_way(text: str) -> str:
     while text.startswith("(") and text.endswith(")") and text.count("(") == 1:
         text = text[1:-1]
     return "".join(re.sub(r"\byour\s+(\w+)", r"\1[you]", text).split())
@@ -401,8 +404,12 @@ def _without(facts: Facts, changed: set[str]) -> Facts:
         return frozenset()
     if not changed:
         return facts
-    words = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(changed)))})(?!\w)")
-    return frozenset(fact for fact in facts if not words.search(fact[1]) and not words.search(fact[2]))
+    return frozenset(fact for fact in facts if changed.isdisjoint(_words(fact[1]) | _words(fact[2])))
+
+
+@lru_cache(10_000)
+def _words(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\w+", text))
 
 
 def _by_part(body: tuple[ast.Statement, ...], name: str) -> set[str]:

@@ -25,6 +25,7 @@ from rulewright.runtime.walking import nodes
 
 WHO = {
     "owner": "only its owner sees",
+    "others": "its owner does not see",
     "count": "everybody may only count",
     "none": "nobody sees",
     "some": "not everybody sees",
@@ -96,9 +97,9 @@ class _Telltales:
             return
 
     def _is_yours(self, origin: Origin, key: Key) -> bool:
-        """Whether a secret is the asked player's own."""
+        """Whether the asked player sees a secret."""
         slots = self.program.procs[key[1]].slots
-        return origin.owner is not None and (slots[origin.owner].name == "you" or origin.owner in self._others(key[1]))
+        return origin.seer is not None and (slots[origin.seer].name == "you" or origin.seer in self._others(key[1]))
 
     def _others(self, proc: int) -> set[int]:
         """The locals that hold whoever is asked under another name: `p chooses …`."""

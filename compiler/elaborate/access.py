@@ -16,6 +16,7 @@ from rulewright.runtime.domain import counts_from_one, domain_size
 
 MENTIONED = 12  # members of an enum that a hint lists
 CELL = re.compile("[a-z]{1,2}[0-9]{1,3}")
+CHOICE_OF_WORDS = re.compile(r"\b(\w+)\s+in\s+([a-z]\w*(?:\s*\|\s*[a-z]\w*)+)")
 
 
 def name(ctx: Context, node: ast.Name, hint: ir.Type | None, unknown: str = "") -> ir.Expr:
@@ -37,7 +38,7 @@ def name(ctx: Context, node: ast.Name, hint: ir.Type | None, unknown: str = "") 
             "RW203",
             node.span,
             "nobody is acting here, so 'you' means nobody",
-            "name the player, or loop: 'for you in players'",
+            ctx.without_you,
         )
     if isinstance(hint, ir.Member) and word in world.draft.enums[hint.enum].members:
         return ir.Const(world.draft.enums[hint.enum].members.index(word) + 1, hint)
@@ -81,7 +82,19 @@ def _component(ctx: Context, node: ast.Name, wanted: ir.Type | None, unknown: st
     cell = world.find_cell(word, wanted)
     if cell is not None:
         return ir.Const(cell[1], ir.Cell(cell[0]))
-    wrong(ctx, "RW201", node.span, f"there is nothing named '{word}' here", _way_out(ctx, word, wanted) or unknown)
+    hint = _choice_of_words(ctx, node) or _way_out(ctx, word, wanted) or unknown
+    wrong(ctx, "RW201", node.span, f"there is nothing named '{word}' here", hint)
+
+
+def _choice_of_words(ctx: Context, node: ast.Name) -> str:
+    """The way out where a range is words that mean nothing: `way in left | right`."""
+    known = [*ctx.world.value_names(), *_locals(ctx)]
+    for told in CHOICE_OF_WORDS.finditer(node.span.source.line_text(node.span.line)):
+        words = [word.strip() for word in told[2].split("|")]
+        is_here = told.start(2) < node.span.column <= told.end(2)
+        if is_here and not any(word in known or did_you_mean(word, known) for word in words):
+            return foreign.choice_of_words(told[1], told[2])
+    return ""
 
 
 def _way_out(ctx: Context, word: str, wanted: ir.Type | None) -> str:
@@ -168,11 +181,18 @@ def state_index(ctx: Context, state: ir.State, indices: tuple[ast.Expr, ...], no
     return tuple(ctx.elaborate(one, _plain(kind)) for one, kind in zip(indices, state.index))
 
 
-def _check_inside(ctx: Context, node: ast.Expr, low: int, high: int) -> None:
-    """Warn of a number that is written as an index and lies outside: there is never anything."""
-    if isinstance(node, ast.Number) and not low <= node.value <= high:
-        message = f"there is never anything at {node.value}"
-        ctx.world.problems.warn("RW913", node.span, message, f"the first is {low}, the last {high}")
+def _check_inside(ctx: Context, node: ast.Expr, low: int, high: int, last: str = "") -> None:
+    """Warn of a number that is written as an index and lies outside: there is never anything. `last` says where the
+    last is that is there, for who counts from the end."""
+    match node:
+        case ast.Number(value):
+            hint = f"the first is {low}, the last {high}"
+        case ast.Minus(ast.Number(number)):
+            value, hint = -number, last or f"the first is {low}, the last {high}"
+        case _:
+            return
+    if not low <= value <= high:
+        ctx.world.problems.warn("RW913", node.span, f"there is never anything at {value}", hint)
 
 
 def _plain(kind: ir.Type) -> ir.Type:
@@ -225,7 +245,8 @@ def _inside(ctx: Context, base: ir.Expr, indices: list[ast.Expr], node: ast.Expr
             case ir.BagOf(item):
                 expr = ir.Op("count_of", (expr, ctx.elaborate(one, item)), ir.Number(0, 65535))
             case ir.ListOf(item, capacity):
-                _check_inside(ctx, one, 0, capacity - 1)
+                last = "the last of a list is 'l[count(l) - 1]'"
+                _check_inside(ctx, one, 0, capacity - 1, last)
                 expr = ir.Op("item", (expr, ordinal(ctx, ctx.elaborate(one, None), one)), optional(item))
             case ir.Ring(_, item):
                 at = ctx.elaborate(one, None)
@@ -235,6 +256,7 @@ def _inside(ctx: Context, base: ir.Expr, indices: list[ast.Expr], node: ast.Expr
             case _:
                 hint = "write c.column or c.row" if isinstance(expr.type, ir.Cell) else ""
                 hint = "a seat is called by its number: 0, 1 …" if expr.type == ir.SetOf(ir.Seat()) else hint
+                hint = "of a pile 'top(p)' and 'bottom(p)' are known" if isinstance(expr.type, ir.PileOf) else hint
                 wrong(ctx, "RW329", node.span, f"{say(ctx, expr.type)} has nothing in brackets", hint)
     return expr
 
@@ -341,7 +363,8 @@ def _of_group(ctx: Context, node: ast.Attribute, item: ir.Expr, network: str, in
                 at = ctx.elaborate(index, named_type(ctx.world, tally.index_type, tally.span))
             return ir.TallyOf(network, tally.name, item, at, ir.Number(-1_000_000, 1_000_000))
     known = ["first", *(tally.name for tally in declaration.tallies)]
-    wrong(ctx, "RW330", node.name_span, f"a group of {network} has no '{node.name}'", did_you_mean(node.name, known))
+    hint = did_you_mean(node.name, known) or f"it has {', '.join(known)}"
+    wrong(ctx, "RW330", node.name_span, f"a group of {network} has no '{node.name}'", hint)
 
 
 def _check_column(ctx: Context, node: ast.Attribute | ast.FormulaCall, table: str) -> None:
@@ -416,9 +439,8 @@ def _formula(
     ctx: Context, node: ast.Attribute, row: ir.Expr, table: str, data: ir.FormulaColumn, args: tuple[ir.Expr, ...]
 ) -> ir.Expr:
     if data.uses_you:
-        you = ctx.you() or wrong(
-            ctx, "RW203", node.span, f"'{node.name}' asks about the player who acts, but nobody acts here"
-        )
+        message = f"'{node.name}' asks about the player who acts, but nobody acts here"
+        you = ctx.you() or wrong(ctx, "RW203", node.span, message, ctx.without_you)
         args = (*args, you)
     return ir.Formula(table, node.name, row, args, data.type)
 

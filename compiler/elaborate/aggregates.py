@@ -28,7 +28,7 @@ NEVER_TWICE = ("ray", "clockwise", "counterclockwise", "subsets", "splits")  # l
 
 def source(ctx: Context, node: ast.Expr, name: str = "") -> tuple[ir.Expr, ir.Type]:
     """Something to walk over by the variable `name`, and the type of its elements: `you` goes through players only."""
-    expr = settle(ctx, ctx.elaborate(node, None), node.span)
+    expr = settle(ctx, ctx.walk(node), node.span)
     if name == "you" and isinstance(item_of(expr.type), ir.Number):
         expr = settle(ctx, ctx.elaborate(node, ir.SetOf(ir.Seat())), node.span)
     if isinstance(expr.type, ir.Between):
@@ -129,10 +129,10 @@ def comprehension(ctx: Context, node: ast.Comprehension, hint: ir.Type | None) -
         copy = ir.Op("amount", (ir.Const(1, ir.Number(1, 1)), value), ir.BagOf(kind, 65535))
         return ir.Fold("sum", gens, copy, copy.type, where(node.span))
     gens = _each_once(gens)
-    fold = ir.Fold("set", gens, value, ir.SetOf(kind))
+    found: ir.Expr = ir.Fold("set", gens, value, ir.SetOf(kind))
     if node.item is None and len(gens) == 1 and not gens[0].clauses and isinstance(gens[0].source.type, ir.SetOf):
-        return gens[0].source
-    return fold
+        found, kind = gens[0].source, gens[0].source.type.item
+    return fit(ctx, found, ir.BagOf(kind, 65535), node.span) if isinstance(hint, ir.BagOf) else found
 
 
 def _comes_once(node: ast.Comprehension, gens: tuple[ir.Gen, ...]) -> bool:
@@ -164,6 +164,8 @@ def aggregate(ctx: Context, node: ast.Aggregate, hint: ir.Type | None) -> ir.Exp
         if node.value is None and row.name == "any":
             return ir.Fold("any", _each_once(gens), ir.Const(1, ir.Truth()), ir.Truth())
         value = _value(ctx, node, row, gens, hint)
+    if row.pairs and item_of(gens[0].type) is not None:
+        wrong(ctx, "RW307", node.span, f"'{row.name}' is a set, which cannot hold {say(ctx, gens[0].type)}")
     if not row.copies:
         gens = _each_once(gens)
     if row.name == "count" and len(gens) == 1 and not gens[0].clauses and isinstance(gens[0].source.type, ir.BagOf):
@@ -213,8 +215,18 @@ def _check_value(ctx: Context, row: Aggregate, kind: ir.Type, span: Span) -> Non
             wrong(ctx, "RW319", span, f"{say(ctx, kind)} cannot be ordered")
 
 
+def _most_held(ctx: Context, kind: ir.Type) -> int:
+    """How many members a collection can have; of records there may be more than of anything else."""
+    return max(65535, domain_size(kind.item, ctx.world.draft)) if isinstance(kind, ir.SetOf) else 65535
+
+
 def _most(ctx: Context, gen: ir.Gen) -> int:
     """How many elements a generator can have."""
+    match gen.source, gen.type:
+        case ir.Op("subsets"), ir.SetOf(item):
+            return min(INT_HIGH, 1 << min(31, domain_size(item, ctx.world.draft)))
+        case ir.Op("splits"), _:
+            return INT_HIGH
     match gen.source.type:
         case ir.ListOf(_, capacity):
             return capacity
@@ -241,7 +253,7 @@ def extreme(ctx: Context, node: ast.Extreme) -> ir.Expr:
             message = f"'{operator}' needs a set, bag or list, but this is {say(ctx, item.type)}"
             wrong(ctx, "RW332", node.items[0].span, message, hint)
         if operator == "count":
-            return operators.folded(ctx, ir.Op("size", (item,), ir.Number(0, 65535)))
+            return operators.folded(ctx, ir.Op("size", (item,), ir.Number(0, _most_held(ctx, item.type))))
         if operator == "first":
             if isinstance(item.type, ir.Between):
                 return ir.Op("low", (item,), ANY_NUMBER)
@@ -258,9 +270,11 @@ def extreme(ctx: Context, node: ast.Extreme) -> ir.Expr:
 
 
 def _of_each(ctx: Context, node: ast.Extreme) -> str:
-    """How to go through a state that has a value for each player."""
+    """How to go through a state that has a value for each player, or through a collection."""
     match node.items:
         case (ast.Name(name),) if name in ctx.world.state_decls and ir.Seat() in ctx.world.state(name).index[:1]:
             return f"write {node.operator}(p in players: {name}[p])"
+        case (one,) if item_of(ctx.elaborate(one, None).type) is not None:
+            return f"write {node.operator}(x in {one.span.text}: …)"
         case _:
             return ""

@@ -10,6 +10,15 @@ from rulewright.runtime import ir
 
 
 @dataclass
+class OptionDraft:
+    """The body of an option while it is written: how often something is preferred, and whether somebody is asked or
+    something comes up before what is written next."""
+
+    prefers: int = 0
+    late: bool = False
+
+
+@dataclass
 class BlockDraft:
     """A block under construction. `scopes` are the option bodies and counted choices it stands in, outermost first."""
 

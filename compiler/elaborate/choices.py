@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulewright.compiler.elaborate import aggregates, operators, settled
-from rulewright.compiler.elaborate.blocks import BlockDraft
+from rulewright.compiler.elaborate.blocks import BlockDraft, OptionDraft
 from rulewright.compiler.elaborate.context import Variable, where
 from rulewright.compiler.elaborate.fit import say, settle, wrong
 from rulewright.compiler.elaborate.not_empty import never_empty, written
@@ -142,7 +142,8 @@ def _pass(passing: tuple[int, ir.Expr | None], node: ast.Statement) -> ir.Option
 
 def _option(writer: Writer, node: ast.Alternative, join: int, before: ir.Stmt | None, tags: ast.Tags) -> ir.Option:
     """One option: its parameters, the guards at its head, and its body as blocks that lead to `join`."""
-    kept_prefers, writer.prefers = writer.prefers, 0
+    around, draft = writer.option, OptionDraft()
+    writer.option = draft
     writer.open_scope()
     entry = writer.new_block()
     writer.go(entry)
@@ -165,7 +166,8 @@ def _option(writer: Writer, node: ast.Alternative, join: int, before: ir.Stmt | 
         writer.write(node.body[lead_count:])
         writer.close_scope()
         writer.end(ir.Jump(join))
-    option = ir.Option(
+    writer.option = around
+    return ir.Option(
         node.name or "otherwise",
         params,
         lead,
@@ -173,11 +175,9 @@ def _option(writer: Writer, node: ast.Alternative, join: int, before: ir.Stmt | 
         node.otherwise,
         node.name is None,
         rules=own.rules,
-        prefers=writer.prefers,
+        prefers=draft.prefers,
         where=where(node.span),
     )
-    writer.prefers = kept_prefers
-    return option
 
 
 def _leading(body: tuple[ast.Statement, ...]) -> int:
@@ -198,7 +198,7 @@ def _param(writer: Writer, node: ast.Ranging, tags: ast.Tags) -> ir.Param:
     said = node.tags if node.tags.rules or node.tags.reason else tags
     guard = writer.procedures.guard(ctx, said, node.span)
     writer.fresh(node.name, node.span)
-    source = settle(ctx, ctx.elaborate(node.source, None), node.source.span)
+    source = settle(ctx, ctx.walk(node.source), node.source.span)
     source = operators.present(source, node.source.span)
     if isinstance(source.type, ir.Number) and not isinstance(source, ir.Const):
         kind: ir.Type = source.type  # a number is the range of itself
@@ -377,12 +377,14 @@ def _side(writer: Writer, side: ast.Statement, asking: BlockDraft, join: BlockDr
     action = writer.world.actions.get(lender.name) if lender is not None else None
     if lender is not None and action is not None and _begins_with_own_choice(action):
         return _lent(writer, lender, action, asking, join)
+    around, writer.option = writer.option, None
     writer.open_scope()
     entry, rest = writer.new_block(), writer.new_block()
     entry.end = ir.Jump(rest.number)  # no leading guards: everything stands in the block behind
     writer.go(rest)
     writer.statement(side)
     writer.close_scope()
+    writer.option = around
     writer.end(ir.Jump(join.number))
     return [
         ir.Option(
@@ -446,12 +448,12 @@ def _lent(
         with ctx.only({**names, **({"you": you} if you is not None else {})}):
             kept, writer.out = writer.out, []
             kept_block, writer.block = writer.block, None
+            around, writer.option = writer.option, OptionDraft()
             tags = ast.Tags(original.rules, alternative.tags.reason or choice_node.tags.reason)
             params = tuple(_param(writer, one, tags) for one in alternative.ranges)
-            writer.prefers = 0
             writer.write(alternative.body[: _leading(alternative.body)])
             lead = tuple(s for s in writer.out if isinstance(s, ir.Assign | ir.Require | ir.Prefer))
-            writer.out, writer.block = kept, kept_block
+            writer.out, writer.block, writer.option = kept, kept_block, around
         options.append(
             replace(
                 original,

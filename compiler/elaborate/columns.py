@@ -30,6 +30,7 @@ class _ColumnReader:
         self.world, self.table, self.name, self.declaration = world, table, name, declaration
         self.kind, self.per, self.parameters = world.column_type(table, name)
         self.read_as = self.kind if declaration.default is not None else through_none(self.kind)
+        self.without: list[RowText] = []  # the rows that lack a cell they need
 
     @property
     def is_rules(self) -> bool:
@@ -38,6 +39,11 @@ class _ColumnReader:
         )
 
     def read(self) -> ir.ColumnData | ir.FormulaColumn:
+        found = self.data_or_formulas()
+        self.tell_missing()
+        return found
+
+    def data_or_formulas(self) -> ir.ColumnData | ir.FormulaColumn:
         default = self.default()
         rows = self.world.draft.rows[self.table]
         if not self.is_rules and self.per is None:
@@ -80,10 +86,22 @@ class _ColumnReader:
         """A row without this cell; a misspelled column of the row has been told already."""
         known = {name for column in self.world.table_decls[self.table].columns for name in column.names}
         if not any(did_you_mean(name, [self.name]) for name in row.cells if name not in known):
-            hint = "every row needs it, since the column has no default"
-            if self.declaration.span.source is not self.world.game.span.source:
-                hint = f"give the new column a default in {self.declaration.span}"
-            self.world.problems.error("RW351", row.span, f"the row '{row.id}' has no '{self.name}'", hint)
+            self.without.append(row)
+
+    def tell_missing(self) -> None:
+        """All rows without this cell at once."""
+        if not self.without:
+            return
+        first, ids = self.without[0], [f"'{row.id}'" for row in self.without]
+        message = f"the row {ids[0]} has no '{self.name}'"
+        if len(ids) > 1:
+            told = ", ".join([*ids[:3], "…"] if len(ids) > 4 else ids)
+            message = f"{len(ids)} rows have no '{self.name}': {told}"
+        default = {ir.Truth: "no", ir.Number: str(nothing(self.kind, self.world.draft))}.get(type(self.kind), "…")
+        hint = f"every row needs it, unless the column has a default, such as '= {default}'"
+        if self.declaration.span.source is not self.world.game.span.source:
+            hint = f"give the new column a default in {self.declaration.span}"
+        self.world.problems.error("RW351", first.span, message, hint)
 
     def per_values(self, number: int, row: RowText, raw: Raw | None, default: Any) -> tuple[Any, ...]:
         assert self.per is not None

@@ -15,7 +15,7 @@ from rulewright.runtime import ir
 from rulewright.runtime.aggregates import AGGREGATES
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import domain_size, index_of, join
-from rulewright.runtime.ops import OPERATORS, Site
+from rulewright.runtime.ops import OPERATORS, Alike, Site
 from rulewright.runtime.values.clauses import ENDS, LAST, SKIPPED, judge
 from rulewright.runtime.values.collections import walk
 from rulewright.runtime.values.conversion import as_type
@@ -90,7 +90,7 @@ class _Evaluator:
         if not row.board:  # those of boards are there already
             self.charge(node.type)
         if row.alike:
-            wanted = node.type if row.alike == "result" else join(*kinds)
+            wanted = node.type if row.alike is Alike.AS_RESULT else join(*kinds)
             values = [as_type(kind, wanted, self.program)(value) for value, kind in zip(values, kinds)]
         site = Site(kinds, node.type, node.data, self.program, self.world.lattice)
         return _computed(lambda: meaning(site)(*values))

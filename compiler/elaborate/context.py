@@ -47,6 +47,8 @@ class Context:
     world: World
     slots: list[ir.Slot] = field(default_factory=list)
     scopes: list[dict[str, Binding]] = field(default_factory=lambda: [{}])
+    without_you: str = "name the player, or loop: 'for you in players'"  # the way out where nobody acts
+    walked: ast.Expr | None = None  # what was asked for to go through it last
 
     def elaborate(self, node: ast.Expr, expected: ir.Type | None) -> ir.Expr:
         """The expression in IR; of the expected type, if one is given."""
@@ -55,6 +57,11 @@ class Context:
     def loose(self, node: ast.Expr, hint: ir.Type | None) -> ir.Expr:
         """The expression in IR, where `hint` only helps to understand it."""
         return self.world.make.loose_expression(self, node, hint)
+
+    def walk(self, node: ast.Expr) -> ir.Expr:
+        """The expression in IR, to go through it member by member or to choose one: it may be what nothing can hold."""
+        self.walked = node
+        return self.elaborate(node, None)
 
     def add_slot(self, name: str, kind: ir.Type, count: int = 1, keeps: str = "") -> int:
         """A new local without a name in scope."""

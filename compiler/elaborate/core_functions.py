@@ -69,9 +69,7 @@ def _ray(ctx: Context, node: ast.Call) -> ir.Expr:
     _arguments(ctx, node, 2, 3)
     cell = _cell(ctx, node.arguments[0])
     assert isinstance(cell.type, ir.Cell)
-    step = ctx.loose(node.arguments[1], ir.Step())
-    if isinstance(step.type, ir.Way):
-        step = operators.folded(ctx, ir.Op("way_step", (step,), ir.Step(), step.type.board))
+    step = operators.step_of(ctx, ctx.loose(node.arguments[1], ir.Step()))
     step = fit(ctx, step, ir.Step(), node.arguments[1].span)
     args = (cell, step) if len(node.arguments) == 2 else (cell, step, operators.number(ctx, node.arguments[2]))
     board = ctx.world.board(cell.type.board)
@@ -101,7 +99,21 @@ def _rotations(ctx: Context, node: ast.Call) -> ir.Expr:
     return ir.Op("rotations", (ring,), ir.SetOf(ir.Number(0, ring.type.size // step - 1)), step)
 
 
+def _walked(ctx: Context, node: ast.Call) -> None:
+    """Subsets and splits are made one after the other: they are gone through or chosen among, and never kept."""
+    if ctx.walked is not node:
+        things = "sets" if node.name == "subsets" else "bags"
+        wrong(
+            ctx,
+            "RW307",
+            node.span,
+            f"'{node.name}' tells many {things}, which nothing can hold",
+            f"go through them, 'count(x in {node.name}(…))' or 'for x in {node.name}(…)', or let somebody choose one",
+        )
+
+
 def _subsets(ctx: Context, node: ast.Call) -> ir.Expr:
+    _walked(ctx, node)
     _arguments(ctx, node, 1, 2)
     collection = settle(ctx, ctx.elaborate(node.arguments[0], None), node.span)
     kind = collection.type
@@ -131,7 +143,10 @@ def _pile(ctx: Context, node: ast.Call) -> tuple[ir.Expr, ir.PileOf]:
     _arguments(ctx, node, 1, 1)
     pile = ctx.elaborate(node.arguments[0], None)
     if not isinstance(pile.type, ir.PileOf):
-        wrong(ctx, "RW332", node.arguments[0].span, f"'{node.name}' needs a pile, but this is {say(ctx, pile.type)}")
+        hint = "the first of a list is 'l[0]'" if isinstance(pile.type, ir.ListOf) else ""
+        hint = "a bag has no order: 'draw x from' it" if isinstance(pile.type, ir.BagOf) else hint
+        message = f"'{node.name}' needs a pile, but this is {say(ctx, pile.type)}"
+        wrong(ctx, "RW332", node.arguments[0].span, message, hint)
     return pile, pile.type
 
 
@@ -153,6 +168,7 @@ def _unknown(ctx: Context, node: ast.Call) -> ir.Expr:
 
 
 def _splits(ctx: Context, node: ast.Call) -> ir.Expr:
+    _walked(ctx, node)
     _arguments(ctx, node, 3, 3)
     total = operators.number(ctx, node.arguments[0])
     targets, item = aggregates.source(ctx, node.arguments[1])

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NoReturn
+
 from rulewright.compiler.elaborate import operators
 from rulewright.compiler.elaborate.context import Binding, Closure, Context, Variable, where
 from rulewright.compiler.elaborate.declared_types import find_type, type_like, type_of
-from rulewright.compiler.elaborate.fit import confined, fit, settle, together, wrong
+from rulewright.compiler.elaborate.fit import confined, fit, is_absent, settle, together, wrong
 from rulewright.compiler.elaborate.types import Nil, Unsure, Void, widened
 from rulewright.compiler.elaborate.world import World
 from rulewright.compiler.syntax import ast
-from rulewright.compiler.syntax.diagnostics import Reported, so_many
+from rulewright.compiler.syntax.diagnostics import Reported, did_you_mean, so_many
 from rulewright.compiler.syntax.source import Span
 from rulewright.compiler.syntax.walk import children
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size, index_of
 
 CHAIN_MAX = 60  # defs within defs
+NOBODY = ir.Const(0, ir.Truth())  # the test of a clause for a seat that is not there
 INSTANCES_MAX = 12  # exact number ranges are kept for so many calls of a def, then forgotten
 
 
@@ -45,7 +49,7 @@ def call_def(ctx: Context, name: str, nodes: tuple[ast.Expr, ...], span: Span) -
             "RW203",
             span,
             f"'{name}' asks about the player who acts, but nobody acts here",
-            "name the player, or loop: 'for you in players'",
+            ctx.without_you,
         )
     captured = {k: v for c in closures.values() for k, v in c.names.items() if isinstance(v, Variable) and k != "you"}
     function = function_of(ctx.world, name, kinds, closures, captured, uses_you, span)
@@ -167,12 +171,14 @@ def _make(
             if uses_you:
                 ctx.scopes[-1]["you"] = inside["you"]
             tests = _bind_parameters(ctx, clause, closures, inside, slots, kinds)
+            if clause is not clauses[-1] and not tests:
+                _never_reached(ctx, name, clause, dict(zip(names, kinds)))
             for let in clause.lets:
                 value = settle(ctx, ctx.elaborate(let.value, None), let.value.span)
                 lets.append(ir.Assign(ctx.bind(let.name, value.type), value))
-            results.append(
-                (tests, settle(ctx, ctx.elaborate(clause.result, None), clause.result.span), clause.result.span)
-            )
+            result = settle(ctx, ctx.elaborate(clause.result, None), clause.result.span)
+            if NOBODY not in tests:
+                results.append((tests, result, clause.result.span))
     result = _clauses(ctx, name, results, clauses[-1].span)
     function = ir.Function(
         len(world.draft.functions),
@@ -205,8 +211,11 @@ def _bind_parameters(
             ctx.scopes[-1][parameter.name] = Closure(closure.parameter, closure.body, names)
             continue
         local = ir.Local(slots[at], kinds[at])
-        pattern = _pattern(ctx, parameter, local)
-        if pattern is not None:
+        alone = len(ctx.world.defs[clause.name]) == 1
+        pattern = _pattern(ctx, parameter, local, alone)
+        if pattern == NOBODY:
+            tests.append(NOBODY)
+        elif pattern is not None:
             tests.append(operators.folded(ctx, ir.Op("eq", (local, pattern), ir.Truth())))
         else:
             ctx.scopes[-1][parameter.name] = Variable(slots[at], kinds[at])
@@ -214,24 +223,44 @@ def _bind_parameters(
     return tests
 
 
-def _pattern(ctx: Context, parameter: ast.Parameter, local: ir.Local) -> ir.Expr | None:
-    """What a parameter of a clause must equal, if it is a number or the name of a member or row."""
+def _pattern(ctx: Context, parameter: ast.Parameter, local: ir.Local, alone: bool) -> ir.Expr | None:
+    """What a parameter of a clause must equal, if it is a number or the name of a member, row, cell or direction (a def
+    that is told in one clause may well call its cells c1 and c2)."""
     if parameter.constant is not None:
+        if isinstance(local.type, ir.Seat) and is_absent(ctx, parameter.constant):
+            return NOBODY
         return fit(
             ctx,
             ir.Const(parameter.constant, ir.Number(parameter.constant, parameter.constant)),
             widened(local.type),
             parameter.span,
         )
-    match local.type:
+    known = () if alone and isinstance(local.type, ir.Cell | ir.Way) else _named(ctx, local.type)
+    return ir.Const(known.index(parameter.name) + 1, local.type) if parameter.name in known else None
+
+
+def _named(ctx: Context, kind: ir.Type) -> Sequence[str]:
+    """The names of the values of a type."""
+    draft = ctx.world.draft
+    match kind:
         case ir.Member(enum):
-            members = ctx.world.draft.enums[enum].members
-            return ir.Const(members.index(parameter.name) + 1, local.type) if parameter.name in members else None
+            return draft.enums[enum].members
         case ir.Row(table):
-            ids = ctx.world.draft.tables[table].ids
-            return ir.Const(ids.index(parameter.name) + 1, local.type) if parameter.name in ids else None
-        case _:
-            return None
+            return draft.tables[table].ids
+        case ir.Cell(board):
+            return draft.boards[board].names
+        case ir.Way(board):
+            return [name for name, _, _ in draft.boards[board].ways]
+    return ()
+
+
+def _never_reached(ctx: Context, name: str, clause: ast.Def, kinds: dict[str, ir.Type]) -> NoReturn:
+    """A clause that takes anything stands before another one."""
+    hint = ""
+    for parameter, kind in zip(clause.parameters, kinds.values()):
+        hint = hint or did_you_mean(parameter.name, _named(ctx, kind))
+    message = f"the clauses of '{name}' below this one are never reached: this one takes anything"
+    wrong(ctx, "RW229", clause.span, message, hint or "what takes anything stands last")
 
 
 def _clauses(ctx: Context, name: str, results: list[tuple[list[ir.Expr], ir.Expr, Span]], span: Span) -> ir.Expr:

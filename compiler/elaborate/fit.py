@@ -61,9 +61,13 @@ def fit(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
             return fit(ctx, ir.Op("list_bag", (expr,), ir.BagOf(a, 65535)), wanted, span)
         case ir.ListOf(a, longest), ir.ListOf(b, room) if alike(a, b) and longest > room:
             return _shortened(ctx, expr, ir.ListOf(a, room), span)
-        case _ if alike(have, wanted):
+        case ir.PileOf(a, longest), ir.PileOf(b, room) if a == b and longest > room:
+            return _shortened(ctx, expr, wanted, span)
+        case _ if alike(have, wanted) and not (isinstance(have, ir.Ring) and isinstance(wanted, ir.Ring)):
             return expr
-    if isinstance(expr, ir.Whole):
+        case ir.Ring(_, a), ir.Ring(_, b) if alike(have, wanted) and holds(b, a):
+            return expr
+    if isinstance(expr, ir.Whole) and not isinstance(wanted, ir.Ring):
         which_one(ctx, expr.state, span)
     wrong(
         ctx, "RW301", span, f"{say(ctx, wanted)} is needed here, but this is {say(ctx, have)}", _instead(have, wanted)
@@ -97,6 +101,8 @@ def _instead(have: object, wanted: ir.Type) -> str:
             return "a list has an order: 'add' one after the other to it"
         case ir.SetOf(item), _ if alike(item, wanted):
             return "this is a set: 'first(…)' is one of its members"
+        case ir.ListOf(item), _ if alike(item, wanted):
+            return "this is a list: 'l[0]' is its first; 'for x in l' goes through it"
         case _, ir.SetOf(item) if alike(have, item):
             return "in braces it is a set: {x}"
         case _, ir.BagOf(item) | ir.ListOf(item) if alike(have, item):
@@ -168,8 +174,17 @@ def _recast(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr
     return ir.Const(expr.value if convert is None else convert(expr.value), wanted)
 
 
-def _shortened(ctx: Context, expr: ir.Expr, wanted: ir.ListOf, span: Span) -> ir.Expr:
-    """A list where there is less room than it may need: a constant is looked at now, anything else when it is known."""
+def holds(wide: ir.Type, narrow: ir.Type) -> bool:
+    """Whether whatever is an item of a ring can be one of another just as it lies there."""
+    match wide, narrow:
+        case ir.Number(low, high, optional), ir.Number(least, most, may_be_none):
+            return low <= least and most <= high and (optional or not may_be_none)
+    return wide == narrow
+
+
+def _shortened(ctx: Context, expr: ir.Expr, wanted: ir.ListOf | ir.PileOf, span: Span) -> ir.Expr:
+    """A list or pile where there is less room than it may need: a constant is looked at now, anything else when it is
+    known."""
     if not isinstance(expr, ir.Const):
         return ir.Op("room_for", (expr,), wanted, where=where(span))
     if message := overfull(expr.value, wanted):
@@ -192,9 +207,16 @@ def _none(ctx: Context, wanted: ir.Type, span: Span) -> ir.Expr:
 
 
 def _seat(ctx: Context, expr: ir.Const, span: Span) -> ir.Expr:
+    if is_absent(ctx, expr.value):
+        return ir.Const(0, ir.Seat())
     if not 0 <= expr.value < ctx.world.draft.seats:
         wrong(ctx, "RW316", span, f"there is no seat {expr.value}: seats are 0 to {ctx.world.draft.seats - 1}")
     return ir.Const(expr.value + 1, ir.Seat())
+
+
+def is_absent(ctx: Context, seat: int) -> bool:
+    """Whether a number is that of a seat which the game has with more players than now: nobody sits there."""
+    return ctx.world.draft.seats <= seat < ctx.world.seat_range()[1]
 
 
 def settle(ctx: Context, expr: ir.Expr, span: Span, holder: str = "the variable") -> ir.Expr:

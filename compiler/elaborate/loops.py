@@ -25,12 +25,25 @@ def for_(writer: Writer, node: ast.For) -> None:
         _plain_for(writer, node)
         return
     source, kind = aggregates.source(writer.ctx, node.source, node.name)
+    _check_order(writer, node, kind)
     if node.name != "you":
         writer.fresh(node.name, node.span)
     if isinstance(source.type, ir.Between):
         _range_for(writer, node, source, kind)
     else:
         _collection_for(writer, node, source, kind)
+
+
+def _check_order(writer: Writer, node: ast.For, kind: ir.Type) -> None:
+    """Whoever is asked for one constant after the other is not asked in the order in which they stand in braces."""
+    if not isinstance(node.source, ast.SetOf):
+        return
+    items = [writer.ctx.elaborate(item, kind) for item in node.source.items]
+    values = [item.value for item in items if isinstance(item, ir.Const)]
+    if len(values) == len(items) and values != sorted(set(values)):
+        message = "what stands in braces is a set: it is walked in its own order, and each comes up once"
+        hint = f"a list keeps the order: 'var order: list of … up to {len(items)} = {node.source.span.text}'"
+        writer.world.problems.warn("RW914", node.source.span, message, hint)
 
 
 def _plain_for(writer: Writer, node: ast.For) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rulewright.compiler.elaborate.constants import NotConstant, constant
 from rulewright.compiler.elaborate.context import Context, where
-from rulewright.compiler.elaborate.fit import fit, say, settle, together, which_one, wrong
+from rulewright.compiler.elaborate.fit import fit, is_absent, say, settle, together, which_one, wrong
 from rulewright.compiler.elaborate.types import ANY_NUMBER, Nil, Unsure, Void, can_fault, clamp, item_of, reach
 from rulewright.compiler.syntax import ast, foreign
 from rulewright.compiler.syntax.source import Span
@@ -15,6 +15,7 @@ from rulewright.runtime.domain import domain_size
 
 TRUTH = ir.Truth()
 ANY = ANY_NUMBER
+BELOW, ABOVE = ("ne", "lt", "le"), ("ne", "gt", "ge")  # how a seat compares with one that is not there; the other way
 
 
 def folded(ctx: Context, expr: ir.Expr) -> ir.Expr:
@@ -101,11 +102,16 @@ def compare(ctx: Context, node: ast.Compare) -> ir.Expr:
         both = f"'{node.left.span.text} and {node.left.right.span.text} {node.operator} {node.right.span.text}'"
         wrong(ctx, "RW319", node.span, "two comparisons stand in a row", f"write {both}")
     left = ctx.elaborate(node.left, None)
-    hint = None if isinstance(left.type, Nil | Void | Unsure) else left.type
+    hint = None if isinstance(left.type, Nil | Void | Unsure | ir.Seat) else left.type
     right = ctx.loose(node.right, hint)
+    word = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge"}[node.operator]
+    match left, left.type, right, right.type:
+        case _, ir.Seat(), ir.Const(seat), ir.Number() if is_absent(ctx, seat):
+            return ir.Const(int(word in BELOW), TRUTH)
+        case ir.Const(seat), ir.Number(), _, ir.Seat() if is_absent(ctx, seat):
+            return ir.Const(int(word in ABOVE), TRUTH)
     left, right, kind = together(ctx, left, right, (node.left.span, node.right.span))
     settle(ctx, left, node.left.span)
-    word = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge"}[node.operator]
     if word not in ("eq", "ne") and not isinstance(
         kind, ir.Number | ir.Member | ir.Seat | ir.Row | ir.Way | ir.SetOf | ir.BagOf
     ):
@@ -144,6 +150,8 @@ def _member(ctx: Context, node: ast.Member) -> ir.Expr:
     kind = item_of(collection.type)
     if kind is None or isinstance(collection.type, ir.PileOf):
         hint = "a set is written in braces: {a, b}" if isinstance(node.collection, ast.Tuple) else ""
+        if isinstance(collection.type, ir.PileOf):
+            hint = "of a pile 'known_top(p)', 'known_bottom(p)' and 'unknown(p)' tell what is in it"
         message = f"'in' needs a set, bag or list, but this is {say(ctx, collection.type)}"
         wrong(ctx, "RW332", node.collection.span, message, hint)
     if isinstance(collection, ir.Whole) and item_of(kind) is not None:
@@ -171,7 +179,7 @@ def is_empty(ctx: Context, node: ast.IsEmpty) -> ir.Expr:
 def binary(ctx: Context, node: ast.Binary, expected: ir.Type | None) -> ir.Expr:
     """`+ - * div mod | &`."""
     hint = expected if isinstance(expected, ir.SetOf | ir.BagOf | ir.ListOf | ir.Step) else None
-    named = isinstance(node.left, ast.Name) and isinstance(expected, ir.Cell)  # a cell of the board that is wanted
+    named = isinstance(node.left, ast.Name) and isinstance(expected, ir.Cell | ir.Way)  # of the board that is wanted
     left = ctx.loose(node.left, expected if named else hint)
     right_hint = _right_hint(left.type, node, hint)
     right = ctx.loose(node.right, right_hint)
@@ -189,6 +197,8 @@ def _instead(left: object, right: object) -> str:
             return foreign.WAYS
         case ir.Cell(board), ir.Way(other) if board != other:
             return f"that is a direction of '{other}'; on '{board}' say a step such as (1, 0)"
+        case ir.BagOf(), ir.Member() | ir.Row():
+            return "say how many of it: '1 of x'"
         case ir.Number(), ir.Member() | ir.Row():
             return "an amount is 'n of x', or '2 coin' with a plain number"
         case _:
@@ -198,7 +208,7 @@ def _instead(left: object, right: object) -> str:
 def _right_hint(left: object, node: ast.Binary, hint: ir.Type | None) -> ir.Type | None:
     if isinstance(left, ir.Cell) and isinstance(node.right, ast.Tuple):
         return ir.Step()
-    if isinstance(left, ir.Cell) and isinstance(node.right, ast.Name):
+    if isinstance(left, ir.Cell) and isinstance(node.right, ast.Name | ast.Binary | ast.Minus):
         return ir.Way(left.board)
     if isinstance(left, ir.SetOf | ir.BagOf | ir.Step):
         return left
@@ -221,25 +231,35 @@ def _binary(ctx: Context, node: ast.Binary, left: ir.Expr, right: ir.Expr) -> ir
             return ir.Op("go", (left, right), left.type, board)
         case ir.Cell(board), ir.Step() if operator in ("+", "-"):
             return ir.Op("step", (left, right if operator == "+" else back(ctx, right)), left.type, board)
-        case ir.Step(), ir.Step() if operator in ("+", "-"):
-            return ir.Op("step_add" if operator == "+" else "step_sub", (left, right), ir.Step())
-        case ir.Step(), ir.Number() if operator == "*":
-            return ir.Op("step_scale", (left, right), ir.Step())
+        case ir.Cell(board), ir.Way(other) if operator == "-" and board == other:
+            return ir.Op("step", (left, back(ctx, right)), left.type, board)
+        case ((ir.Step() | ir.Way()), (ir.Step() | ir.Way())) if operator in ("+", "-"):
+            args = (step_of(ctx, left), step_of(ctx, right))
+            return ir.Op("step_add" if operator == "+" else "step_sub", args, ir.Step())
+        case ((ir.Step() | ir.Way()), ir.Number()) if operator == "*":
+            return ir.Op("step_scale", (step_of(ctx, left), right), ir.Step())
         case _:
             return _collections(ctx, node, left, right)
 
 
+def step_of(ctx: Context, expr: ir.Expr) -> ir.Expr:
+    """A step as it is, a direction as its step."""
+    if isinstance(expr.type, ir.Way):
+        return folded(ctx, ir.Op("way_step", (expr,), ir.Step(), expr.type.board))
+    return expr
+
+
 def minus(ctx: Context, node: ast.Minus, hint: ir.Type | None) -> ir.Expr:
     """`-n`, or a step the other way."""
-    expr = ctx.loose(node.item, hint if isinstance(hint, ir.Step) else None)
-    if isinstance(expr.type, ir.Step):
+    expr = ctx.loose(node.item, hint if isinstance(hint, ir.Step | ir.Way) else None)
+    if isinstance(expr.type, ir.Step | ir.Way):
         return back(ctx, expr)
     return negative(ctx, _as_number(ctx, expr, node.item.span))
 
 
 def back(ctx: Context, step: ir.Expr) -> ir.Expr:
     """`-step`"""
-    return folded(ctx, ir.Op("step_scale", (step, ir.Const(-1, ir.Number(-1, -1))), ir.Step()))
+    return folded(ctx, ir.Op("step_scale", (step_of(ctx, step), ir.Const(-1, ir.Number(-1, -1))), ir.Step()))
 
 
 def _signed(ctx: Context, expr: ir.Expr, operator: str) -> ir.Expr:

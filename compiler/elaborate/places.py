@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from rulewright.compiler.elaborate import access, operators
 from rulewright.compiler.elaborate.context import Variable, where
 from rulewright.compiler.elaborate.fit import check_constant, fit, loosened, say, wrong
-from rulewright.compiler.elaborate.types import optional
+from rulewright.compiler.elaborate.types import optional, plural
 from rulewright.compiler.elaborate.writer import Writer
 from rulewright.compiler.syntax import ast
+from rulewright.compiler.syntax.source import Span
 from rulewright.runtime import ir
+from rulewright.runtime.domain import domain_size
 
 STEPPED = (ir.Seat, ir.Way, ir.Member, ir.Row, ir.Cell)  # the next one is 'x + 1', a step away 'c + d'
 
@@ -113,9 +117,25 @@ def assign(writer: Writer, node: ast.Assign) -> None:
             value = loosened(value)
         writer.out.append(ir.Mutate("plus" if node.operator == "+=" else "minus", place, (value,)))
     else:
-        name, sign = node.path.span.text, node.operator[0]
-        hint = f"write '{name} = {name} {sign} …'" if isinstance(place.type, STEPPED) else ""
-        wrong(writer.ctx, "RW323", node.span, f"'{node.operator}' does not go with {say(writer.ctx, place.type)}", hint)
+        message = f"'{node.operator}' does not go with {say(writer.ctx, place.type)}"
+        wrong(writer.ctx, "RW323", node.span, message, _instead(place.type, node))
+
+
+def _instead(kind: ir.Type, node: ast.Assign) -> str:
+    """How something changes that has no `+=` and `-=`."""
+    name, more = node.path.span.text, node.operator == "+="
+    match kind:
+        case ir.ListOf() | ir.PileOf() if more:
+            one = f"add x to {name}" if isinstance(kind, ir.ListOf) else f"put x onto {name}"
+            return f"write '{one}'; for all that is in s, 'for x in s', and below it '{one}'"
+        case ir.ListOf():
+            return f"write 'remove x from {name}'"
+        case ir.PileOf():
+            return f"write 'draw x from {name}'"
+        case _ if isinstance(kind, STEPPED):
+            return f"write '{name} = {name} {node.operator[0]} …'"
+        case _:
+            return ""
 
 
 def _store(writer: Writer, place: ir.Place, value: ir.Expr) -> None:
@@ -125,6 +145,24 @@ def _store(writer: Writer, place: ir.Place, value: ir.Expr) -> None:
         writer.out.append(ir.Store(place, value))
 
 
+def _check_copy(writer: Writer, state: ir.State, value: ir.Expr, given: ir.Ring, span: Span) -> None:
+    """All elements of a state are stored at once where there are as many of the same sort; numbers and bags that do not
+    fit are told at run time."""
+    hint = f"store them one by one: '{state.name}[…] = …'"
+    if isinstance(value, ir.Whole) and writer.world.state(value.state).index != state.index:
+        wrong(writer.ctx, "RW301", span, f"'{value.state}' has values for other things than '{state.name}'", hint)
+    match given.item, state.type:
+        case (ir.Number(), ir.Number()):
+            fits = True
+        case (ir.BagOf(one), ir.BagOf(other)) | (one, other):
+            fits = one == other
+    count = prod(domain_size(kind, writer.world.draft) for kind in state.index)
+    if not fits or given.size != count:
+        wanted, found = f"{count} of {plural(state.type)}", f"{given.size} of {plural(given.item)}"
+        differ = f", but this is {found}" if wanted != found else " with another 'up to' than this"
+        wrong(writer.ctx, "RW301", span, f"'{state.name}' is {wanted}{differ}", hint)
+
+
 def _assign_whole(writer: Writer, node: ast.Assign, state: ir.State) -> None:
     if node.operator != "=":
         kinds = ", ".join(say(writer.ctx, kind) for kind in state.index)
@@ -132,6 +170,7 @@ def _assign_whole(writer: Writer, node: ast.Assign, state: ir.State) -> None:
         wrong(writer.ctx, "RW339", node.path.span, f"which element of '{state.name}'?", hint)
     value = writer.ctx.loose(node.value, state.type)
     if isinstance(value.type, ir.Ring):
+        _check_copy(writer, state, value, value.type, node.value.span)
         writer.out.append(ir.StoreWhole(state.name, value, where(node.span)))
         return
     fitted = fit(writer.ctx, value, state.type, node.value.span)

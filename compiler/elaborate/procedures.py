@@ -14,6 +14,7 @@ from rulewright.compiler.elaborate.fit import confined, fit, settle, wrong
 from rulewright.compiler.elaborate.types import Nil, Unsure, Void, describe, widened
 from rulewright.compiler.elaborate.world import World
 from rulewright.compiler.syntax import ast, foreign
+from rulewright.compiler.syntax.call_shape import Told, call_hint, call_shape, declared_shape
 from rulewright.compiler.syntax.diagnostics import Reported, did_you_mean
 from rulewright.compiler.syntax.mistakes import STATEMENT_WORDS
 from rulewright.compiler.syntax.source import Source, Span
@@ -170,6 +171,7 @@ class ProcedureMaker:
             if node.name in self.world.defs:
                 hint = f"'{node.name}' is a def: it is a value, not something to carry out"
             wrong(ctx, "RW218", node.name_span, f"there is no action named '{node.name}'", hint)
+        _refuse_brackets(ctx, action, node)
         left = list(node.arguments)
         args = []
         for parameter in action.parameters:
@@ -180,8 +182,7 @@ class ProcedureMaker:
             elif parameter.default is not None:
                 args.append(self.argument(ctx, parameter, parameter.default))
             else:
-                shape = " ".join(f"{p.preposition} {p.name}" if p.preposition else p.name for p in action.parameters)
-                hint = f"it is used as: {node.name} {shape}"
+                hint = f"it is used as: {call_shape(node.name, _told(action))}"
                 if any(isinstance(one.value, ast.Amount) for one in node.arguments):
                     hint = "an amount such as '2 coin' is one argument"
                 wrong(ctx, "RW364", node.span, f"'{node.name}' needs its '{parameter.name}'", hint)
@@ -265,6 +266,18 @@ class ProcedureMaker:
 
     # ------------------------------------------------------------ what is never called
 
+    def check_parameters(self) -> None:
+        """Find the parameters that no call could give: of those without a preposition all but the first."""
+        for name, declaration in self.world.actions.items():
+            plain = [one for one in declaration.parameters if one.preposition is None]
+            if len(plain) > 1:
+                told = _told(declaration)
+                hint = f"write '{declared_shape(name, told)}', and call it as '{call_shape(name, told)}'"
+                message = (
+                    f"no call can give '{plain[1].name}': only one parameter of an action is without a preposition"
+                )
+                self.world.problems.error("RW228", plain[1].span, message, hint)
+
     def check_unused(self) -> None:
         """Make actions nobody calls too, so that their mistakes are found."""
         for name, declaration in self.world.actions.items():
@@ -276,6 +289,21 @@ class ProcedureMaker:
                     self.action(name, kinds, declaration.span)
             except Reported:
                 continue
+
+
+def _told(action: ast.Action) -> list[Told]:
+    return [(one.preposition, one.name) for one in action.parameters]
+
+
+def _refuse_brackets(ctx: Context, action: ast.Action, node: ast.Command) -> None:
+    """`lay(piece, cell, k)` would be one argument, a cell or a step."""
+    if len(action.parameters) < 2 or len(node.arguments) != 1:
+        return
+    given = node.arguments[0]
+    needed = sum(one.default is None for one in action.parameters)
+    if isinstance(given.value, ast.Tuple) and given.preposition is None and (needed > 1 or len(given.value.items) > 2):
+        text = f"'{node.name}' is an action: its arguments do not stand in brackets"
+        wrong(ctx, "RW364", node.span, text, call_hint(node.name, _told(action)))
 
 
 def _table(ctx: Context, row: ir.Expr, node: ast.FormulaCall | ast.Attribute) -> str:

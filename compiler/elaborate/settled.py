@@ -24,7 +24,10 @@ def check_condition(world: World, node: ast.Expr, condition: ir.Expr, words: str
 
 
 def _depends(world: World, node: Any, seen: set[str]) -> bool:
-    """Whether a text asks about options or the number of players, itself or through defs."""
+    """Whether a text asks about options or the number of players, itself or through defs; it may by the number of a
+    seat that is there only with more of them."""
+    if isinstance(node, ast.Number) and world.draft.seats <= node.value < world.seat_range()[1]:
+        return True
     if isinstance(node, ast.Name | ast.Call) and node.name not in seen:
         seen.add(node.name)
         if node.name in world.option_decls or node.name in world.board_decls or node.name in VARYING:

@@ -143,10 +143,17 @@ def _require(writer: Writer, node: ast.Require) -> None:
 
 
 def _prefer(writer: Writer, node: ast.Prefer) -> None:
+    option = writer.option
+    if option is None:
+        text = "'prefer' compares the moves of an option, but it stands in none here"
+        wrong(writer.ctx, "RW416", node.span, text, "write it in the body of the option whose moves it is about")
+    if option.late:
+        text = "'prefer' compares moves before they are made, and what comes before it here is not known by then"
+        wrong(writer.ctx, "RW416", node.span, text, "write it before the first decision, draw or roll of the option")
     condition = operators.truth(writer.ctx, node.condition)
     guard = writer.procedures.guard(writer.ctx, node.tags, node.span)
-    writer.out.append(ir.Prefer(condition, guard, writer.prefers))
-    writer.prefers += 1
+    writer.out.append(ir.Prefer(condition, guard, option.prefers))
+    option.prefers += 1
 
 
 def _finish(writer: Writer, node: ast.Finish) -> None:
@@ -196,6 +203,8 @@ def _draw(writer: Writer, node: ast.Draw) -> None:
 
 def _roll(writer: Writer, node: ast.Roll) -> None:
     source, kind = aggregates.source(writer.ctx, node.source)
+    if item_of(kind) is not None:
+        wrong(writer.ctx, "RW307", node.source.span, f"{say(writer.ctx, kind)} cannot be rolled", "roll single things")
     if isinstance(source.type, ir.Between):
         if is_wide(kind):
             text = "it is not clear how large the number that is rolled can be"

@@ -15,6 +15,7 @@ from rulewright.runtime.domain import domain_size, nothing
 
 RECORD_MAX = 2**20
 ELEMENTS_MAX = 65536
+WHOSE = {"owner": "its owner", "others": "all but its owner"}
 
 
 def declared_record(world: World, declaration: ast.Record) -> ir.Record:
@@ -56,11 +57,11 @@ def declared_state(world: World, name: str, declaration: ast.State) -> ir.State:
         initial, _ = evaluate(world, declaration.initial, kind)
         _check_initial(world, declaration, kind, initial)
     seen = declaration.seen or "all"
-    if seen == "owner" and ir.Seat() not in index:
+    if seen in ir.BY_SEAT and ir.Seat() not in index:
         world.problems.error(
             "RW501",
             declaration.span,
-            f"'{name}' is seen by its owner, but it is not per Player",
+            f"'{name}' is seen by {WHOSE[seen]}, but it is not per Player",
             "add 'per Player', or say 'seen by count'",
         )
     room = _room(world, declaration, kind, initial)

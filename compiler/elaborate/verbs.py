@@ -22,7 +22,9 @@ def _phrase(writer: Writer, node: ast.Command, words: tuple[str, ...], usage: st
         or node.arguments[0].preposition is not None
         or node.arguments[1].preposition not in words
     ):
-        wrong(writer.ctx, "RW364", node.span, f"'{node.name}' is used as: {usage}")
+        lays = node.name == "add" and any(one.preposition in ("onto", "under", "into") for one in node.arguments)
+        hint = "a pile is laid on: 'put x onto p', 'put x under p'" if lays else ""
+        wrong(writer.ctx, "RW364", node.span, f"'{node.name}' is used as: {usage}", hint)
     second = node.arguments[1]
     assert second.preposition is not None
     if len(node.arguments) > 2 and second.preposition != "into":
@@ -91,7 +93,8 @@ def _put(writer: Writer, node: ast.Command) -> None:
         writer.out.append(ir.Mutate("put_top" if word == "onto" else "put_bottom", place, (item,)))
         return
     if len(node.arguments) != 3 or node.arguments[2].preposition != "at" or not isinstance(place.type, ir.ListOf):
-        wrong(writer.ctx, "RW364", node.span, "'put … into' is used as: put x into l at i, with a list l")
+        hint = "a pile has no places: 'put x onto p', 'put x under p'" if isinstance(place.type, ir.PileOf) else ""
+        wrong(writer.ctx, "RW364", node.span, "'put … into' is used as: put x into l at i, with a list l", hint)
     position = operators.number(writer.ctx, node.arguments[2].value)
     writer.out.append(ir.Mutate("put_at", place, (item, position)))
 

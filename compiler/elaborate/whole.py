@@ -21,6 +21,9 @@ from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import LIBRARY
 from rulewright.compiler.syntax.diagnostics import Reported, did_you_mean
 from rulewright.runtime import ir
+from rulewright.runtime.domain import domain_size
+
+NODES_MAX = 65535  # of a network: modules number them in 16 bits, and one number is none
 
 Thing = TypeVar("Thing")
 Made = TypeVar("Made")
@@ -47,6 +50,7 @@ def elaborate_game(world: World) -> Elaborated | None:
         _attempt(lambda one: one(world), step)
     procedures = procedure_maker(world)
     networks = _all_of(partial(_network, world), world.network_decls.values())
+    procedures.check_parameters()
     if world.play is not None:
         _attempt(lambda _: procedures.play(), None)
     snippets = _attempt(lambda _: procedures.snippets(), None)
@@ -113,12 +117,25 @@ def _claims(world: World) -> None:
 
 def _network(world: World, node: ast.Network) -> ir.Network:
     over = world.network_over(node.name)
-    ctx = Context(world)
+    nodes = domain_size(over, world.draft)
+    if nodes > NODES_MAX:
+        message = f"a network cannot be over {nodes:,} different values"
+        world.problems.error("RW309", node.span, message, f"at most {NODES_MAX:,} are possible")
+        raise Reported
+    ctx = Context(world, without_you=_per_player(over))
     ctx.bind(node.node, over)
     condition = operators.truth(ctx, node.where) if node.where is not None else ir.Const(1, ir.Truth())
     joins = ctx.elaborate(node.joins, ir.SetOf(over))
     tallies = tuple(_tally(ctx, one) for one in node.tallies)
     return ir.Network(node.name, over, tuple(ctx.slots), condition, joins, tallies, where(node.span))
+
+
+def _per_player(over: ir.Type) -> str:
+    """How a network tells whose a node is."""
+    if not isinstance(over, ir.Cell):
+        return "name the player"
+    spot = f"record Spot(owner: Player, cell: {over.board})"
+    return f"a network is everybody's: let it go over a record that says whose, '{spot}'"
 
 
 def _tally(ctx: Context, node: ast.Tally) -> ir.TallyRule:

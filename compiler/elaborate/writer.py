@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.compiler.elaborate import held_secrets, operators
-from rulewright.compiler.elaborate.blocks import BlockDraft, LoopMark, ProcDraft
+from rulewright.compiler.elaborate.blocks import BlockDraft, LoopMark, OptionDraft, ProcDraft
 from rulewright.compiler.elaborate.context import Broken
 from rulewright.compiler.elaborate.fit import fit, wrong
 from rulewright.compiler.elaborate.procedures import ProcedureMaker
@@ -30,7 +30,7 @@ class Writer:
         self.block: BlockDraft | None = None
         self.loops: list[LoopMark] = []
         self.scopes: tuple[int, ...] = ()
-        self.prefers = 0
+        self.option: OptionDraft | None = None  # in whose body what is written stands
         self.dead = False
         self.not_empty: frozenset[str] = frozenset()  # what is known not to be empty, as written
 
@@ -50,6 +50,8 @@ class Writer:
         """Close the current block, unless it is closed."""
         if self.block is not None and self.block.end is None:
             self.block.end = end
+            if self.option is not None and isinstance(end, ir.Ask | ir.Chance | ir.CallProc | ir.CallRules):
+                self.option.late = True
         self.dead = True
 
     def open_scope(self) -> None:

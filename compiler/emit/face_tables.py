@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import accumulate
 
+from rulewright.compiler.emit.intact import check_tables
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.decisions.arriving import arrival_tables
@@ -27,10 +28,13 @@ Tables = dict[str, list[int]]
 def face_tables(module: Module) -> list[low.Table]:
     """All of them."""
     blocks = module.program.blocks
-    found = _point_tables(module) | _option_tables(module) | (arrival_tables(module) if module.compact else {})
+    checks, checked = check_tables(module)
+    found = checked | _point_tables(module) | _option_tables(module)
+    found |= arrival_tables(module) if module.compact else {}
     flags = {name: [int(getattr(one, name.lower())) for one in blocks] for name in ("NEEDS", "FAILS", "SCOPED")}
     flags["POSTPONED"] = [0, *(int(code in POSTPONED) for code, _, _ in module.written.faults.sites)]
     return [
+        checks,
         *(_table(name, values, "int32_t" if name in SHARED else narrowest(values)) for name, values in found.items()),
         *(_table(name, values or [0], "uint8_t") for name, values in flags.items()),
     ]

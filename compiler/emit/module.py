@@ -18,25 +18,32 @@ from rulewright.compiler.emit.struct import is_found_afresh, members, numbers
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.printer import WIDTH, function_text, table_head, table_lines
 from rulewright.compiler.low.rewrite import walk
+from rulewright.compiler.low.types import Surroundings, surroundings
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.entries import given_structs, passed_members
 from rulewright.compiler.lower.kept.after_write import network_member
 from rulewright.compiler.lower.kept.cell_numbers import stale_members
 from rulewright.compiler.lower.names import safe_comment
-from rulewright.compiler.lower.scores import RANKED, totals_by
+from rulewright.compiler.lower.scores import RANKED, TOTALS, totals_by
 
 TEMPLATES = Path(__file__).resolve().parent / "templates"
 NATIVE = Path(__file__).resolve().parents[2] / "runtime" / "native"
+NOTHING = "((void)0)"
 INCLUDED = re.compile(r'^include "(\w+\.pxi)"$', re.MULTILINE)
 
 
-def module_text(stages: list[low.Module], module: Module) -> str:
+def module_text(stages: list[low.Functions], module: Module) -> str:
     """The text of the last stage. What any of them calls is declared, so that each can be checked against the same
     text."""
-    template = _environment().get_template("module.pyx.jinja")
-    called = {node.function for node in walk(stages[0]) if isinstance(node, low.Call)}
+    about = _about(module, stages[0])
     functions, checks = (tuple(map(function_text, some)) for some in (stages[-1].functions, stages[-1].checks))
-    return template.render(_position(module), **_constants(module, called), functions=functions, checks=checks)
+    return _template().render(about, functions=functions, checks=checks)
+
+
+def declared(lowered: low.Functions, module: Module) -> Surroundings:
+    """What the functions of a module can refer to, but themselves: of its text all that is not theirs is read."""
+    text = _template().render(_about(module, lowered) | {"tables": ()}, functions=(), checks=())
+    return surroundings(with_shared(text))
 
 
 def with_shared(text: str) -> str:
@@ -45,9 +52,9 @@ def with_shared(text: str) -> str:
 
 
 @cache
-def _environment() -> jinja2.Environment:
-    """One for all modules: it keeps the templates that it has read."""
-    return jinja2.Environment(
+def _template() -> jinja2.Template:
+    """One for all modules."""
+    environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(TEMPLATES),
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
@@ -55,6 +62,13 @@ def _environment() -> jinja2.Environment:
         keep_trailing_newline=True,
         autoescape=False,
     )
+    return environment.get_template("module.pyx.jinja")
+
+
+def _about(module: Module, lowered: low.Functions) -> dict[str, object]:
+    """All that surrounds functions."""
+    called = {node.function for node in walk(lowered) if isinstance(node, low.Call)}
+    return _position(module) | _constants(module, called)
 
 
 def _position(module: Module) -> dict[str, object]:
@@ -63,7 +77,10 @@ def _position(module: Module) -> dict[str, object]:
     listed = ", ".join(f"{name} = {value}" for name, value in numbers(module).items())
     kept = [*(network_member(network, "stale") for network in program.networks), *stale_members(module)]
     stale = [f"(s)->{member} = 1" for member in kept]
-    stale += [f"(s)->{RANKED} = 0"] if totals_by(module) is not None else []
+    total, keep_total = totals_by(module), NOTHING
+    if total is not None:
+        stale.append(f"(s)->{RANKED} = 0")
+        keep_total = f"((s)->{TOTALS}[(seat) - 1] = (keys)[{total}], (s)->{RANKED} |= (seat) == SEATS)"
     return {
         "title": safe_comment(program.title),
         "seats": program.seats,
@@ -71,7 +88,8 @@ def _position(module: Module) -> dict[str, object]:
         "packed": packed,
         "plain": module.layout.size,
         "numbers": textwrap.wrap(listed, WIDTH - 8),
-        "forget": f"({', '.join(stale)})" if stale and is_found_afresh(module) else "((void)0)",
+        "forget": f"({', '.join(stale)})" if stale and is_found_afresh(module) else NOTHING,
+        "keep_total": keep_total,
         "compact": module.compact,
     }
 
@@ -86,8 +104,9 @@ def _constants(module: Module, called: set[str]) -> dict[str, object]:
     return {
         "shapes": list(module.written.shapes.values()),
         "declarations": list(declarations(module.written.shapes.values(), called)),
-        "tables": [line for one in tables for line in table_lines(one)],
+        "read_by_header": [table_head(one) for one in about],
         "externs": [table_head(one) for one in tables],
+        "tables": [line for one in tables for line in table_lines(one)],
         "structs": given_structs(module),
         "passed": passed_members(module),
         "faults": faults,

@@ -82,6 +82,7 @@ def numbers(module: Module) -> dict[str, object]:
         "COPIED": layout.size + RUN_SIZE if is_found_afresh(module) else "sizeof(S)",
         "STACK": layout.stack_size,
         "MOST_FRAMES": layout.stack_size // 8 + 1,
+        "BLOCKS": len(program.blocks),
         "ENTRY": program.procs[0].entry,
         "RULES_CALL_RULES": int(any(isinstance(block.end, ir.CallRules) for block in program.blocks)),
         "MOVE_WORDS": max([1, *words]),

@@ -76,6 +76,14 @@ FLOW = {
         wrong="        repeat up to 3\n            you may take(n in 1..3)",
         right="        repeat up to 3\n            you choose take(n in 1..3)",
     ),
+    "RW416": Entry(
+        "A preference is misplaced",
+        "'prefer' says which moves of an option are the only legal ones if there are such. So it stands in the body of"
+        " that option: not in an action or rules that it does, nor in the telling around the decision. And it stands"
+        " before whatever is decided, drawn or rolled there, since moves are compared before they are made.",
+        wrong="        prefer your gold < 3\n        you choose take(n in 1..3)\n            your gold = n",
+        right="        you choose take(n in 1..3)\n            prefer n > your gold\n            your gold = n",
+    ),
     "RW425": Entry(
         "Too large for a fast module",
         "The module of the game would take too much time or memory to build, even with less effort. It is played by the"
@@ -85,7 +93,7 @@ FLOW = {
         right="            take(k in 1..2)\n                n = k",
     ),
     "RW501": Entry(
-        "A state without owner is seen by its owner",
+        "A state without owner is seen by its owner, or by all others",
         "The owner of a state is the player it is indexed by. Declare it 'per Player', or say 'seen by count' (all see"
         " how many) or 'seen by none'.",
         wrong="state deck: bag of 1..9 seen by owner",

@@ -188,4 +188,20 @@ NAMES = {
         wrong="enum good: wool, clay\n\nstate stock: bag of good",
         right="enum Good: wool, clay\n\nstate stock: bag of Good",
     ),
+    "RW228": Entry(
+        "A parameter of an action can never be given",
+        "An action is called without brackets and commas: one argument may stand alone, and every other follows its"
+        " preposition, as in 'lay tile at cell turned 2'. So at most one parameter of an action is without a"
+        " preposition: at, to, from, into, onto, on, under, with, by, as, turned, linking or beside. (A def has"
+        " brackets and commas.)",
+        wrong="action pay(n: 0..9, p: Player)\n    gold[p] += n\n\nplay\n    pay(3, 0)",
+        right="action pay(n: 0..9, to p: Player)\n    gold[p] += n\n\nplay\n    pay 3 to 0",
+    ),
+    "RW229": Entry(
+        "A clause of a def is never reached",
+        "The first clause that fits counts. One whose parameters are plain names fits everything, so nothing below it"
+        " is ever told: it stands last. A name that is meant for one value must be written as that value is.",
+        wrong="def worth(place) = 5\ndef worth(first) = 3",
+        right="def worth(first) = 3\ndef worth(place) = 5",
+    ),
 }

@@ -69,8 +69,8 @@ TEXT = {
     ),
     "RW110": Entry(
         "'else if' is one word",
-        "In statements another condition after 'if' begins with 'elif'. (Inside an expression 'else if' is right: "
-        "'if a then 1 else if b then 2 else 3'.)",
+        "In statements another condition after 'if' begins with 'elif'. (Inside an expression 'else if' is right, and "
+        "'elif' is not: 'if a then 1 else if b then 2 else 3'.)",
         wrong="    if gold[0] == 3\n        finish\n    else if gold[0] == 4\n        finish",
         right="    if gold[0] == 3\n        finish\n    elif gold[0] == 4\n        finish",
     ),

@@ -59,8 +59,8 @@ TYPES = {
     ),
     "RW309": Entry(
         "A collection ranges over too many values",
-        "A set or bag keeps a note for every value that could be in it, so there may be at most 65536 of them. Limit"
-        " the numbers with a range, min, max or mod.",
+        "A set or bag keeps a note for every value that could be in it, so there may be at most 65536 of them (in a"
+        " network one fewer). Limit the numbers with a range, min, max or mod.",
         wrong="state seen: set of 0..100000",
         right="state seen: set of 0..1000",
     ),
@@ -107,7 +107,8 @@ TYPES = {
     ),
     "RW316": Entry(
         "There is no such seat",
-        "Players are counted from 0: in a game of two they are 0 and 1.",
+        "Players are counted from 0: in a game of two they are 0 and 1. In a game for two to four, 2 and 3 may be"
+        " named, too: where only two play, nobody sits there.",
         wrong="    finish 2",
         right="    finish 1",
     ),

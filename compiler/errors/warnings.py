@@ -96,4 +96,12 @@ WARNINGS = {
         wrong="reached = dice[1] + dice[2]",
         right="reached = dice[0] + dice[1]",
     ),
+    "RW914": Entry(
+        "A set is walked in its own order",
+        "What stands in braces behind 'for' is a set: its elements come up in their own order, whatever order they are"
+        " written in, and each once. Where somebody is asked in between, another order was perhaps meant. A list keeps"
+        " the order; 'clockwise(p)' and 'counterclockwise(p)' begin with a player.",
+        wrong="    for you in {1, 0}\n        you choose bid",
+        right="    for you in counterclockwise(1)\n        you choose bid",
+    ),
 }

@@ -306,8 +306,8 @@ class Table:
 
 
 @node
-class Module:
-    """All functions that were lowered."""
+class Functions:
+    """All functions of a module, as they were lowered or after a pass."""
 
     functions: tuple[Function, ...]
     checks: tuple[Function, ...]  # called by whoever checks a position, never by fast code

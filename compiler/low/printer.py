@@ -9,6 +9,7 @@ from rulewright.compiler.low import nodes as low
 
 WIDTH = 118
 STEP = "    "
+MANY, SHORT = 6, 24  # more parts than this, all as short as that, share lines
 
 # how strongly an operator binds, as in Python
 SELECT, OR, AND, NOT, COMPARE = 0, 1, 2, 3, 4
@@ -23,7 +24,8 @@ def function_text(function: low.Function) -> str:
     head = f"cdef {'inline ' if function.inline else ''}{function.type} {function.name}{known}"
     flat = f"{head}({', '.join(parameters)}) noexcept nogil:"
     if len(flat) > WIDTH:
-        flat = "\n".join((f"{head}(", *_filled(parameters, STEP), ") noexcept nogil:"))
+        commas = [f"{one}," for one in parameters[:-1]]
+        flat = "\n".join((f"{head}(", *_filled([*commas, parameters[-1]], STEP), ") noexcept nogil:"))
     lines = [flat]
     if function.comment:
         lines.append(f"{STEP}# {function.comment}")
@@ -43,14 +45,13 @@ def table_lines(table: low.Table) -> list[str]:
 
 
 def _filled(parts: list[str], indent: str) -> Iterator[str]:
-    """As many parts to a line as fit, with commas between them."""
+    """As many parts to a line as fit."""
     line = indent
-    for number, part in enumerate(parts):
-        shown = part + ("," if number < len(parts) - 1 else "")
-        if len(line) > len(indent) and len(line) + len(shown) + 1 > WIDTH:
+    for part in parts:
+        if len(line) > len(indent) and len(line) + len(part) + 1 > WIDTH:
             yield line
             line = indent
-        line += shown if line == indent else f" {shown}"
+        line += part if line == indent else f" {part}"
     yield line
 
 
@@ -179,10 +180,25 @@ def _broken(before: str, expr: low.Expr, after: str, least: int = SELECT) -> lis
     if len(items) == 1 and len(f"{outer}{STEP}{text(items[0][1])}") > WIDTH:
         alone = items[0][1]  # it stands in brackets already
         items = _parts(alone)[1] if isinstance(alone, low.Logic | low.Binary | low.Compare | low.Select) else items
-    lines = [f"{before}{opening}"]
-    for lead, item, tail, binds in items:
-        lines += _broken(f"{outer}{STEP}{lead}", item, tail, binds)
-    return [*lines, f"{outer}{closing}{after}"]
+    return [f"{before}{opening}", *_listed(items, outer + STEP), f"{outer}{closing}{after}"]
+
+
+def _listed(items: list[Part], indent: str) -> Iterator[str]:
+    """Each of some parts on a line of its own, but with what it is chosen for, and many short ones side by side."""
+    shown = [f"{lead}{text(item, binds)}{tail}" for lead, item, tail, binds in items]
+    if len(items) > MANY and max(map(len, shown)) <= SHORT:
+        yield from _filled(shown, indent)
+        return
+    number = 0
+    while number < len(items):
+        lead, item, tail, binds = items[number]
+        pair = f"{indent}{' '.join(shown[number : number + 2])}"
+        if number + 1 < len(items) and items[number + 1][0] == "if " and len(pair) <= WIDTH:
+            yield pair
+            number += 1
+        else:
+            yield from _broken(f"{indent}{lead}", item, tail, binds)
+        number += 1
 
 
 Part = tuple[str, low.Expr, str, int]  # what stands before it, it, what stands behind it, how strongly it must bind
@@ -210,8 +226,11 @@ def _parts(expr: low.Expr) -> tuple[str, list[Part], str, int]:
             one, other = _number(left), _number(right)
             return "(", [("", one, "", COMPARE + 1), (f"{op} ", other, "", COMPARE + 1)], ")", COMPARE
         case low.Select(condition, then, otherwise):
-            parts = [("", then, "", OR), ("if ", condition, "", OR), ("else ", otherwise, "", SELECT)]
-            return "(", parts, ")", SELECT
+            parts = [("", then, "", OR), ("if ", condition, "", OR)]
+            while isinstance(otherwise, low.Select):
+                parts += [("else ", otherwise.then, "", OR), ("if ", otherwise.condition, "", OR)]
+                otherwise = otherwise.otherwise
+            return "(", [*parts, ("else ", otherwise, "", SELECT)], ")", SELECT
     raise TypeError(expr)
 
 

@@ -40,16 +40,25 @@ def without(body: low.Body, is_left_out: Callable[[low.Stmt], bool]) -> low.Body
 def _remade(part: Any, change: ChangeExpr | None, again: ChangeBody | None) -> Any:
     """Whatever stands in a node, with the expressions and bodies in it changed."""
     if part.__class__ is tuple:
-        made = tuple([_remade(one, change, again) for one in part])
+        made = _same(part, tuple([_remade(one, change, again) for one in part]))
         return again(made) if again is not None and made and isinstance(made[0], low.Stmt) else made
     is_expression = isinstance(part, low.Expr)
     if change is None if is_expression else not isinstance(part, low.Stmt):
         return part
     node, everything = part, _everything_in(part.__class__)
     if everything is not None:
-        given = [one if one.__class__ in PLAIN else _remade(one, change, again) for one in everything(part)]
-        node = part.__class__(*given)
+        before = everything(part)
+        given = _same(before, tuple([one if one.__class__ in PLAIN else _remade(one, change, again) for one in before]))
+        node = part if given is before else part.__class__(*given)
     return change(node) if is_expression and change is not None else node
+
+
+def _same(before: tuple[Any, ...], after: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Parts after a change: those before it if they are the very same, so that what stays is not made anew."""
+    for one, other in zip(before, after, strict=True):
+        if one is not other:
+            return after
+    return before
 
 
 def walk(node: Any) -> Iterator[Any]:

@@ -5,6 +5,7 @@ Element     of an array or a pointer; by a number                     Call      
 Unary …     of numbers (`not`: of numbers or pointers)                Assign    to what lies somewhere, what fits
 Compare     of two numbers or two pointers                            Return    what the function returns
 Select      between values of one kind                                Break, Continue   in a loop only
+Function    that tells something: it returns it wherever it ends
 """
 
 from __future__ import annotations
@@ -25,29 +26,36 @@ class NotLegal(Exception):
     """Low IR that must not be: a mistake of ours."""
 
 
-def verify_low(module: low.Module, around: types.Surroundings) -> None:
+def verify_low(module: low.Functions, around: types.Surroundings) -> None:
     """Every node of a module checked; NotLegal says which is wrong."""
     functions = (*module.functions, *module.checks)
+    known = with_own(module, around)
     twice = [name for name, times in Counter(one.name for one in functions).items() if times > 1]
     if twice:
         raise NotLegal(f"functions that are there twice: {', '.join(sorted(twice))}")
-    own = {one.name: (one.type, tuple(param.type for param in one.params)) for one in functions}
-    known = replace(around, functions=around.functions | own)
     for function in functions:
-        _Check(function, known).all()
+        Check(function, known).all()
 
 
-class _Check:
-    """One function, and what it knows."""
+def with_own(module: low.Functions, around: types.Surroundings) -> types.Surroundings:
+    """What the functions of a module can refer to: what surrounds them, and each other."""
+    functions = (*module.functions, *module.checks)
+    own = {one.name: (one.type, tuple(param.type for param in one.params)) for one in functions}
+    return replace(around, functions=around.functions | own)
+
+
+class Check:
+    """One function, what it knows, and the types of what it computes."""
 
     def __init__(self, function: low.Function, around: types.Surroundings) -> None:
         self.function, self.around = function, around
         self.names = {param.name: param.type for param in function.params}
-        self.types: dict[int, low.Type] = {}  # by identity: the function outlives its check
+        self.types: dict[int, tuple[low.Expr, low.Type]] = {}  # by identity: each is kept as long as it is known
 
     def all(self) -> None:
         self.declarations(self.function.body)
         self.body(self.function.body, False)
+        self.need(self.function.type == types.VOID or _surely_returns(self.function.body), "it may end without telling")
 
     def declarations(self, body: low.Body) -> None:
         for stmt in body:
@@ -109,8 +117,8 @@ class _Check:
     def type(self, expr: low.Expr) -> low.Type:
         """The type of an expression, all of whose parts are checked."""
         if id(expr) not in self.types:
-            self.types[id(expr)] = self.checked(expr)
-        return self.types[id(expr)]
+            self.types[id(expr)] = expr, self.checked(expr)
+        return self.types[id(expr)][1]
 
     def known(self, names: dict[str, low.Type], name: str) -> low.Type:
         self.need(name in names, f"nothing here is called {name}")
@@ -144,7 +152,7 @@ class _Check:
                 return types.promoted(self.number(of))
             case low.Binary(op, left, right):
                 self.need(op in BINARY, f"there is no {op}")
-                one = self.type(left) if op in "+-" and self.type(left).stars else self.number(left)
+                one = self.type(left) if op in ("+", "-") and self.type(left).stars else self.number(left)
                 other = self.number(right)
                 return types.promoted(one) if op in ("<<", ">>") else types.joined(one, other)
             case low.Compare(op, left, right):
@@ -180,6 +188,29 @@ class _Check:
         for arg, kind in zip(args, wanted, strict=True):
             self.fits(arg, kind)
         return found
+
+
+def _surely_returns(body: low.Body) -> bool:
+    """Whether nothing gets behind these statements."""
+    match body[-1:]:
+        case (low.Return(),):
+            return True
+        case (low.If(_, then, otherwise),):
+            return _surely_returns(then) and _surely_returns(otherwise)
+        case (low.While(low.Global("True") | low.Const(1), within),):
+            return not _is_left(within)
+    return False
+
+
+def _is_left(body: low.Body) -> bool:
+    """Whether a loop of these statements is left by a break of its own."""
+    for stmt in body:
+        match stmt:
+            case low.Break():
+                return True
+            case low.If(_, then, otherwise) if _is_left(then) or _is_left(otherwise):
+                return True
+    return False
 
 
 def _is_place(expr: low.Expr) -> bool:

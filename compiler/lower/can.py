@@ -37,27 +37,23 @@ def can_procedure(number: int, module: Module) -> str:
 
 
 def _can_procedure(name: str, proc: ir.Proc, module: Module) -> low.Function:
-    lines = Lines()
+    lines, again = Lines(), module.faulting.asked_again.get(proc.number)
     (room,) = lines.local("Room", "room")
-    (c,) = lines.local("S*", "c", value=low.call("scratch", low.STATE, low.address(room)))
     (trial,), (failed,) = lines.local("Trial", "trial"), lines.local("bint", "failed")
+    site = 0 if again is None else module.fault("RW609", ASKED_AGAIN, again)
+    begin = low.call("begin_can", low.STATE, low.address(room), low.address(trial), site)
+    (c,) = lines.local("S*", "c", value=begin)
     names = low.names(*(f"a{slot}" for slot in range(proc.params)))
     lines.when(low.eq(c, low.NULL), low.returns(low.FALSE))
-    again = module.faulting.asked_again.get(proc.number)
-    if again is not None:
-        asks = low.call("asks_again", low.STATE, c, module.fault("RW609", ASKED_AGAIN, again))
-        lines.when(low.negate(asks), low.do("let_go", c), low.returns(low.FALSE))
-    lines.add(low.do("begin_can", c, low.address(trial)))
     if proc.suspends:
-        begin = entry_point("begin", proc.number, module)
+        point = entry_point("begin", proc.number, module)
         (given,) = lines.local(given_struct(proc.number, module), "given")
         lines.add(*(low.assign(low.member(given, f"a{slot}"), name) for slot, name in enumerate(names)))
         lines.add(low.do("clear_frames", c), low.Do(push(proc.number, c, 0, module)))
-        lines.set(failed, low.call("run", c, low.address(trial), low.NULL, begin, low.address(given)))
+        lines.set(failed, low.call("run", c, low.address(trial), low.NULL, point, low.address(given)))
     else:
         lines.set(failed, low.call(procedure(proc.number, module), c, low.address(trial), *names))
-    lines.when(low.call("postponed", low.STATE, c), low.assign(failed, low.FALSE))
-    lines.add(low.do("let_go", c), low.returns(low.negate(failed)))
+    lines.add(low.returns(low.call("end_can", low.STATE, c, failed)))
     kinds = [c_type(slot_type(slot), module) for slot in proc.slots[: proc.params]]
     return lines.function("bint", name, "S* s", *(f"{kind} a{slot}" for slot, kind in enumerate(kinds)))
 

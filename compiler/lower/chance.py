@@ -14,6 +14,8 @@ from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.reached import written_blocks
 from rulewright.compiler.lower.storage import field_member
 from rulewright.compiler.lower.stored.bags import Bag, bag_at
+from rulewright.compiler.lower.stored.lists import LyingList
+from rulewright.compiler.lower.stored.piles import pile_at
 from rulewright.compiler.lower.stored.places import Telling, assign_slot, container, flow_scope, tell, write_container
 from rulewright.compiler.lower.stored.values import from_index
 from rulewright.compiler.lower.types import c_type, size_of
@@ -39,6 +41,9 @@ def arrive_at_chance(block: int, chance: ir.Chance, telling: Telling) -> None:
             lines.set(total, sets.size(zone.held, item, module))
         case ir.BagOf():
             lines.set(total, zone.bag.total() if zone.bag else low.call(f"{c_type(kind, module)}_size", zone.held))
+        case ir.PileOf(item) if zone.bag is not None:
+            lines.set(total, zone.bag.total())
+            _take_lying(zone.ends, total, chance, telling)
         case ir.PileOf(item):
             _take_known(zone.held, chance, kind, telling)
             middle = low.member(zone.held, "middle")
@@ -55,12 +60,13 @@ def arrive_at_chance(block: int, chance: ir.Chance, telling: Telling) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """What is drawn from: the variable that holds it, or the bag where it lies; and its counts, if it has
-    some."""
+    """What is drawn from: the variable that holds it, or the bag (of a pile the middle, and its known ends) where it
+    lies; and its counts, if it has some."""
 
     held: low.Expr
     counts: low.Expr = low.ZERO
     bag: Bag | None = None
+    ends: tuple[LyingList, ...] = ()
 
 
 def _zone(chance: ir.Chance, telling: Telling) -> Zone:
@@ -68,6 +74,9 @@ def _zone(chance: ir.Chance, telling: Telling) -> Zone:
     bag = bag_at(chance.zone, telling) if chance.zone is not None else None
     if bag is not None:
         return Zone(low.ZERO, bag.counts, bag)
+    pile = pile_at(chance.zone, telling) if chance.zone is not None else None
+    if pile is not None:
+        return Zone(low.ZERO, pile.middle.counts, pile.middle, (pile.top, pile.bottom))
     held = lines.declare(c_type(kind, telling.module), "held")
     if chance.zone is None:
         assert chance.source is not None
@@ -92,6 +101,20 @@ def _take_known(held: low.Expr, chance: ir.Chance, kind: ir.PileOf, telling: Tel
             lines.set(known, low.member(part, "items")[0])
             lines.add(low.do(f"{end}_cut", low.address(part), 0))
             write_container(chance.zone, held, telling)
+            _come(chance, known, telling)
+            lines.add(low.Continue())
+
+
+def _take_lying(ends: tuple[LyingList, ...], others: low.Expr, chance: ir.Chance, telling: Telling) -> None:
+    """The same where the pile lies; `others` are those in its middle."""
+    lines, (top, bottom) = telling.lines, ends
+    assert chance.zone is not None
+    known = lines.declare(c_type(top.item, telling.module), "known")
+    for end in (top, bottom):
+        is_there = low.gt(end.size(), 0)
+        with lines.block(low.If(low.both(is_there, low.eq(others, 0)) if end is bottom else is_there)):
+            lines.add(low.assign(known, end.at(low.ZERO)), end.cut(low.ZERO))
+            tell(chance.zone, end.flat, telling)
             _come(chance, known, telling)
             lines.add(low.Continue())
 

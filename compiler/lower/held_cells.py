@@ -9,6 +9,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.storage import state_location
+from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
 
 BYTE = ((1, 1, "B"),)  # the parts of a value that is one
@@ -19,7 +20,8 @@ def each_held(name: str, cell: low.Expr, is_held: low.Expr, lines: Lines, module
     """Statements for each cell, ascending, on which a state `is_held`."""
     field = module.layout.by_name[name]
     if field.encoding.parts != BYTE or field.encoding.kind != "scalar" or isinstance(field.encoding.type, ir.Number):
-        with lines.block(low.count(cell, 1, field.count + 1)), lines.block(low.If(is_held)):
+        (board,) = module.states[name].index  # planes are one field for all cells
+        with lines.block(low.count(cell, 1, size_of(board, module) + 1)), lines.block(low.If(is_held)):
             yield
         return
     first = low.address(state_location(name, low.ZERO, module).parts[0])

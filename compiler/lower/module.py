@@ -8,12 +8,11 @@ from rulewright.compiler.analyse.facts import Facts
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.chance import outcomes_function
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.decisions.legal_moves import in_list, is_legal, list_legal
+from rulewright.compiler.lower.decisions.legal_moves import is_legal, list_legal
 from rulewright.compiler.lower.decisions.prepared import Asked, Passed, asked
 from rulewright.compiler.lower.entries import push
 from rulewright.compiler.lower.expression import expression
 from rulewright.compiler.lower.flow import flow_functions
-from rulewright.compiler.lower.intact import check_tables
 from rulewright.compiler.lower.kept.after_write import kept_state
 from rulewright.compiler.lower.kept.cell_numbers import beside_functions
 from rulewright.compiler.lower.lines import Lines
@@ -29,12 +28,12 @@ from rulewright.runtime import ir
 from rulewright.runtime.layout import layout_of
 
 
-def lower(program: ir.Program, ways: frozenset[str]) -> tuple[low.Module, Module]:
+def lower(program: ir.Program, ways: frozenset[str]) -> tuple[low.Functions, Module]:
     """The low IR of a program, and what came up on the way: tables, shapes, faults, where things lie."""
     module = Module(program, layout_of(program), Facts(program), ways, expression)
     for name in ("#stack", "#point", "#base", "#top", "#winners", "#over", "#actor"):
         field_member(name, module)
-    return low.Module(tuple(_functions(module)), tuple(_checks(module))), module
+    return low.Functions(tuple(_functions(module)), tuple(_checks(module))), module
 
 
 def _functions(module: Module) -> list[low.Function]:
@@ -48,9 +47,8 @@ def _functions(module: Module) -> list[low.Function]:
         *flow_functions(module),
         *_here(module),
         outcomes_function(module),
-        *check_tables(module),
+        *beside_functions(module),
     ]
-    made += beside_functions(module)
     return [*module.written.functions.written, *made]
 
 
@@ -99,7 +97,7 @@ def _here(module: Module) -> Iterator[low.Function]:
     lists.switch(point, at_rest(lambda one, passed: list_legal(one, low.Local("out"), passed)))
     yield lists.function("void", "legal_here", "S* s", "Moves* out", known_as="rules_legal")
     if module.compact:
-        judges.add(*in_list(judges, lambda out: low.do("legal_here", low.STATE, out)))
+        judges.add(low.returns(low.call("is_listed", low.STATE, low.Local("m"))))
     else:
         judges.switch(point, at_rest(lambda one, passed: low.returns(is_legal(one, passed))))
         judges.add(low.returns(low.FALSE))

@@ -7,16 +7,30 @@ line. Nothing else of a definition is ever printed into a module lowered.
 from __future__ import annotations
 
 import re
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
 
 from rulewright.runtime import ir
 
 LONGEST = 40
+NATIVE = Path(__file__).resolve().parents[2] / "runtime" / "native"
+SHARED = ("rulewright.pxi", "rules.pxi", "rules.h")  # what every module includes
+FUNCTION = re.compile(r"\b([a-z]\w*)\(")
 
 
 def safe_name(prefix: str, name: str) -> str:
-    """A name for emitted text: the prefix and what can be kept of the author's name."""
-    kept = re.sub(r"[^A-Za-z0-9_]+", "_", name).strip("_")[:LONGEST]
+    """A name for emitted text: the prefix and what can be kept of the author's name, in which no two underscores stand
+    together. Different names stay different; texts need not."""
+    kept = re.sub(r"[^A-Za-z0-9]+", "_", name).strip("_")[:LONGEST]
+    if kept != name and name.isidentifier():
+        kept += f"_{sha256(name.encode()).hexdigest()[:16]}"
     return f"{prefix}_{kept}" if kept else prefix
+
+
+def safe_pair(prefix: str, one: str, other: str) -> str:
+    """A name for emitted text of two of the author's names: no other two have the same."""
+    return safe_name(f"{safe_name(prefix, one)}_", other)
 
 
 def safe_comment(text: str) -> str:
@@ -31,11 +45,19 @@ def place_comment(where: ir.Where, rules: tuple[str, ...] = ()) -> str:
     return " ".join(parts)
 
 
-class Names:
-    """Gives each thing a name of its own."""
+@cache
+def shared_names() -> frozenset[str]:
+    """What is called in every module already: its functions of states called `way` and `t` would be `is_way` and
+    `size_t`."""
+    texts = ((NATIVE / name).read_text(encoding="utf-8") for name in SHARED)
+    return frozenset(name for text in texts for name in FUNCTION.findall(text)) | {"size_t"}
 
-    def __init__(self) -> None:
-        self.taken: set[str] = set()
+
+class Names:
+    """Gives each thing a name of its own, other than those that are taken from the beginning."""
+
+    def __init__(self, taken: frozenset[str] = frozenset()) -> None:
+        self.taken = set(taken)
 
     def fresh(self, prefix: str, name: str = "") -> str:
         """A name nobody has yet: the plain one, or with a number."""

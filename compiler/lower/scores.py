@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rulewright.compiler.elaborate.types import INT_HIGH, INT_LOW, reach
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.expressions.numbers import TOO_LARGE
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment, safe_name
 from rulewright.compiler.lower.scope import Scope
@@ -26,7 +28,7 @@ def score_name(name: str, module: Module) -> str:
 
 
 def score_functions(module: Module) -> list[low.Function]:
-    """A function per score line, the total, and who is ranked first."""
+    """A function per score line, the total, and those that ask one of several by its number."""
     program = module.program
     names = [score_name(line.name, module) for line in program.scores]
     total = low.call("score_total", low.STATE, SEAT)  # by which seats are ranked where nothing else is said
@@ -36,7 +38,6 @@ def score_functions(module: Module) -> list[low.Function]:
         _by_number("line_of_scores", "rules_line", "line", names, low.ZERO),
         *(_key(number, key, module) for number, key in enumerate(program.rank)),
         _by_number("rank_key", "rules_key", "key", _keys(module), total),
-        _ranked_first(module),
     ]
 
 
@@ -68,9 +69,34 @@ def _total(module: Module) -> low.Function:
     if totals_by(module) is not None:
         within = low.within(SEAT - 1, module.program.seats)
         lines.when(low.both(low.field(RANKED), within), low.returns(low.field(TOTALS)[SEAT - 1]))
-    parts = [low.call(score_name(line.name, module), low.STATE, SEAT) for line in module.program.scores]
-    lines.add(low.returns(sum(parts[1:], parts[0]) if parts else low.ZERO))
+    lines.add(low.returns(_sum_of_lines(lines, module)))
     return lines.function("int", "score_total", "S* s", "int seat", known_as="rules_total")
+
+
+def _sum_of_lines(lines: Lines, module: Module) -> low.Expr:
+    """The lines added one after the other; a sum beyond int32 is a fault."""
+    total: low.Expr = low.ZERO
+    reached = ir.Number(0, 0)
+    for number, line in enumerate(module.program.scores):
+        points = low.call(score_name(line.name, module), low.STATE, SEAT)
+        least, most = reach("add", reached, _numbers_of(line, module))
+        if number == 0:
+            total = points
+        elif INT_LOW <= least and most <= INT_HIGH:
+            total = total + points
+        else:  # of two arguments only one may be a call: in which order they are found nobody knows
+            before = lines.let("int", "total", total)
+            site = module.fault("RW605", TOO_LARGE, ir.Where())
+            total = low.call("checked_add", low.STATE, before, points, site)
+        reached = ir.Number(max(least, INT_LOW), min(most, INT_HIGH))
+    return total
+
+
+def _numbers_of(line: ir.Score, module: Module) -> ir.Number:
+    """What numbers a line can be."""
+    kind = module.states[line.name].type if line.value is None else line.value.type
+    assert isinstance(kind, ir.Number)
+    return kind
 
 
 def totals_by(module: Module) -> int | None:
@@ -108,31 +134,3 @@ def _key(number: int, key: ir.RankKey, module: Module) -> low.Function:
     scope = Scope(pure=True).bind(0, ir.Seat(), SEAT, True)
     value = (low.returns(module.lowered(key.value, scope)),)
     return low.function(c_type(key.value.type, module), f"rank_key_{number}", ("S* s", "int seat"), value)
-
-
-def _ranked_first(module: Module) -> low.Function:
-    """All who share the top; in a game played together nobody wins."""
-    program, total = module.program, totals_by(module)
-    lines = Lines()
-    if program.together:
-        lines.add(low.returns(0))
-        return lines.function("uint64_t", "ranked_first", "S* s")
-    asked = _keys(module) or ["score_total"]
-    best, keys = lines.local("int", "best", "keys", extent=len(asked))
-    (first,) = lines.local("uint64_t", "first", value=0)
-    seat, order = lines.local("int", "seat", "order")
-    with lines.block(low.count(seat, 1, program.seats + 1)):
-        lines.add(*(low.assign(keys[number], low.call(key, low.STATE, seat)) for number, key in enumerate(asked)))
-        lines.set(order, 0)
-        if total is not None:
-            lines.set(low.field(TOTALS)[seat - 1], keys[total])
-        for number in range(len(asked)):
-            decides = low.both(low.eq(order, 0), low.gt(seat, 1), low.ne(keys[number], best[number]))
-            lines.when(decides, low.assign(order, low.select(low.gt(keys[number], best[number]), 1, -1)))
-        better = (low.assign(best[number], keys[number]) for number in range(len(asked)))
-        lines.when(low.either(low.gt(order, 0), low.eq(seat, 1)), low.assign(first, 0), *better)
-        lines.when(low.ge(order, 0), low.assign(first, low.call("rw_bit", seat - 1), "|"))
-    if total is not None:
-        lines.set(low.field(RANKED), 1)
-    lines.add(low.returns(first))
-    return lines.function("uint64_t", "ranked_first", "S* s")

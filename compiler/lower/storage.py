@@ -60,7 +60,10 @@ def part_member(field: Field, part: int, module: Module) -> str:
     if kind not in PART_NAMES:
         return name
     is_length = part < 4 and not _holds_items(field.encoding, part)
-    return f"{name}{PART_NAMES[kind][part]}{'_length' if is_length else ''}"
+    suffix = f"{PART_NAMES[kind][part]}{'_length' if is_length else ''}"
+    if not suffix:
+        return name
+    return module.remember(("member", field.name, part), lambda: module.written.names.fresh(name + suffix))
 
 
 def _holds_items(encoding: Encoding, part: int) -> bool:

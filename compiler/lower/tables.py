@@ -75,13 +75,13 @@ def flat_index(domains: list[Domain]) -> low.Expr:
 
 
 def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], count: int, module: Module) -> list[Any] | None:
-    """The value of a static expression for every one of `count` combinations; None if it cannot be computed, or if the
-    module would have too many table entries."""
+    """The value of an expression for every one of `count` combinations; None if it is not static, so that nobody knows
+    it yet, if it cannot be computed, or if the module would have too many table entries."""
 
     def within_budget() -> list[Any] | None:
         constants, values = module.written.constants, None
         spent = constants.computed
-        if constants.affords(count):
+        if constants.affords(count) and module.facts.is_static(expr):
             compute, combined = computing(expr, module), product(*(domain.values for domain in domains))
             try:
                 values = [compute(dict(zip(slots, combination, strict=True))) for combination in combined]

@@ -96,7 +96,8 @@ def words_at(held: low.Expr, words: int) -> low.Expr:
 
 
 def _word_text(value: int) -> str:
-    return f"0x{value & (2**64 - 1):X}ULL"
+    held = value & (2**64 - 1)
+    return f"0x{held:X}ULL" if ~held & (2**64 - 1) else "~0ULL"
 
 
 def initialiser(value: Any, kind: ir.Type, module: Module) -> str:

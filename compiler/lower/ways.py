@@ -29,7 +29,10 @@ WAYS: dict[str, str] = {
     "early_fills": "what is asked of a flood fill is asked as soon as a cell is reached: expressions/fills.py",
     "bulk_writes": "cells that all get the same value are written at once: statements/bulk_writes.py",
     "strides": "loops that only count are taken many rounds at once: statements/strides.py",
-    "in_place": "sets are changed where they lie: statements/set_changes.py",
+    "in_place": (
+        "sets, lists and piles are changed where they lie, and bags asked for amounts: "
+        "statements/set_changes.py, stored/lists.py, stored/piles.py, stored/bags.py"
+    ),
     "occupied_cells": "parts of cells that hold nothing are not looked at when a network is found: networks/joining.py",
     "keep_networks": (
         "networks are kept up to date instead of found afresh: kept/network_upkeep.py, kept/after_write.py"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.names import Names
+from rulewright.compiler.lower.names import Names, shared_names
 from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes
 
@@ -84,7 +84,7 @@ class Written:
     macro call that defines it."""
 
     def __init__(self, program: ir.Program) -> None:
-        self.names = Names()
+        self.names = Names(shared_names())
         self.functions = Functions(self.names)
         self.constants = Constants(self.names)
         self.faults = Faults()

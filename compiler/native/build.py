@@ -37,6 +37,7 @@ from rulewright.compiler.cache.folder import folders_to_write
 from rulewright.compiler.native.placeless import placeless
 from rulewright.compiler.native.supervise import OUT_OF_TIME
 from rulewright.compiler.native.translation import Limits, begin_translator, end_translator, translated
+from rulewright.runtime.travelling import Travelling
 
 DEFINED = (
     "-DNDEBUG",
@@ -85,7 +86,7 @@ NO_ROOM = (
 )
 
 
-class NoCompiler(Exception):
+class NoCompiler(Travelling):
     """There is nothing on this machine to build a module with."""
 
     def __init__(self, advice: str = ADVICE) -> None:
@@ -103,7 +104,7 @@ class OutOfBounds(Exception):
     """A build took too long or too much memory."""
 
 
-class BuildFailed(Exception):
+class BuildFailed(Travelling):
     """The emitted text did not build: our mistake, never the author's. `details` is a file with all that was said."""
 
     def __init__(self, name: str, details: Path) -> None:

@@ -5,6 +5,7 @@ x and yes                    ->  x
 if yes then a else b         ->  a
 if x then yes else y         ->  x or y
 (a and b) and c              ->  a and b and c
+0 * n                        ->  0
 n + 1, n in 0..9             ->  the same, known to have a result
 count(cards) < 0             ->  no
 {x in cards where yes}       ->  cards
@@ -17,6 +18,7 @@ import operator
 from dataclasses import replace
 from typing import Any
 
+from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.rewrite import rewritten_program
 from rulewright.compiler.elaborate.types import can_fault
 from rulewright.runtime import ir
@@ -28,7 +30,15 @@ YES, NO = ir.Const(1, ir.Truth()), ir.Const(0, ir.Truth())
 
 def simplify(program: ir.Program) -> ir.Program:
     """The program with every decided condition decided."""
-    return rewritten_program(program, simpler)
+    faulting = Faulting(program)
+
+    def changed(node: Any) -> Any:
+        match node:
+            case ir.Op("mul", (ir.Const(0), _) | (_, ir.Const(0))) if not faulting.may(node):
+                return ir.Const(0, node.type)
+        return simpler(node)
+
+    return rewritten_program(program, changed)
 
 
 def simpler(node: Any) -> Any:

@@ -14,9 +14,10 @@ from dataclasses import replace
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import is_pure, walk, without
+from rulewright.compiler.low.types import Surroundings
 
 
-def drop_unused(module: low.Module) -> low.Module:
+def drop_unused(module: low.Functions, around: Surroundings) -> low.Functions:
     """The module without variables that are not used and functions that do nothing."""
     functions, checks = (tuple(map(_without_unused, some)) for some in (module.functions, module.checks))
     idle = _idle(functions, checks)
@@ -30,7 +31,7 @@ def drop_unused(module: low.Module) -> low.Module:
         tuple(replace(one, body=without(one.body, is_idle)) for one in some if one.name not in idle)
         for some in (functions, checks)
     )
-    return drop_unused(replace(module, functions=called, checks=checked))
+    return drop_unused(replace(module, functions=called, checks=checked), around)
 
 
 def _idle(functions: tuple[low.Function, ...], checks: tuple[low.Function, ...]) -> set[str]:

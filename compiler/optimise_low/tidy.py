@@ -2,11 +2,18 @@
 
 if not (not a):                  ->  if a:
 if True: b                       ->  b
+(a == 1) == 0                    ->  a != 1
 x * 1 + 0                        ->  x
 2 - (x - 1)                      ->  3 - x
 0x7FULL & ~(0x7FULL & ~a)        ->  0x7FULL & a
 while a: return 1                ->  if a: return 1
 &(<int*>a)[0]                    ->  <int*>a
+a = a + b                        ->  a += b
+a = 3u                           ->  a = 3
+if a == b: return True           ->  return a == b
+return False
+cdef int a                       ->  cdef int a = 1
+a = 1
 """
 
 from __future__ import annotations
@@ -16,21 +23,28 @@ from operator import add, and_, eq, ge, gt, le, lshift, lt, mul, ne, or_, rshift
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import is_pure, rewritten, rewritten_body, walk
+from rulewright.compiler.low.spec import with_own
+from rulewright.compiler.low.types import BINT, Surroundings
 
 OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 COMPARED = {"==": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
 COMPUTED = {"+": add, "-": sub, "*": mul, "&": and_, "|": or_, ">>": rshift, "<<": lshift}
+INTO = ("+", "-", "*", "&", "|", "^")  # what is also written as += and so on
 INT = range(-(2**31) + 1, 2**31)
+NATURAL = range(2**31)
 
 
-def tidy(module: low.Module) -> low.Module:
+def tidy(module: low.Functions, around: Surroundings) -> low.Functions:
     """The module with every function in plainer words."""
-    functions, checks = (tuple(map(_tidied, some)) for some in (module.functions, module.checks))
+    truths = {name for name, (kind, _) in with_own(module, around).functions.items() if kind == BINT}
+    functions, checks = (tuple(_tidied(one, truths) for one in some) for some in (module.functions, module.checks))
     return replace(module, functions=functions, checks=checks)
 
 
-def _tidied(function: low.Function) -> low.Function:
-    return replace(function, body=rewritten_body(function.body, _expression, _body))
+def _tidied(function: low.Function, truths: set[str]) -> low.Function:
+    told = truths if function.type == BINT else set()
+    body = rewritten_body(function.body, _expression, lambda some: _returned(_body(some), told))
+    return replace(function, body=_declared(body))
 
 
 # ---------------------------------------------------------------- expressions
@@ -45,14 +59,18 @@ def _expression(expr: low.Expr) -> low.Expr:
             return of
         case low.Unary("-", low.Const(value, "")):
             return low.Const(-value)
-        case low.Compare(op, low.Const(a, kind), low.Const(b, other)) if kind == other and (not kind or min(a, b) >= 0):
+        case low.Compare(op, low.Const(a, kind), low.Const(b, other)) if not kind and not other or min(a, b) >= 0:
             return _told(COMPARED[op](a, b))
+        case low.Compare("==" | "!=" as op, low.Compare() as truth, low.Const(0)):
+            return truth if op == "!=" else _opposite(truth)
         case low.Logic():
             return _logic(expr)
         case low.Select(condition, then, otherwise):
             return _select(_truth(condition), then, otherwise)
         case low.Binary():
             return _binary(expr)
+        case low.Call("rw_min" | "rw_max" as name, (low.Const(a), low.Const(b))) if a in NATURAL and b in NATURAL:
+            return low.Const(min(a, b) if name == "rw_min" else max(a, b))
         case low.Cast(low.Type("int", 0), low.Const(value, "")) if value in INT:
             return low.Const(value)
         case low.Cast(low.Type("unsigned int", 0), low.Const(value, "")) if value >= 0 and value in INT:
@@ -155,6 +173,10 @@ def _binary(expr: low.Binary) -> low.Expr:
             by = (a if expr.left.op == "+" else -a) + (b if expr.op == "+" else -b)
             if by in INT:
                 return inner if by == 0 else inner + by if by > 0 else inner - -by
+        case low.Binary("+" | "-" as op, low.Binary("-", low.Const(a, ""), inner), low.Const(b, "")):
+            first = COMPUTED[op](a, b)
+            if first in INT:
+                return low.Binary("-", low.Const(first), inner)
         case low.Binary("-", low.Const(a, ""), low.Binary("-", inner, low.Const(b, ""))) if a + b in INT:
             return low.Binary("-", low.Const(a + b), inner)
         case low.Binary("&"):
@@ -204,6 +226,10 @@ def _statement(stmt: low.Stmt) -> low.Body:
             return _if(condition, body, ()) if _ends_at_once(body) else (low.While(condition, body),)
         case low.For(name, low.Const(first), low.Const(last), body) if first < last and _ends_at_once(body):
             return low.Assign(low.Local(name), low.Const(first)), *body
+        case low.Declare(value=low.Const(value, kind)) | low.Assign(value=low.Const(value, kind), op="") if kind:
+            return (replace(stmt, value=low.Const(value)) if value in NATURAL else stmt,)
+        case low.Assign(target, low.Binary(op, left, right), "") if op in INTO and left == target and is_pure(target):
+            return (low.Assign(target, right, op),)
     return (stmt,)
 
 
@@ -221,6 +247,46 @@ def _if(condition: low.Expr, then: low.Body, otherwise: low.Body) -> low.Body:
     if isinstance(condition, low.Unary) and condition.op == "not" and otherwise and not reads_as_elif:
         return (low.If(condition.of, otherwise, then),)
     return (low.If(condition, then, otherwise),)
+
+
+def _returned(body: low.Body, truths: set[str]) -> low.Body:
+    """Statements that end by asking for a truth and returning it, as its return; what functions in `truths` tell may be
+    returned for one."""
+    match body:
+        case (*before, low.If(asked, (low.Return(low.Global(one)),), ()), low.Return(low.Global(other))) if {
+            one,
+            other,
+        } == {"True", "False"}:
+            told = asked if one == "True" else _truth(_opposite(asked))
+            if low.is_truth(told) or isinstance(told, low.Call) and told.function in truths:
+                return *before, low.Return(told)
+    return body
+
+
+def _declared(body: low.Body) -> low.Body:
+    """The statements of a function, whose variables are declared with their first values where nothing that mentions
+    them stands before: only a statement of the function itself may declare."""
+    bare = {one.name: one for one in body if isinstance(one, low.Declare) and one.value is None and one.extent is None}
+    unmentioned, moved = set(bare), dict[int, low.Stmt]()
+    for number, stmt in enumerate(body):
+        if not unmentioned:
+            break
+        match stmt:
+            case low.Assign(low.Local(name), value, "") if name in unmentioned and name not in _mentioned(value):
+                moved[number] = replace(bare.pop(name), value=value)
+        unmentioned -= _mentioned(stmt)
+    if not moved:
+        return body
+    return tuple(
+        moved.get(number, stmt)
+        for number, stmt in enumerate(body)
+        if not isinstance(stmt, low.Declare) or stmt.value is not None or stmt.extent is not None or stmt.name in bare
+    )
+
+
+def _mentioned(part: low.Stmt | low.Expr) -> set[str]:
+    """The variables that something is about."""
+    return {one.name for one in walk(part) if isinstance(one, low.Local | low.For)}
 
 
 def _ends_at_once(body: low.Body) -> bool:

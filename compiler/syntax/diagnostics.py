@@ -9,6 +9,7 @@ from difflib import get_close_matches
 
 from rulewright.compiler.syntax.source import Span
 from rulewright.runtime.printable import printable
+from rulewright.runtime.travelling import Travelling
 
 MOST_SHOWN = 20  # problems of one file
 WIDEST, BEFORE = 160, 60  # letters of a line that are shown, and how many of them before the caret
@@ -41,7 +42,7 @@ class Reported(Exception):
     """A problem has been noted; what led to it is given up."""
 
 
-class DefinitionError(Exception):
+class DefinitionError(Travelling):
     """Raised when a definition cannot be compiled; carries every problem found."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:

@@ -36,6 +36,7 @@ VALUES = {
     "forever": "write 'repeat' alone",
     "times": "write 'repeat 5' alone",
     "game": FINISH,
+    "over": f"{FINISH}; a scenario says 'expect over', or 'expect to move 1' where it goes on",
     **dict.fromkeys(("north", "south", "east", "west", "up", "down", "left", "right"), WAYS),
     "draw": "a game that nobody wins ends with 'finish none'",
     "tie": "a game that nobody wins ends with 'finish none'",
@@ -153,3 +154,10 @@ STATEMENTS = {
     "my": "write 'your'",
     **{word: VALUES[word] for word in ("true", "false")},
 }
+
+
+def choice_of_words(name: str, words: str) -> str:
+    """How an option offers a choice of words, which somebody wrote as `left | right`."""
+    kind = name.capitalize()
+    members = ", ".join(word.strip() for word in words.split("|"))
+    return f"a choice of words is an enum: 'enum {kind}: {members}', and here '{name} in {kind}'"

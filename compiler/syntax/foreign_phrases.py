@@ -19,15 +19,25 @@ PHRASES: tuple[tuple[str, str], ...] = (
     (_HEAD + _THING + r"\s*--", "write '{0} -= 1'"),
     (_HEAD + r"\+\+\s*" + _THING, "write '{0} += 1'"),
     (_HEAD + _THING + r"\s*\*=\s*(.*)", "write '{0} = {0} * {1}'"),
+    (_HEAD + _THING + r"\s*\|=\s*(.*)", "write '{0} += {1}'"),
+    (_HEAD + _THING + r"\s*&=\s*(.*)", "write '{0} = {0} & {1}'"),
     (_HEAD + r"(?:print|echo|console)\b.*", TELL),
     (
-        _HEAD + r"replace\s+\S+\s+with\s+(?:if|for|repeat)\b.*",
-        "one line stands here; a block: 'replace play.OPTION' or 'extend play.OPTION', and below it",
+        _HEAD + r"replace\s+(\S+)\s+with\s+(?:if|for|repeat)\b.*",
+        "a block stands below 'replace {0} with', indented",
     ),
     (r"\bin\s+\w+\s+if\b", "write 'where' instead of 'if'"),
     (r"\b(count|sum|any|all|min|max|most|least)\((\w+)\s+for\b", "write '{0}({1} in … where …)'"),
     (r"\b(?:count|sum|any|all)\(((?:your )?\w+)\s+where\b", "give each of them a name: 'x in {0} where …'"),
     (r"\b(max|min|sum|count|any|all)\((.+?)\s+for\s+(\w+)\s+in\s+(\w+).*", "write '{0}({2} in {3}: {1})'"),
+    (
+        _HEAD + r"\(?(\w+\s*[-+]\s*\w+)\)?\s+(does|chooses|choose|may)\b.*",
+        "give the seat a name: 'let other = {0}', then 'other {1} …'",
+    ),
+    (
+        r"\bfor\s+(\w+)\s+in\s+(.+?)\s+for\s+(\w+)\s+in\s+(\w+)",
+        "write 'for' once: 'for {0} in {1}, {2} in {3} …'",
+    ),
     (r"=>", "write '>='"),
     (r"=<", "write '<='"),
     (r"\bis\s+(?:greater|more|larger|bigger)\b.*", "write '>'"),
@@ -107,7 +117,10 @@ PHRASES: tuple[tuple[str, str], ...] = (
         "write 'draw {0} from {1}', then 'add {0} to …'",
     ),
     (r"=\s*(?:roll|random)\b.*", ROLL),
-    (_HEAD + r"add\s+\w+\s*,", "one 'add' for each of them, or 's += {{a, b}}'"),
+    (_HEAD + r"add\s+\w+\s*(?:,|\band\b)", "one 'add' for each of them, or 's += {{a, b}}'"),
+    (_HEAD + r"remove\s+\w+\s*(?:,|\band\b)", "one 'remove' for each of them, or 's -= {{a, b}}'"),
+    (_HEAD + r"(clear|shuffle)\s+" + _THING + r"\s*(?:,|\band\b).*", "one '{0}' for each of them"),
+    (_HEAD + r"remove\s+(?:all|every)\s+(\w+)\s+from\s+" + _THING, "write '{1} -= {1}[{0}] of {0}'"),
     (_HEAD + _THING + r"\.(?:add|insert)\((.*)\)", "write 'add {1} to {0}'"),
     (
         _HEAD + _THING + r"\.(?:append|push|enqueue)\((.*)\)",
@@ -123,6 +136,14 @@ PHRASES: tuple[tuple[str, str], ...] = (
     (r"\{\w+\s*:", "amounts are written '1 ruby + 2 pearl'; a value for each thing is 'state x: T per U'"),
     (_HEAD + r"state\b.*,\s*\w+\s*:.*", "one line for each state, or 'state x, y: T' if they are of one type"),
     (r"\d+\s+\w+\s*,\s*\d+\s+\w+", "amounts are added: '3 ruby + 2 pearl'"),
+    (
+        r"\b(list|bag|set|pile)\s+of\s+(?:list|bag|set|pile)\s+of\b",
+        "a {0} holds no collections: with an index a state has several, 'state x: list of T up to 9 per 1..3'",
+    ),
+    (
+        r"\b(list|bag|set|pile)\s+of\s+([\w.-]+)\?(?:\s+up\b)?",
+        "what is in a {0} is never none: write '{0} of {1}'",
+    ),
     (r"\b(list|bag|set)\s+of\s+(\w+)\s+(?:max\s+)?(\d+)", "write '{0} of {1} up to {2}'"),
     (
         _HEAD + r"state\b.*\b(?:hidden|private|secret|visible)\b.*",
@@ -161,7 +182,10 @@ PHRASES: tuple[tuple[str, str], ...] = (
     (_HEAD + r"record\s+\w+\(\w+\s*,.*", "each part has a type: 'x: 0..9'"),
     (_HEAD + r"record\s+(\w+)\s*(?::|\{)", "write 'record {0}(part: type, …)'"),
     (r"\b(\d+)\s*[xX\u00d7]\s*(\d+)\b", "write 'square {0} by {1}' or 'hex {0} by {1}'"),
-    (_HEAD + r"board\s+(\w+)\s*:\s*hex\s+(?:radius|size)\s+(\d+).*", "write 'board {0}: hex growing within {1}'"),
+    (
+        _HEAD + r"board\s+(\w+)\s*:\s*hex\s+(?:radius|size|side)\s+(\d+).*",
+        "write 'board {0}: hex growing within {1}', a rhombus: a hexagon is where 'distance(c, (0, 0)) <= {1}'",
+    ),
     (_HEAD + r"board\b.*\bby\b.*\bby\b.*", "a board has two dimensions; for levels, a state is 'per 1..3'"),
     (
         _HEAD + r"board\s+\w+\s*:\s*(?:graph|network)\b.*",
@@ -171,7 +195,7 @@ PHRASES: tuple[tuple[str, str], ...] = (
     (_HEAD + r"table\s+(\w+)\s+from\s+([\w./]+)", "write 'table {0} from \"{1}\"'"),
     (_HEAD + r"invariant\s+(?!\")(.+)", "say what it is about: 'invariant \"text\": {0}'"),
     (_HEAD + r"rank\s+by\b.*\b(?:desc|asc)\w*", "larger comes first; put '-' before what should be small"),
-    (_HEAD + r"play\s*\(.*", "remove the brackets"),
+    (r"^play\s*\(.*", "remove the brackets"),
     (
         _HEAD + r"expect\s+scores?\b.*",
         "points are expected seat by seat: 'expect total[0] == 26', or a line of the sheet by its name",

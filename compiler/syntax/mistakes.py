@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterable
 from difflib import get_close_matches
 
 from rulewright.compiler.syntax import foreign, foreign_phrases
+from rulewright.compiler.syntax.call_shape import Told, call_hint
 from rulewright.compiler.syntax.diagnostics import Problem, did_you_mean
 from rulewright.compiler.syntax.expectations import expectations, quoted, spoken
 from rulewright.compiler.syntax.parse_failure import LAYOUT, WORD, WORDS, Found, Stuck, span_between
@@ -220,11 +221,14 @@ def foreign_character(stuck: Stuck) -> Problem | None:
             "'//' has no meaning",
             "a comment begins with '#'; to divide, write 'div'",
         )
+    hint = character_hint(character)
+    if YES_OR_NO.search(stuck.text[: stuck.start + 3]):
+        hint = "'yes/no' is a type: both as a set are {yes, no}"
     return Problem(
         "RW111",
         stuck.span(stuck.start, stuck.start + 1),
         f"the character {shown} has no meaning here",
-        character_hint(character),
+        hint,
     )
 
 
@@ -235,6 +239,7 @@ def character_hint(character: str) -> str:
 
 
 KNOWN = re.compile(r'[A-Za-z0-9_ \t\n()\[\]{}.,;:=+\-*<>!?&|@"#]')
+YES_OR_NO = re.compile(r"\byes/no$")
 CHARACTER_HINTS = {
     "'`\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb": 'texts stand between straight double quotes: "a reason"',
     "/\u00f7": "write 'div' to divide",
@@ -254,10 +259,26 @@ CHARACTER_HINTS = {
 
 
 def else_if(stuck: Stuck) -> Problem | None:
+    """`else if` in statements, and `elif` in values."""
     if stuck.word == "if" and stuck.last and stuck.last.kind == "ELSE":
         span = stuck.span(stuck.last.start, stuck.start + 2)
         return Problem("RW110", span, "'else if' is one word in statements", "write 'elif'")
+    return elif_in_value(stuck)
+
+
+def elif_in_value(stuck: Stuck) -> Problem | None:
+    """After `then 7` the word is read as that of which there are seven, until what follows does not fit."""
+    chosen = False  # whether a value is chosen on this line
+    here = Found("", stuck.start, stuck.start + len(stuck.word))
+    for found in (*stuck.line, here):
+        chosen = chosen or found.kind == "THEN"
+        if chosen and stuck.written(found) in ELSE_IF_ELSEWHERE:
+            message = f"'{stuck.written(found)}' cannot stand in a value"
+            return Problem("RW110", stuck.span(found.start, found.end), message, "write 'else if'")
     return None
+
+
+ELSE_IF_ELSEWHERE = ("elif", "elsif", "elseif")
 
 
 def lonely_else(stuck: Stuck) -> Problem | None:
@@ -364,6 +385,9 @@ def unwanted_block(stuck: Stuck) -> Problem | None:
         hint = misspelled(stuck, stuck.last, ("choose", "chooses"))
         if stuck.written(stuck.last) == "choose":
             hint = "say who chooses: 'you choose'"
+    if not hint and head:  # what is wrong stands in the line above
+        end = _line_end(stuck.text, head.start)
+        hint = foreign_phrases.phrase_hint(stuck.text[stuck.text.rfind("\n", 0, head.start) + 1 : end], 0)
     if not hint:
         hint = "indent it like the line above; a long line goes on inside brackets"
     return Problem("RW114", span, "this line is indented, but the line above takes no block", hint)
@@ -467,7 +491,76 @@ def unexpected_word(stuck: Stuck) -> Problem:
 
 def word_hint(stuck: Stuck) -> str:
     """A way out: the word that was meant, or all that could stand here."""
-    return phrase_hint(stuck) or foreign_hint(stuck) or meant_word(stuck) or expectation_hint(stuck)
+    return (
+        phrase_hint(stuck)
+        or range_hint(stuck)
+        or preposition_hint(stuck)
+        or argument_hint(stuck)
+        or foreign_hint(stuck)
+        or meant_word(stuck)
+        or expectation_hint(stuck)
+    )
+
+
+def range_hint(stuck: Stuck) -> str:
+    """The way out where a parameter of an option is told as that of an action: `twist(to way: left | right)`."""
+    told = RANGE_AS_TYPE.match(stuck.text, stuck.start)
+    if not (told and stuck.last and stuck.accepts == {"IN"}):
+        return ""
+    name, words = stuck.written(stuck.last), told[1].strip()
+    if "|" in words:
+        return foreign.choice_of_words(name, words)
+    return f"an option says what can be chosen: '{name} in {words}'"
+
+
+RANGE_AS_TYPE = re.compile(r":([^,)\n@\"#]+)")
+
+
+def preposition_hint(stuck: Stuck) -> str:
+    """The way out where a name of the author's is a preposition, and is read as one."""
+    is_named = rf"(?:let|var|for|def|state|draw|roll)\s+{re.escape(stuck.word)}\b"
+    if stuck.word in WORDS["PREPOSITION"] and re.search(is_named, stuck.origin.source.text):
+        return f"'{stuck.word}' is a preposition: choose another name"
+    return ""
+
+
+def argument_hint(stuck: Stuck) -> str:
+    """The way out where the arguments of an action stand one after the other, between commas or in brackets."""
+    called = _called_action(stuck)
+    if called is None:
+        return ""
+    in_brackets = stuck.text.startswith("(", called.end)
+    if not in_brackets and not ("PREPOSITION" in stuck.accepts and NEXT_ARGUMENT.match(stuck.word)):
+        return ""
+    declared = re.search(DECLARED_ACTION.format(stuck.written(called)), stuck.origin.source.text, re.MULTILINE)
+    parameters = [_parameter(told) for told in PARAMETER.findall(declared[1] or "")] if declared else []
+    if parameters:
+        return call_hint(stuck.written(called), parameters)
+    return "leave the brackets out if there is nothing between them" if in_brackets else ""
+
+
+def _called_action(stuck: Stuck) -> Found | None:
+    """The name of an action of this text whose arguments reading ended in."""
+    actions = ACTION.findall(stuck.origin.source.text)
+    called, before = None, None
+    for found in stuck.line:
+        begins = before is None or stuck.written(before) in BEFORE_ACTION
+        if found.kind == "NAME" and begins and stuck.written(found) in actions:
+            called = found
+        before = found
+    return called if called != before or stuck.text.startswith("(", stuck.start) else None
+
+
+def _parameter(told: str) -> Told:
+    """`at cell: land` as (at, cell)."""
+    words = told.split()
+    return (words[0], words[1]) if len(words) > 1 else (None, words[0])
+
+
+BEFORE_ACTION = ("does", "can", "may", "or", ";", "(")
+NEXT_ARGUMENT = re.compile(r"[\w,({]")
+DECLARED_ACTION = r"^action\s+{}\b(?:\(([^\n]*)\))?"
+PARAMETER = re.compile(r"(?:^|,)\s*(\w+(?: +\w+)?)(?=\s*(?:[:=,]|$))")  # what stands before its type and default
 
 
 def phrase_hint(stuck: Stuck) -> str:
@@ -483,8 +576,12 @@ def foreign_hint(stuck: Stuck) -> str:
         return f"say what can be chosen: '{stuck.written(stuck.last)} in …'"
     if stuck.last and stuck.last.kind == "NAME" and "PREPOSITION" in stuck.accepted and stuck.accepts == {"IN"}:
         return f"'{stuck.written(stuck.last)}' is no preposition here: {', '.join(WORDS['PREPOSITION'])}"
-    if stuck.last and stuck.last.kind == "PREPOSITION" and stuck.accepts == {"NAME"}:
-        return f"'{stuck.written(stuck.last)}' is a preposition here: a name is still to come, or choose another"
+    before = [found for found in stuck.line if found.start < stuck.start]
+    if before and stuck.written(before[-1]) == "in" and stuck.accepts == {"IN"}:
+        before.pop()  # it was taken for the name behind a preposition
+    last = before[-1] if before else None
+    if last and last.kind == "PREPOSITION" and stuck.accepts <= {"NAME", "IN"}:
+        return f"'{stuck.written(last)}' is a preposition here: a name is still to come, or choose another"
     value_expected = {"NAME", "LBRACE"} <= stuck.accepts
     if stuck.word in foreign.STATEMENTS:
         return foreign.STATEMENTS[stuck.word]

@@ -8,11 +8,13 @@ This is the only file that knows lark. What is wrong with a text is put into wor
 from __future__ import annotations
 
 import io
+import os
 import re
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from copy import copy
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -28,6 +30,7 @@ from rulewright.compiler.cache.plain_data import thawed
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax import mistakes as syntax_errors
 from rulewright.compiler.syntax.diagnostics import Problem, Problems
+from rulewright.compiler.syntax.kept_trees import Trees
 from rulewright.compiler.syntax.parse_failure import LAYOUT, Found, Stuck, span_between
 from rulewright.compiler.syntax.scenario_parts import Part, parts
 from rulewright.compiler.syntax.shape.declarations import shape_declarations, shape_game
@@ -43,8 +46,10 @@ GRAMMARS = Path(__file__).resolve().parents[2] / "grammar"
 STARTS = {"game": ["game", "rules", "formula"], "variant": ["variant"], "scenario": ["scenarios"], "look": ["looks"]}
 LARGEST = 1_000_000  # characters of one text
 PARSERS = "parsers"
+TOKENS = Token.__module__  # names of terminals that a grammar imports are tokens in a parser that is kept
 MOST = 20  # problems reported of one text
 KEPT = 1000  # trees of pieces of text
+_TREES = Trees(KEPT)
 
 Shaped = TypeVar("Shaped")
 
@@ -72,6 +77,11 @@ FORMULA = Form("game", "formula", shape_formula)
 
 
 # ---------------------------------------------------------------- what others call
+
+
+def trees_kept(path: Path) -> AbstractContextManager[None]:
+    """While a definition is read: what has not changed since last time is not read again."""
+    return _TREES.kept_as(key_of(*map(_version, sorted(STARTS)), os.path.abspath(path)))
 
 
 def parse_game(source: Source, problems: Problems) -> ast.Game | None:
@@ -232,10 +242,9 @@ def _in_pieces(form: Form[Any], text: str, origin: Origin) -> ast.Game | None:
     return ast.Game(tuple(one for piece in pieces for one in piece.declarations), pieces[0].span.to(pieces[-1].span))
 
 
-@lru_cache(KEPT)
 def _tree(grammar: str, start: str, text: str) -> Any:
-    """The parser's tree of a text; those read last are kept, since an editor changes one piece at a time."""
-    return _parser(grammar).parse(text, start=start)
+    """The parser's tree of a text."""
+    return _TREES.of((grammar, start, text), lambda: _parser(grammar).parse(text, start=start))
 
 
 def _framed(text: str, origin: Origin) -> tuple[str, Origin]:
@@ -434,9 +443,13 @@ def _block_sign(kind: str, line_end: Token) -> Token:
 @cache
 def _parser(grammar: str) -> Lark:
     """The parser of a grammar: kept in the user's cache folder, since making it takes a third of a second."""
-    text = "".join((GRAMMARS / f"{name}.lark").read_text("utf-8") for name in sorted({grammar, "game"}))
-    name = f"{grammar}-{key_of(lark.__version__, str(STARTS), text)}.parser"
+    name = f"{grammar}-{_version(grammar)}.parser"
     return _load(name) or _make(grammar, name)
+
+
+def _version(grammar: str) -> str:
+    text = "".join((GRAMMARS / f"{name}.lark").read_text("utf-8") for name in sorted({grammar, "game"}))
+    return key_of(lark.__version__, str(STARTS), text)
 
 
 def _make(grammar: str, name: str) -> Lark:
@@ -487,7 +500,7 @@ def _load(name: str) -> Lark | None:
     """The parser that was kept, or None if there is none that can be used."""
     data, loader = kept(PARSERS, name), cast(Any, Lark)
     try:
-        found: Lark | None = loader._load_from_dict(**thawed(data), **_own_parts()) if data else None
+        found: Lark | None = loader._load_from_dict(**thawed(data, TOKENS), **_own_parts()) if data else None
         return found
     except Exception:  # noqa: BLE001 - whatever is wrong with it, a new one will be made
         return None

@@ -15,7 +15,7 @@ WORDS = {
     "FORCED": ("unless forced",),
     "LATTICE": tuple(LATTICES),
     "WRAP": ("columns", "rows", "both"),
-    "SEEN_BY": ("all", "owner", "count", "none"),
+    "SEEN_BY": ("all", "owner", "others", "count", "none"),
     "_CHOOSE": ("choose", "chooses"),
     "PREPOSITION": ("at", "to", "from", "into", "onto", "under", "with", "by", "turned", "as", "linking", "beside"),
     "_AT_LEAST": ("at least",),
@@ -78,14 +78,17 @@ class Stuck:
         return match[0] if match else ""
 
     @property
+    def line(self) -> tuple[Found, ...]:
+        """What was read of the line, or of the lines joined by brackets, that reading ended in."""
+        first = len(self.before)
+        while first and self.before[first - 1].kind not in LAYOUT:
+            first -= 1
+        return self.before[first:]
+
+    @property
     def head(self) -> Found | None:
-        """The first word of the line, or of the lines joined by brackets, that reading ended in."""
-        head = None
-        for found in reversed(self.before):
-            if found.kind in LAYOUT:
-                break
-            head = found
-        return head
+        """The first word of that line."""
+        return next(iter(self.line), None)
 
     @property
     def statement(self) -> Found | None:

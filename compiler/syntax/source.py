@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import accumulate
 
 from rulewright.runtime.printable import printable
 
@@ -17,11 +18,7 @@ class Source:
 
     @cached_property
     def line_starts(self) -> tuple[int, ...]:
-        starts = [0]
-        for offset, letter in enumerate(self.text):
-            if letter == "\n":
-                starts.append(offset + 1)
-        return tuple(starts)
+        return (0, *accumulate(len(line) + 1 for line in self.text.split("\n")[:-1]))
 
     def line_text(self, line: int) -> str:
         """The text of a line, counted from 1, without its line end. Blank behind the last: a cell of a table may have

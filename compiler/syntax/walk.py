@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.source import Span
+from rulewright.runtime.node import values_of
 
 _LEAVES = ("int", "str", "bool", "Span")  # fields of these types hold no nodes
 
 
 def children(node: Any) -> Iterator[Any]:
     """The direct parts of a node that are nodes themselves, or tuples; ids and reasons are left out."""
-    parts = node if isinstance(node, tuple) else [getattr(node, name) for name in _parts(node.__class__)]
-    for part in parts:
+    for part in node if node.__class__ is tuple else _values(node.__class__)(node):
         if part.__class__ is tuple or _is_node(part.__class__):
             yield part
 
@@ -31,7 +31,7 @@ def tagged(tree: Any) -> Iterator[tuple[str, Span]]:
         elif node.__class__ is ast.Tags:
             yield from zip(node.rules, node.spans)
         else:
-            waiting.extend([getattr(node, name) for name in reversed(_parts(node.__class__))])
+            waiting.extend(reversed(_values(node.__class__)(node)))
 
 
 @cache
@@ -40,6 +40,6 @@ def _is_node(kind: type) -> bool:
 
 
 @cache
-def _parts(kind: type) -> tuple[str, ...]:
-    """The fields of a class of nodes in which there may be other nodes, or ids; none for what is no node."""
-    return tuple(field.name for field in fields(kind) if field.type not in _LEAVES) if _is_node(kind) else ()
+def _values(kind: type) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads off a node what may be other nodes, or ids; nothing off what is no node."""
+    return values_of(*(field.name for field in fields(kind) if field.type not in _LEAVES) if _is_node(kind) else ())

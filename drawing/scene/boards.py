@@ -266,7 +266,7 @@ class BoardPicture:
         found: list[Shape | Group] = []
         marks, name = self.easel.marks, f"{self.board.name}:{self.board.names[cell - 1]}"
         if name in marks.targets and self._is_movers():
-            empty = not face and not self.board.sized
+            empty = not face and not self.board.sized and cell not in self.things
             found.append(
                 Polygon(self.lattice.outline(0.88, cell), "panel" if empty else "", "glow", 2, True)
                 if empty or self.tiles

@@ -24,7 +24,7 @@ class Sizes(NamedTuple):
 
 SIZES = {
     "square": Sizes(56.0, 78.0, 0.4, 0.46),
-    "hex": Sizes(28.0, 46.0, 0.62, 0.46),
+    "hex": Sizes(28.0, 46.0, 0.62, 0.72),
     "triangle": Sizes(84.0, 110.0, 0.24, 0.27),
 }
 

@@ -22,7 +22,30 @@ def pieces_on(easel: Easel, things: list[Thing], x: float, y: float, radius: flo
     if len(seats) == 1 and crowns and len(things) == 1 + len(crowns):
         token = easel.seat_token(seats[0].value, x, y, radius, easel.looks.of(seats[0].layer))
         return token + [shape for one in crowns for shape in _crown(easel, one, x, y, radius)]
+    pairs = _pairs(things)
+    if len(pairs) > 1:
+        shrunk = min(radius * 0.72, room / (BESIDE * (len(pairs) - 1) + 2))
+        return [
+            shape
+            for number, (kind, seat) in enumerate(pairs)
+            for shape in _owned(easel, seat.value, kind, x + _aside(number, len(pairs)) * shrunk, y, shrunk)
+        ]
     return _spread(easel, _topmost(things), x, y, radius, room)
+
+
+def _pairs(things: list[Thing]) -> list[tuple[Thing, Thing]]:
+    """A list of somebody's pieces, if that is all there is: what each is, and whose."""
+    pairs = list(zip(things[::2], things[1::2]))
+    is_list = all(
+        isinstance(kind.type, ir.Member) and isinstance(seat.type, ir.Seat) and kind.layer == seat.layer
+        for kind, seat in pairs
+    )
+    return pairs if is_list and len(things) == 2 * len(pairs) else []
+
+
+def _aside(number: int, count: int) -> float:
+    """How far from the middle one of several tokens is, by their radius."""
+    return (number - (count - 1) / 2) * BESIDE
 
 
 def _lies(easel: Easel, thing: Thing) -> bool:
@@ -49,8 +72,7 @@ def _spread(easel: Easel, things: list[Thing], x: float, y: float, radius: float
     shrunk = min(shrunk, room / (BESIDE * (len(things) - 1) + 2))
     found: list[Shape] = []
     for number, thing in enumerate(things):
-        at = x + (number - (len(things) - 1) / 2) * shrunk * BESIDE
-        found += _piece(easel, thing, at, y, shrunk)
+        found += _piece(easel, thing, x + _aside(number, len(things)) * shrunk, y, shrunk)
     return found
 
 

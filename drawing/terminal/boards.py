@@ -10,8 +10,11 @@ from rulewright.drawing.layers import (
     is_figure,
     is_on_own,
     is_own,
+    is_owned_figure,
     is_wanted,
+    item_of,
     layers_of,
+    members_of,
     parts_of_figure,
     pawns,
     player_index,
@@ -26,6 +29,7 @@ from rulewright.drawing.terminal.cards import draw_cards
 from rulewright.drawing.terminal.grids import grid
 from rulewright.drawing.terminal.maps import Drawing, Paper, Signs, draw_map, title_of
 from rulewright.drawing.tiling import kind_of
+from rulewright.drawing.words import NOTHING
 from rulewright.runtime import ir, knowledge
 
 
@@ -88,7 +92,8 @@ def _pieces(board: ir.Board, states: list[ir.State], sight: Sight, colour: bool)
         return
     for state, tokens in layers:
         title = title_of(state.name, sight)
-        is_owned = isinstance(state.type, ir.Seat) or is_figure(state.type, sight.program)
+        kind = item_of(state.type, sight.program)
+        is_owned = isinstance(kind, ir.Seat) or is_owned_figure(kind, sight.program)
         yield Drawing((state.name,), grid(title, board, tokens), is_owned)
 
 
@@ -115,8 +120,14 @@ def _owned(piece: str, owner: str) -> str:
 
 
 def _tokens(state: ir.State, sight: Sight, colour: bool) -> dict[int, str]:
-    """What stands on each cell that is not empty."""
-    return {one.at[0]: _token(one.value, state.type, sight, colour) for one in sight.seen(state)}
+    """What stands on each cell that is not empty; of a list one item after the other."""
+    kind = item_of(state.type, sight.program)
+    if kind == state.type:
+        return {one.at[0]: _token(one.value, kind, sight, colour) for one in sight.seen(state)}
+    return {
+        one.at[0]: " ".join(_token(item, kind, sight, colour) for _, item in members_of(one.value, state.type, sight))
+        for one in sight.seen(state)
+    }
 
 
 def _token(value: int, kind: ir.Type, sight: Sight, colour: bool) -> str:
@@ -131,10 +142,20 @@ def _token(value: int, kind: ir.Type, sight: Sight, colour: bool) -> str:
         case ir.Truth():
             return "x"
         case ir.Rec() if is_figure(kind, sight.program):
-            *pieces, owner = (_token(one, field, sight, colour) for field, one in parts_of_figure(value, kind, sight))
-            return _owned("".join(pieces), owner)
+            return _figure(value, kind, sight, colour)
         case _:
             return sight.seating.notation.words.write(value, kind)
+
+
+def _figure(value: int, kind: ir.Rec, sight: Sight, colour: bool) -> str:
+    """A piece by what it is, the fields that hold by their letters, and whose."""
+    parts = parts_of_figure(value, kind, sight)
+    owner = parts.pop() if parts and isinstance(parts[-1].type, ir.Seat) else None
+    what = "".join(
+        part.field[0] if isinstance(part.type, ir.Truth) else _token(part.value, part.type, sight, colour)
+        for part in parts
+    )
+    return _owned(what, _token(owner.value, owner.type, sight, colour)) if owner else what or NOTHING
 
 
 def _row_symbol(table: ir.Table, row: int, sight: Sight) -> str:

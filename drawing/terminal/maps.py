@@ -5,10 +5,11 @@ from __future__ import annotations
 import textwrap
 from typing import NamedTuple
 
-from rulewright.drawing.layers import Sight, Thing, is_figure, pawns, things_of
+from rulewright.drawing.layers import Sight, Thing, is_figure, is_owned_figure, item_of, pawns, things_of
 from rulewright.drawing.terminal.canvas import PLAIN, styled
 from rulewright.drawing.terminal.tiles import TileMap, letter, seat_letter
 from rulewright.drawing.tiling import Kind
+from rulewright.drawing.words import NOTHING
 from rulewright.runtime import ir
 
 
@@ -84,6 +85,10 @@ class Signs:
         """The text and the style of a thing."""
         if thing.layer in self.letters:
             return self.letters[thing.layer], "1"
+        if isinstance(thing.type, ir.Truth):
+            return thing.layer[0], PLAIN  # of a piece: the field that holds
+        if isinstance(thing.type, ir.Rec):
+            return NOTHING, PLAIN
         if isinstance(thing.type, ir.Seat) and thing.value:
             return seat_letter(thing.value, thing.layer in self.owned[:-1])
         if isinstance(thing.type, ir.Row):
@@ -93,14 +98,16 @@ class Signs:
 
 def _has_own_sign(state: ir.State, program: ir.Program) -> bool:
     """Whether the values of a state can be written; otherwise they only say where something is."""
-    if is_figure(state.type, program):
+    kind = item_of(state.type, program) if state.index else state.type
+    if is_figure(kind, program):
         return True
-    return isinstance(state.type, ir.Number | ir.Member) or (isinstance(state.type, ir.Row) and bool(state.index))
+    return isinstance(kind, ir.Number | ir.Member) or (isinstance(kind, ir.Row) and bool(state.index))
 
 
 def _shows_owner(state: ir.State, program: ir.Program) -> bool:
     """Whether the things of a state are somebody's."""
-    if isinstance(state.type, ir.Seat) or is_figure(state.type, program):
+    kind = item_of(state.type, program) if state.index else state.type
+    if isinstance(kind, ir.Seat) or is_owned_figure(kind, program):
         return True
     fields = [
         field for kind in state.index if isinstance(kind, ir.Rec) for _, field in program.records[kind.record].fields

@@ -36,6 +36,7 @@ typedef struct {
     S *before; /* the position there; NULL: moves are tried on a copy instead */
     int taken_back; /* whether another is drawn because it was not */
     Moves moves;
+    int drawn; /* which of them */
     const Moves *first; /* those of the rest from which all games go on; or NULL */
     Moves *record; /* where every move is kept, its block as `noted`; or NULL */
 } Sampler;
@@ -59,13 +60,14 @@ static int rules_outcomes(S *s, int *values, int *weights);
 static int rules_total(S *s, int seat);
 static int rules_line(S *s, int line, int seat);
 static int rules_key(S *s, int key, int seat);
-static int rules_intact(S *s);
 static int rules_holds(S *s, int number);
 
 /* ---------------------------------------------------------------- faults and effort */
 
 static inline void fault(S *s, int site) {
-    if (s->r_fault == 0) s->r_fault = site;
+    if (s->r_fault) return;
+    s->r_fault = site;
+    s->r_alarm = -1; /* what is being carried out ends where it is counted next */
 }
 static inline void pass_fault(S *to, S *source) {
     to->r_spent = source->r_spent;
@@ -120,8 +122,9 @@ static inline void rested(S *s) {
     s->r_place = 0;
     s->r_alarm = CHUNK;
 }
-/* Now and then: whether the user has interrupted, or the rules go on for too long. */
+/* Now and then: whether something has gone wrong, the user has interrupted, or the rules go on for too long. */
 static int alarmed(S *s, int site) {
+    if (s->r_fault) return 1;
     if (rw_pulse()) fault(s, INTERRUPTED);
     else if (s->r_spent > WORK) fault(s, s->r_look ? s->r_look : s->r_place ? s->r_place : site);
     else {
@@ -142,6 +145,11 @@ static inline void copy_state(S *to, S *source) {
     for (int i = 0; i < PIECES; i++) memcpy(into + i * PIECE, from + i * PIECE, PIECE);
     memcpy(into + PIECES * PIECE, from + PIECES * PIECE, COPIED - PIECES * PIECE);
     FORGET(to);
+}
+/* All states at nothing; what is kept beside a position is cleared with it, unless it is so large that it is found afresh. */
+static inline void blank(S *s) {
+    memset(s, 0, COPIED);
+    FORGET(s);
 }
 /* Room for a copy of a position while something is tried: on the stack, unless a position is large. */
 enum { ON_STACK = sizeof(S) <= 4096 };
@@ -188,10 +196,16 @@ static inline Move *another(S *s, Moves *moves) {
     memset(&moves->items[moves->count - 1], 0, sizeof(Move));
     return &moves->items[moves->count - 1];
 }
-static int has_move(Moves *moves, Move *wanted) {
-    for (int i = 0; i < moves->count; i++)
-        if (moves->items[i].option == wanted->option && memcmp(moves->items[i].args, wanted->args, sizeof wanted->args) == 0) return 1;
-    return 0;
+/* Whether a move is among the legal ones, by way of the whole list: more work than to judge it alone, less text. */
+static int is_listed(S *s, Move *wanted) {
+    Moves all;
+    int found = 0;
+    no_moves(&all);
+    rules_legal(s, &all);
+    for (int i = 0; i < all.count && !found; i++)
+        found = all.items[i].option == wanted->option && memcmp(all.items[i].args, wanted->args, sizeof wanted->args) == 0;
+    drop(&all);
+    return found;
 }
 static void keep_preferred(Moves *moves, int start, int order) {
     int kept = start;
@@ -232,6 +246,23 @@ static inline void over(S *s, int how, uint64_t winners) {
     s->r_over = (uint8_t)how;
     s->r_winners = winners;
 }
+/* All who share the top; in a game played together nobody wins. */
+static uint64_t ranked_first(S *s) {
+    int best[RANK_KEYS] = {0}, keys[RANK_KEYS];
+    uint64_t first = 0;
+    for (int seat = 1; seat <= SEATS && !TOGETHER; seat++) {
+        int order = seat == 1;
+        for (int k = 0; k < RANK_KEYS; k++) keys[k] = rules_key(s, k, seat);
+        KEEP_TOTAL(s, seat, keys);
+        for (int k = 0; k < RANK_KEYS && order == 0; k++) order = (keys[k] > best[k]) - (keys[k] < best[k]);
+        if (order > 0) {
+            first = 0;
+            memcpy(best, keys, sizeof best);
+        }
+        if (order >= 0) first |= rw_bit(seat - 1);
+    }
+    return first;
+}
 /* Above the frames there are zeros: whoever leaves one clears it. */
 static int push(S *s, int back, int proc, int size, int return_at, int site) {
     uint16_t kept = (uint16_t)back;
@@ -261,6 +292,29 @@ static inline int leave(S *s, Run *r, int size, int return_at) {
     s->r_chain = 0;
     r->point = back;
     return -1;
+}
+/* Whether bytes from outside are a position: numbers in range, the flow at a rest, the frames a chain. */
+static int checked(const void *memory, int group) {
+    return rw_intact(memory, CHECKS + CHECKED[group], CHECKED[group + 1] - CHECKED[group]);
+}
+static int intact(S *s) {
+    int base = s->r_base, block = s->r_point, top = s->r_top, actor = s->r_actor;
+    if (!checked(s, 0)) return 0;
+    for (int k = top; k < STACK; k++)
+        if (first_frame(s)[k]) return 0;
+    if (s->r_over > 2 || actor > SEATS || s->r_winners >> SEATS) return 0;
+    if (s->r_over) return block == 0 && base == 0 && top == 0 && actor == 0;
+    if (block >= BLOCKS || POINT_KIND[block] == 2 || (POINT_KIND[block] == 0 && actor == 0)) return 0;
+    if (top > STACK || top != base + FRAME_SIZE[block]) return 0;
+    for (;;) {
+        char *at = first_frame(s) + base;
+        if (!checked(at, IN_FRAME[block]) || !checked(at, base == s->r_base ? FILLED_RESTING[block] : FILLED[block])) return 0;
+        if (base == 0) return PROC_OF[block] == 0;
+        block = below(s, base, block);
+        if (block >= BLOCKS || !RETURNED_TO[block]) return 0;
+        base -= FRAME_SIZE[block];
+        if (base < 0) return 0;
+    }
 }
 
 /* ---------------------------------------------------------------- look-ahead: as runtime/completing.py */
@@ -300,15 +354,27 @@ static int chain_needs(S *s, int block) {
 static inline void begin_trial(Trial *t, int whole) {
     *t = (Trial){.whole = whole, .steps = TRIAL_STEPS, .option = -1, .join = -1, .bodies_end = -1};
 }
-static void begin_can(S *c, Trial *t) {
+/* A copy on which a procedure is tried; `again`: the site of what can come to ask itself, else 0. NULL: it cannot be done. */
+static S *begin_can(S *s, Room *room, Trial *t, int again) {
+    S *c = scratch(s, room);
+    if (c == NULL) return NULL;
+    if (again) {
+        c->r_asked += 1;
+        if (c->r_asked > MOST_ASKED) fault(s, again);
+        if (s->r_fault) {
+            let_go(c);
+            return NULL;
+        }
+    }
     c->r_known = 0;
     c->r_true = 0;
     begin_trial(t, 1);
+    return c;
 }
-static int asks_again(S *s, S *c, int site) {
-    c->r_asked += 1;
-    if (c->r_asked > MOST_ASKED) fault(s, site);
-    return s->r_fault == 0;
+static inline int end_can(S *s, S *c, int failed) {
+    int way = postponed(s, c) || !failed;
+    let_go(c);
+    return way;
 }
 static int settled(S *s, Trial *t, int block) {
     if (block == t->bodies_end && s->r_base == t->base) return 1;
@@ -379,8 +445,28 @@ static void keep_tried(S *s, Trial *t, Moves *out, int start, int decision) {
     }
     out->count = kept;
 }
+/* Whether a trial accepts one of some moves, which are dropped. */
+static int any_tried(S *s, Trial *t, Moves *found, int decision) {
+    int any = 0;
+    for (int i = 0; i < found->count && !any; i++) any = tried(s, t, &found->items[i], decision);
+    drop(found);
+    return any;
+}
 
 /* ---------------------------------------------------------------- decisions in random games */
+
+/* One of the moves that a playout has listed; whether there is any. */
+static inline int draw_listed(Sampler *rng, Move *m) {
+    if (rng->moves.count == 0) return 0;
+    rng->drawn = (int)rw_below(&rng->state, (uint32_t)rng->moves.count);
+    *m = rng->moves.items[rng->drawn];
+    return 1;
+}
+/* That one is not legal, and is not drawn again. */
+static inline void strike(Sampler *rng) {
+    rng->moves.count -= 1;
+    rng->moves.items[rng->drawn] = rng->moves.items[rng->moves.count];
+}
 
 /* Whether a playout ends at this decision, with the flow at rest; if not, when to ask again. */
 static int pauses(S *s, Sampler *rng, Move *chosen, int block) {
@@ -695,7 +781,7 @@ static int table_load(void *s, const void *data, uint64_t seed) {
     rested(p);
     p->r_seed = seed;
     p->r_explicit = 1;
-    return !rules_intact(p);
+    return !intact(p);
 }
 static int table_begin(void *s, uint64_t seed, int explicit_chance) { return begin(s, seed, explicit_chance); }
 static void table_copy(void *to, const void *from) { copy_state(to, (S *)from); }

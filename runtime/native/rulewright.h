@@ -114,9 +114,11 @@ RW_INLINE int rw_triangles(int x, int y, int odd) {
 RW_INLINE int rw_step_first(int step) { return (step >> 7) - 64; }
 RW_INLINE int rw_step_second(int step) { return (step & 127) - 64; }
 RW_INLINE int rw_step_of(int a, int b) { return rw_abs(a) > 63 || rw_abs(b) > 63 ? 0 : (a + 64) * 128 + b + 64; }
-RW_INLINE int rw_step_add(int a, int b) { return rw_step_of((a >> 7) + (b >> 7) - 128, (a & 127) + (b & 127) - 128); }
-RW_INLINE int rw_step_sub(int a, int b) { return rw_step_of((a >> 7) - (b >> 7), (a & 127) - (b & 127)); }
-RW_INLINE int rw_step_scale(int a, int b) { return rw_step_of(rw_step_first(a) * b, rw_step_second(a) * b); }
+RW_INLINE int rw_step_add(int a, int b) {
+    return a && b ? rw_step_of((a >> 7) + (b >> 7) - 128, (a & 127) + (b & 127) - 128) : 0;
+}
+RW_INLINE int rw_step_sub(int a, int b) { return a && b ? rw_step_of((a >> 7) - (b >> 7), (a & 127) - (b & 127)) : 0; }
+RW_INLINE int rw_step_scale(int a, int b) { return a ? rw_step_of(rw_step_first(a) * b, rw_step_second(a) * b) : 0; }
 
 /* ---------------------------------------------------------------- words */
 
@@ -241,6 +243,16 @@ RW_LATE int rw_nth(uint64_t a, int k) {
 #else
     while (k--) a &= a - 1;
     return __builtin_ctzll(a);
+#endif
+}
+/* The members that are in a mask, side by side: the k-th of the mask becomes the k-th. */
+RW_INLINE uint64_t rw_gathered(uint64_t a, uint64_t mask) {
+#ifdef __BMI2__
+    return __builtin_ia32_pext_di(a, mask);
+#else
+    uint64_t found = 0;
+    for (int k = 0; mask; k++, mask &= mask - 1) found |= (a >> __builtin_ctzll(mask) & 1) << k;
+    return found;
 #endif
 }
 /* Members of a ray before the first one that is not in `good`; `up`: whether the ray climbs in index. */
@@ -895,12 +907,23 @@ RW_LATE int rw_few_##T##_gather(T *items, rw_loose_uint16_t *n, int room, const 
 RW_DEFINE_FEW(uint8_t)
 RW_DEFINE_FEW(uint16_t)
 
-/* A list with room for some items, zeros behind the last, without its first. */
+#define RW_DROPPED_WHOLE 64 /* bytes */
+
+/* A list with room for some items, zeros behind the last, without its first; a short one is moved whole, which needs no call. */
 RW_INLINE void rw_drop_first(void *items, rw_loose_uint16_t *length, int each, int room) {
     char *at = items;
-    memmove(at, at + each, (size_t)(each * (room - 1)));
-    memset(at + each * (room - 1), 0, (size_t)each);
+    int others = each * room <= RW_DROPPED_WHOLE ? room - 1 : *length ? *length - 1 : 0;
+    memmove(at, at + each, (size_t)(each * others));
+    memset(at + each * others, 0, (size_t)each);
     if (*length) --*length;
+}
+
+/* The same without the item at a place, which it has. */
+RW_INLINE void rw_cut(void *items, rw_loose_uint16_t *length, int each, int place) {
+    char *at = (char *)items + each * place;
+    int others = --*length - place;
+    memmove(at, at + each, (size_t)(each * others));
+    memset(at + each * others, 0, (size_t)each);
 }
 
 /* So many bits, 64 at the most, from the first on. */
@@ -909,6 +932,16 @@ RW_INLINE uint64_t rw_bits_row(const uint64_t *words, int first, int count) {
     uint64_t row = words[first >> 6] >> shift;
     if (shift + count > 64) row |= words[(first >> 6) + 1] << (64 - shift);
     return row & ~(uint64_t)0 >> (64 - count);
+}
+
+/* A column of a table of bits, 64 at the most: the bits that its masks have, word by word. */
+RW_LATE uint64_t rw_bits_column(const uint64_t *words, const uint64_t *column, int count) {
+    uint64_t found = 0;
+    for (int k = 0, at = 0; k < count; k++) {
+        found |= rw_gathered(words[k], column[k]) << (at & 63);
+        at += rw_size(column[k]);
+    }
+    return found;
 }
 
 /* ---------------------------------------------------------------- groups: union-find with the smallest node as the root's name */
@@ -931,12 +964,46 @@ RW_INLINE int rw_all_absent(const uint16_t *parent, int count) {
 
 /* ---------------------------------------------------------------- bytes from outside */
 
-/* Numbers in memory that must lie within a range; of 64-bit words (letter 'Q') the bits in `high` may be set. */
+/* Numbers in memory that must lie within a range; of 64-bit words (letter 'Q') the bits in `high` may be set. Other letters stand for
+   sets ('=', as many as `count`, of `low` bytes each), of which no two share a member; for a list ('1', '2', '4': its items are so
+   wide), in which no item is none; for a set as a list ('f', 'F': of 8, of 16 bits) with room for `count`. Lengths lie at `low`. */
 typedef struct { uint32_t offset, count; char letter; int64_t low, high; } rw_check;
 
+RW_LATE int rw_planes_apart(const uint8_t *at, int planes, int bytes) {
+    for (int i = 0; i < bytes; i++) {
+        uint8_t seen = 0;
+        for (int plane = 0; plane < planes; plane++) {
+            uint8_t held = at[plane * bytes + i];
+            if (seen & held) return 0;
+            seen |= held;
+        }
+    }
+    return 1;
+}
+RW_LATE int rw_items_whole(const uint8_t *at, int width, int n) {
+    for (int i = 0; i < n; i++) {
+        int some = 0;
+        for (int k = 0; k < width; k++) some |= at[i * width + k];
+        if (!some) return 0;
+    }
+    return 1;
+}
+RW_LATE int rw_intact_as_a_whole(const void *memory, const rw_check *c) {
+    const uint8_t *at = (const uint8_t *)memory + c->offset;
+    uint16_t n;
+    if (c->letter == '=') return rw_planes_apart(at, (int)c->count, (int)c->low);
+    memcpy(&n, (const uint8_t *)memory + c->low, 2);
+    if (c->letter == 'f') return rw_few_uint8_t_intact(at, n, (int)c->count);
+    if (c->letter == 'F') return rw_few_uint16_t_intact((const uint16_t *)at, n, (int)c->count);
+    return rw_items_whole(at, c->letter - '0', n);
+}
 RW_LATE int rw_intact(const void *memory, const rw_check *checks, int n) {
     for (const rw_check *c = checks; c < checks + n; c++) {
         const char *at = (const char *)memory + c->offset;
+        if (strchr("=124fF", c->letter)) {
+            if (!rw_intact_as_a_whole(memory, c)) return 0;
+            continue;
+        }
         for (uint32_t i = 0; i < c->count; i++) {
             int64_t value = 0;
             switch (c->letter) {
@@ -950,33 +1017,6 @@ RW_LATE int rw_intact(const void *memory, const rw_check *checks, int n) {
             }
             if (value < c->low || value > c->high) return 0;
         }
-    }
-    return 1;
-}
-
-/* Whether no two of several sets, each of so many bytes, share a member. */
-RW_LATE int rw_planes_apart(const void *memory, uint32_t offset, int planes, int bytes) {
-    const uint8_t *at = (const uint8_t *)memory + offset;
-    for (int i = 0; i < bytes; i++) {
-        uint8_t seen = 0;
-        for (int plane = 0; plane < planes; plane++) {
-            uint8_t held = at[plane * bytes + i];
-            if (seen & held) return 0;
-            seen |= held;
-        }
-    }
-    return 1;
-}
-
-/* Whether no item of a list, so many bytes wide each, is none within its length. */
-RW_LATE int rw_items_whole(const void *memory, uint32_t items, int width, uint32_t length) {
-    const uint8_t *at = (const uint8_t *)memory + items;
-    uint16_t n;
-    memcpy(&n, (const uint8_t *)memory + length, 2);
-    for (int i = 0; i < n; i++) {
-        int some = 0;
-        for (int k = 0; k < width; k++) some |= at[i * width + k];
-        if (!some) return 0;
     }
     return 1;
 }

@@ -66,7 +66,9 @@ class PlainTree:
         """One walk down the tree, one new node, one random game, and the result carried back up."""
         node, position = self._root, position.copy()
         path: list[tuple[Node, int]] = []
-        while position.kind != machine.OVER and len(path) < self._limit:
+        for _ in range(self._limit):  # chance counts, too: it may go on for ever
+            if position.kind == machine.OVER:
+                break
             if position.kind == machine.CHANCE:
                 position.play_chance(self._outcome(position))
                 continue

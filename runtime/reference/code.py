@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
-from functools import cached_property, partial
+from functools import cached_property, partial, reduce
 from typing import Any
 
 from rulewright.runtime import ir
@@ -33,6 +33,7 @@ from rulewright.runtime.reference.world import (
     World,
     long_work,
 )
+from rulewright.runtime.values import numbers
 from rulewright.runtime.values.lattice import Lattice
 from rulewright.runtime.words import Words
 
@@ -228,7 +229,7 @@ class Code:
                 self._scores[line.name] = self._line(line)
         if name in self._scores:
             return self._scores[name](w, seat)
-        return sum(self._scores[line.name](w, seat) for line in self.program.scores)
+        return reduce(numbers.add, (self._scores[line.name](w, seat) for line in self.program.scores), 0)
 
     def _line(self, line: ir.Score) -> Callable[[World, int], int]:
         if line.value is None:

@@ -49,6 +49,8 @@ def _elements(code: Prepared, source: ir.Expr) -> Callable[[World, Slots], Itera
             return _special_range(code, source)
         case _:
             evaluate, walk = code.expression(source), collections.walk(source.type)
+            if code.sharing is not None:
+                walk = code.sharing.walk(source.type, walk)
             return lambda w, s: walk(evaluate(w, s))
 
 

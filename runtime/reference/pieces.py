@@ -3,6 +3,9 @@
 sum(n in your locations: your card[n].points)      3 for n = 4 (Orchard), 1 for n = 7 (Hedge)
 2 * count(c in near(Hill) where …)                 2 for d4, 2 for d5
 store[you]                                         read from a state: who asks can look up when it changed
+
+What is worked out from states into which whoever asks may not look, though he may know how much lies there, is one
+piece.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ from rulewright.runtime.reference.code import Code
 from rulewright.runtime.reference.indexing import flat_index
 from rulewright.runtime.reference.loops import each, nested
 from rulewright.runtime.reference.world import Slots, World
-from rulewright.runtime.walking import nodes
+from rulewright.runtime.walking import StatesRead, nodes
 
 MOST = 400  # pieces of one line
 DEEP = 24  # defs within defs
@@ -32,15 +35,16 @@ class Piece:
     read: tuple[str, int] | None = None
 
 
-def pieces_of(code: Code, w: World, line: ir.Score, seat: int) -> list[Piece]:
-    """The pieces of a line of the sheet for a seat (from 1); those that are worth nothing are left out."""
+def pieces_of(code: Code, w: World, line: ir.Score, seat: int, covered: frozenset[str]) -> list[Piece]:
+    """The pieces of a line of the sheet for a seat (from 1); those that are worth nothing are left out. What is read of
+    `covered` states is not taken apart."""
     if line.value is None:
         state = next(one for one in code.program.states if one.name == line.name)
         return [Piece(code.score(w, line.name, seat), (), (line.name, seat - 1 if state.index else 0))]
     slots = code.blank_slots(line.slots, ())
     slots[0] = seat
     try:
-        found = list(_Taking(code, w).apart(line.value, slots, 1, DEEP))
+        found = list(_Taking(code, w, covered).apart(line.value, slots, 1, DEEP))
     except (Fault, _TooMany):
         found = []
     total = code.score(w, line.name, seat)
@@ -60,8 +64,9 @@ class _TooMany(Exception):
 
 
 class _Taking:
-    def __init__(self, code: Code, w: World) -> None:
+    def __init__(self, code: Code, w: World, covered: frozenset[str]) -> None:
         self.code, self.w, self.words, self.left = code, w, code.words, MOST
+        self.covered, self.states_read = covered, StatesRead(code.program)
 
     def value(self, expr: ir.Expr, slots: Slots) -> Any:
         return self.code.expression(expr)(self.w, slots)
@@ -86,6 +91,9 @@ class _Taking:
                 yield from self.apart(other, slots, factor * self.value(one, slots), deep)
             case ir.If(condition, then, otherwise):
                 yield from self.apart(then if self.value(condition, slots) else otherwise, slots, factor, deep)
+            case _ if not self.covered.isdisjoint(self.states_read.within(expr)):
+                points = self.value(expr, slots)
+                yield Piece(factor * (0 if points == ir.NIL else points))
             case ir.Fold("sum" | "count", gens, value):
                 yield from self._each(gens, value, slots, factor, deep)
             case ir.Op("size", (held,)):

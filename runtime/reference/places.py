@@ -8,7 +8,7 @@ from typing import Any
 
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
-from rulewright.runtime.domain import base_of, nothing
+from rulewright.runtime.domain import base_of, counts_from_one, nothing
 from rulewright.runtime.reference.indexing import flat_index
 from rulewright.runtime.reference.world import Evaluate, Prepared, Slots, World
 
@@ -34,7 +34,7 @@ def spot(code: Prepared, place: ir.Place, slots: tuple[ir.Slot, ...]) -> Spot:
     write = _checked(write, checker(kind, name, place.where) if state is None else state_checker(state, place.where))
     if place.element is not None:
         read, write = _within(code, place, kind, read, write)
-        write = _checked(write, checker(place.type, name, place.where))
+        write = _checked(write, item_checker(kind, place.type, name, place.where))
     return Spot(name, place.type, place.where, read, write)
 
 
@@ -124,6 +124,18 @@ def checker(kind: ir.Type, name: str, where: ir.Where) -> Check | None:
             return _pile_checker(capacity, name, where)
         case _:
             return None
+
+
+def item_checker(kind: ir.Type, item: ir.Type, name: str, where: ir.Where) -> Check | None:
+    """The same for a count of a bag or an item of a list: there no item is none."""
+    if not isinstance(kind, ir.ListOf) or not counts_from_one(item):
+        return checker(item, name, where)
+
+    def check(value: Any) -> None:
+        if value == 0:
+            raise Fault("RW602", f"'{name}' cannot hold none", where)
+
+    return check
 
 
 def state_checker(state: ir.State, where: ir.Where) -> Check | None:

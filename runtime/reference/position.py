@@ -245,10 +245,10 @@ class ReferencePosition:
         self._world.meter.begin()
         return self._code.score(self._world, line, seat)
 
-    def pieces(self, line: ir.Score, seat: int) -> list[Piece]:
-        """Where the points of a line come from."""
+    def pieces(self, line: ir.Score, seat: int, covered: frozenset[str]) -> list[Piece]:
+        """Where the points of a line come from, without what lies in `covered` states."""
         self._world.meter.begin()
-        return pieces_of(self._code, self._world, line, seat)
+        return pieces_of(self._code, self._world, line, seat, covered)
 
     def to_bytes(self) -> bytes:
         """The position region."""

@@ -7,7 +7,7 @@ from typing import Any
 from rulewright.runtime import ir
 from rulewright.runtime.backend import POSTPONED, Fault
 from rulewright.runtime.domain import counts_from_one, join
-from rulewright.runtime.ops import OPERATORS, Operator, Plain, Site
+from rulewright.runtime.ops import OPERATORS, Alike, Operator, Plain, Site
 from rulewright.runtime.reference.fitting import fit
 from rulewright.runtime.reference.places import checker
 from rulewright.runtime.reference.world import Evaluate, Prepared, Slots, World
@@ -20,7 +20,8 @@ def operation(code: Prepared, node: ir.Op) -> Evaluate:
     if row.meaning is None:
         return _way(args[0]) if node.op == "way" else _within(args[0], node)
     site = Site(tuple(arg.type for arg in node.args), node.type, node.data, code.program, code.lattice)
-    compute = _frequent(node, args) or _lifted(row.meaning(site), args)
+    shortcut = None if code.sharing is None else _frequent(node, args)
+    compute = shortcut or _lifted(row.meaning(site), args)
     return placed(compute, node.where) if node.where.line else compute
 
 
@@ -28,7 +29,7 @@ def _operands(code: Prepared, node: ir.Op, row: Operator) -> list[Evaluate]:
     """What yields the operands, as the operator counts them."""
     args = code.expressions(node.args)
     if row.alike:
-        wanted = node.type if row.alike == "result" else join(node.args[0].type, node.args[1].type)
+        wanted = node.type if row.alike is Alike.AS_RESULT else join(node.args[0].type, node.args[1].type)
         args = [fit(arg, expr.type, wanted, code.program) for arg, expr in zip(args, node.args, strict=True)]
     return args
 
@@ -49,7 +50,7 @@ def placed(compute: Evaluate, where: ir.Where) -> Evaluate:
 
 
 def _frequent(node: ir.Op, args: list[Evaluate]) -> Evaluate | None:
-    """The commonest operators, without a function call in between."""
+    """The commonest operators, without a function call in between; not in the plain interpreter."""
     match node.op, args:
         case "eq", [left, right]:
             return lambda w, s: 1 if left(w, s) == right(w, s) else 0

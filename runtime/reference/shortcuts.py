@@ -1,20 +1,21 @@
 """What makes the interpreter usable where there is no compiler: results are remembered until a state they depend on is
-written.
+written, and so are the elements of the sets that loops walk.
 
 None of it changes what comes out, nor what effort is charged: who asks again is charged as whoever asked first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from rulewright.runtime import ir
-from rulewright.runtime.reference.world import FunctionCode, Prepared, World, spend
+from rulewright.runtime.reference.world import FunctionCode, Prepared, Walk, World, spend
 from rulewright.runtime.walking import EVERYTHING, StatesRead
 
 Found = TypeVar("Found")
 REMEMBERED = 100_000  # results kept of a function that depends on its arguments alone
+WALKED = 1000  # sets whose elements a loop keeps
 
 
 class Shortcuts:
@@ -46,6 +47,22 @@ class Shortcuts:
             return _remembering(plain, function.where)
         self._depend(function.number, function)
         return _remembering_in_world(plain, function.number, function.where)
+
+    def walk(self, kind: ir.Type, plain: Walk) -> Walk:
+        """The elements of what a loop walks; the same few sets come again and again."""
+        if not isinstance(kind, ir.SetOf):
+            return plain
+        known: dict[int, Iterable[Any]] = {}
+
+        def members(mask: int) -> Iterable[Any]:
+            found = known.get(mask)
+            if found is None:
+                if len(known) >= WALKED:
+                    known.clear()
+                found = known[mask] = plain(mask)
+            return found
+
+        return members
 
     def network(self, name: str, plain: Callable[[World], Found]) -> Callable[[World], Found]:
         """The groups of a network, kept until a state they depend on is written."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -21,6 +21,7 @@ Execute = Callable[["World", Slots], bool]  # True: leave the innermost loop
 
 Hopeful = Callable[["World", Slots], bool]  # False: a trial would fail
 FunctionCode = Callable[["World", tuple[Any, ...]], Any]
+Walk = Callable[[Any], Iterable[Any]]  # the elements of a collection
 
 REST = -1  # instead of the next block: the flow rests, is over, or a trial has succeeded
 
@@ -80,9 +81,11 @@ class Prepared(Protocol):
 
 
 class Sharing(Protocol):
-    """How copies of a world share what has not changed; without it every copy is whole."""
+    """How copies of a world share what has not changed, and loops what they have walked before; without it every copy
+    is whole."""
 
     def written(self, w: World, state: int) -> None: ...
+    def walk(self, kind: ir.Type, plain: Walk) -> Walk: ...
 
 
 class Tracer(Protocol):
@@ -137,8 +140,8 @@ class Trial:
     """What a look-ahead is after, shared by all its branches.
 
     `whole` tells `can` (the text must be done to its end: `Block.fails`) from a legality test (`Block.needs`). `wanted`
-    are the `prefers` prefers to note: guard number -> order. `depth` and `join` say where the tried option ends;
-    `bodies_end` where nothing more is to be looked at, if it is a secret one."""
+    are the `prefer` guards to note, guard number -> order, and `prefers` how many they are. `depth` and `join` say
+    where the tried option ends; `bodies_end` where nothing more is to be looked at, if it is a secret one."""
 
     whole: bool
     telling: bool = False
@@ -166,7 +169,8 @@ class Meter:
 
 
 class World:
-    """Everything that changes while a game is played. States are copied only when they are written to."""
+    """Everything that changes while a game is played. With shortcuts, states are copied only when they are written
+    to."""
 
     __slots__ = (
         "actor",
@@ -216,7 +220,7 @@ class World:
         self.noted: dict[int, int] = {}  # prefers met during a trial: order -> truth
 
     def copy(self) -> World:
-        """An independent world; both share states until one of them writes."""
+        """An independent world; with shortcuts, both share states until one of them writes."""
         return self._with_frames([frame.copy() for frame in self.frames])
 
     def _with_frames(self, frames: list[Frame]) -> World:

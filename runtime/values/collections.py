@@ -12,7 +12,6 @@ from rulewright.runtime.domain import Components, base_of, counts_from_one, doma
 Plain = Callable[..., Any]
 Bag = tuple[int, ...]
 WORD = 1024  # bits that are walked one by one
-REMEMBERED = 1000  # sets whose elements a loop keeps
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -34,7 +33,8 @@ def walk(kind: ir.Type) -> Callable[[Any], Iterable[Any]]:
     """The elements of a collection in their order: sets and bags by index, of a bag every copy."""
     match kind:
         case ir.SetOf(item):
-            return _members(base_of(item))
+            base = base_of(item)
+            return lambda mask: [index + base for index in bits(mask)]
         case ir.BagOf(item):
             base = base_of(item)
             return lambda bag: [index + base for index, count in enumerate(bag) for _ in range(count)]
@@ -44,21 +44,6 @@ def walk(kind: ir.Type) -> Callable[[Any], Iterable[Any]]:
             return lambda number: (number,)
         case _:
             return lambda items: items
-
-
-def _members(base: int) -> Callable[[int], Iterable[int]]:
-    """The elements of sets; the same few sets come again and again, so they are remembered."""
-    known: dict[int, list[int]] = {}
-
-    def members(mask: int) -> list[int]:
-        found = known.get(mask)
-        if found is None:
-            if len(known) >= REMEMBERED:
-                known.clear()
-            found = known[mask] = [index + base for index in bits(mask)]
-        return found
-
-    return members
 
 
 # ---------------------------------------------------------------- sets
@@ -87,17 +72,18 @@ def list_maker(kind: ir.Type) -> Plain:
     return lambda *values: tuple(value for value in values if value != none)
 
 
-def bounded_list(kind: ir.Type) -> Plain:
-    """room_for: the list itself, if it is not too long."""
-    assert isinstance(kind, ir.ListOf)
-    room = kind.capacity
+def bounded(kind: ir.Type) -> Plain:
+    """room_for: the list or pile itself, if neither it nor a known end is too long."""
+    assert isinstance(kind, ir.ListOf | ir.PileOf)
+    room, is_pile = kind.capacity, isinstance(kind, ir.PileOf)
 
-    def bounded(items: tuple[int, ...]) -> tuple[int, ...]:
-        if len(items) <= room:
-            return items
-        raise Fault("RW604", f"{len(items)} items do not fit: there is room for {room}")
+    def fitting(value: Any) -> Any:
+        length = max(len(value[0]), len(value[2])) if is_pile else len(value)
+        if length <= room:
+            return value
+        raise Fault("RW604", f"{length} items do not fit: there is room for {room}")
 
-    return bounded
+    return fitting
 
 
 def run_maker(kind: ir.Type, program: Components, whole: bool) -> Plain:

@@ -124,7 +124,9 @@ def subtract_steps(one: int, other: int) -> int:
 
 
 def scale_step(step: int, times: int) -> int:
-    """A step taken several times."""
+    """A step taken several times; none of none."""
+    if not step:
+        return 0
     first, second = step_of(step)
     return bounded_step(first * times, second * times)
 

@@ -73,8 +73,21 @@ def load_request(wanted: Request, say: Say | None = None) -> Game:
     if about.least == about.most:
         game.seating()
     elif warm.module(_key(wanted, about.least)) is None:  # a module is built for those who play; mistakes are told now
-        program_of(wanted, about.least)
+        _tell_mistakes(wanted, about)
     return game
+
+
+def _tell_mistakes(wanted: Request, about: About) -> None:
+    """Compiles for the fewest players who go together with the options; the error is that of the fewest if none do."""
+    refused: OptionError | None = None
+    for seats in range(about.least, about.most + 1):
+        try:
+            program_of(wanted, seats)
+            return
+        except OptionError as error:
+            refused = refused or error
+    if refused is not None:
+        raise refused
 
 
 def is_built(wanted: Request, seats: int) -> bool:

@@ -4,6 +4,7 @@ other."""
 from __future__ import annotations
 
 import ctypes
+import faulthandler
 import gc
 import json
 import math
@@ -28,6 +29,7 @@ def apart(work: Callable[[], dict[str, Any]], seconds: float = SECONDS) -> dict[
     if child == 0:
         os.close(reading)
         gc.disable()  # it ends soon
+        faulthandler.disable()  # a crash is told by the parent, in one line
         _die_with(parent)
         resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(seconds), math.ceil(seconds) + 1))
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from generator.declared import kinds_of
+from generator.edges import SIZES
 from generator.kinds import Enum, Kind, Num, Seat, Truth
 from generator.leaves import literal, written
 from generator.truths import settled
@@ -111,6 +112,8 @@ def _board(w: Writer, name: str) -> list[str]:
     shape = w.pick("sized", "sized", "sized", "growing", "axes")
     if shape == "sized":
         wide, high = w.between(1, 5), w.between(2, 5)
+        if w.edges and w.chance(0.25):
+            wide, high = w.random.choice(SIZES)
         size = next((o.name for o in w.options if o.kind == Num(1, 4) and w.chance(0.3)), str(wide))
         wrapping = w.pick("", "", " wrapping columns", " wrapping rows", " wrapping both")
         w.boards[name] = Board(lattice, ("column", "row"), (1, 1), (wide if size == str(wide) else 1, high), True, ways)

@@ -17,6 +17,7 @@ from rulewright.runtime.state import State
 
 STEPS = 12
 MOST_SHOWN = 40  # moves in words
+MOST_NUMBERED = 4000  # moves as numbers
 
 
 def compare_faces(found: list[Contender], program: ir.Program, seed: int) -> None:
@@ -56,6 +57,8 @@ def _face(contender: Contender, program: ir.Program, seed: int) -> tuple[list[St
                 break
             moves = list(state.moves)
             told[-1] |= {"moves": [str(move) for move in moves[:MOST_SHOWN]], "reasons": _reasons(state, moves, choose)}
+            if number % 3 == 0 and len(moves) <= MOST_NUMBERED:
+                told[-1] |= {"numbers": state.actions, "mask": bytes(state.legal_mask())}
             state.play(choose.choice(moves))
     except (RuleError, Fault) as error:
         where = error.where
@@ -68,6 +71,8 @@ def _step(state: State, number: int) -> Step:
     shown: Step = {"views": [state.view(seat) for seat in seats], "history": [str(move) for move in state.history]}
     if number % 3 == 0:
         shown["information"] = [state.information(seat) for seat in seats]
+        shown["observations"] = [bytes(state.observe(seat)) for seat in seats]
+        shown["keys"] = [state.information_key(seat) for seat in seats]
     return shown
 
 

@@ -216,6 +216,10 @@ def explained(w: Writer, kind: Kind) -> str | None:
             return "{}"
         case ListOf(item, room):
             return "{" + ", ".join(_member(w, item) for _ in range(w.between(0, min(2, room)))) + "}"
+        case BagOf(item) if w.edges and not isinstance(item, Num | Truth) and w.chance(0.4):
+            from generator.edges import braces
+
+            return braces(w, item)
         case BagOf(item):
             lists = [
                 state.name

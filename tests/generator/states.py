@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from generator.components import size_of
 from generator.declared import kinds_of
+from generator.edges import RANGES as EDGE_RANGES
 from generator.kinds import NAMED, BagOf, Cell, Enum, Kind, ListOf, Mark, Num, PileOf, Seat, SetOf, Truth
 from generator.leaves import literal, written
 from generator.writer import State, Writer
@@ -39,8 +40,8 @@ def states(w: Writer) -> list[str]:
 def _declared(w: Writer, kind: Kind) -> str:
     name = w.name("st")
     index = _index(w, kind)
-    seen = w.pick("", "", "", "", "all", "owner", "count", "none")
-    if seen == "owner" and Seat() not in index:
+    seen = w.pick("", "", "", "", "all", "owner", "others", "count", "none")
+    if seen in ("owner", "others") and Seat() not in index:
         seen = "count"
     room = w.between(2, 5) if isinstance(kind, SetOf) and w.chance(0.25) else 0
     initial = ""
@@ -68,7 +69,7 @@ def _kind(w: Writer) -> Kind:
         item = w.random.choice(kinds_of(w))
     form = w.between(0, 12)
     if form <= 2:
-        kind = w.random.choice(RANGES)
+        kind = w.random.choice(EDGE_RANGES if w.edges and w.chance(0.3) else RANGES)
         return Num(kind.low, kind.high, w.chance(0.25))
     if form <= 5 or _is_choice(item):
         return item if not isinstance(item, Num) else w.random.choice(RANGES)

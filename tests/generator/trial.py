@@ -11,11 +11,13 @@ from generator.contenders import contenders
 from generator.definition import Definition
 from generator.faces import compare_faces
 from generator.samples import compare_samples
+from generator.typed import compare_with_types
 from rulewright.compiler.front import compile_game
 from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.runtime import ir
 
 GAMES = 4
+TYPED = 4  # of so many definitions one is looked at value by value
 
 
 @dataclass
@@ -51,6 +53,8 @@ def tried(definition: Definition, seed: int, how: str = "quick", games: int = GA
         if games and not result.tally.took_long:
             compare_faces(found, program, seed)
             compare_samples(found, seed)
+            if seed % TYPED == 0:
+                compare_with_types(program, seed)
     except Difference as difference:
         result.failure = str(difference)
     except Exception as error:  # neither may a backend

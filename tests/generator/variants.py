@@ -61,7 +61,7 @@ def _variant(w: Writer, text: str, of: str, before: str = "") -> str:
             patch = form(w, text)
         except Unable:
             continue
-        if " ".join(patch[0].split()[:3]) not in before:
+        if " ".join(patch[0].split()[:3]) not in before or w.edges and patch[0].startswith(("replace def", "extend")):
             lines += patch
     return "\n".join(lines) + "\n"
 
@@ -95,7 +95,10 @@ def _replace_rule(w: Writer, text: str) -> Lines:
     if not _tagged(text):
         raise Unable
     with w.alone(False, pure=False):
-        return [f"replace {w.random.choice(_tagged(text))} with require {w.some(Truth(), 1)}"]
+        head, guard = f"replace {w.random.choice(_tagged(text))} with", f"require {w.some(Truth(), 1)}"
+        if w.chance(0.5):
+            return [f"{head} {guard}"]
+        return [head, *deeper([guard, *block(w, Where(depth=1), 1)])]
 
 
 def _replace_named(w: Writer, text: str) -> Lines:

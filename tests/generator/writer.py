@@ -86,17 +86,21 @@ class Action:
     defaults: int = 0  # how many of its last parameters may be left out
 
 
+EDGES = 4000  # from this seed on definitions lie at the edges (edges.py): those before it are as they were
+SEATS = (5, 6, 8, 16)  # there
 BARE = 0.06  # of the places where anything could stand hold a name or a literal
 Maker = Callable[["Writer", Kind, int], str]
 MAKERS: dict[type, list[Maker]] = {}
+LATER: dict[type, list[Maker]] = {}  # those of definitions at the edges
 
 
-def makes(*kinds: type, often: int = 1) -> Callable[[Maker], Maker]:
-    """Registers a maker for some kinds; `often`: how many times as often as others it is asked."""
+def makes(*kinds: type, often: int = 1, since: int = 0) -> Callable[[Maker], Maker]:
+    """Registers a maker for some kinds; `often`: how many times as often as others it is asked; `since`: from which
+    seed on."""
 
     def register(maker: Maker) -> Maker:
         for kind in kinds:
-            MAKERS.setdefault(kind, []).extend([maker] * often)
+            (LATER if since else MAKERS).setdefault(kind, []).extend([maker] * often)
         return maker
 
     return register
@@ -110,6 +114,9 @@ class Writer:
         self.random = random.Random(seed)
         self.care = self.random.choice((0.6, 0.9, 0.97, 0.99, 1.0))  # how often what may go wrong is guarded
         self.seats = self.random.choice((1, 2, 2, 2, 3, 3, 4))
+        self.edges = seed >= EDGES
+        if self.edges and self.random.random() < 0.15:
+            self.seats = self.random.choice(SEATS)
         self.together = self.random.random() < 0.06
         self.you = False  # whether somebody acts where the text is written
         self.scoring = False  # in a score, which may not be asked for the total
@@ -220,7 +227,7 @@ class Writer:
 
     def some(self, kind: Kind, depth: int) -> str:
         """An expression whose kind is plain without its surroundings."""
-        makers = MAKERS.get(type(kind), [])
+        makers = [*MAKERS.get(type(kind), ()), *(LATER.get(type(kind), ()) if self.edges else ())]
         if depth > 0 and makers and not self.chance(BARE):
             for maker in self.random.sample(makers, min(6, len(makers))):
                 try:

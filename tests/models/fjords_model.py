@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 Cell = tuple[int, int]
 Spot = tuple[int, int, int]  # a cell and the lowest part of the farmland section; the hub is part 6
@@ -47,14 +48,23 @@ class Rules:
 
     rounds: int = 3
     farms: int = 4
-    fields: int = 20
+    fields: int | None = 20
     min_neighbours: int = 2
     landmass: bool = True
+    sea_edges_free: bool = False
     diagonal: bool = True
     reuse: bool = True
+    display: int = 0
     challenge: bool = False
     guest_farms: bool = False
+    phase2_pass: bool = False
+    farm_points: int = 0
+    extra_rounds: int = 1
     extra_cap: int = 3
+
+    def matches(self, one: str, other: str) -> bool:
+        """Whether two edges may lie against each other."""
+        return one == other or self.sea_edges_free and "S" in (one, other)
 
 
 # ---------------------------------------------------------------- one tile
@@ -121,7 +131,7 @@ class Table:
         beside = self.neighbours(cell)
         if len(beside) < self.rules.min_neighbours:
             return "FJ-13"
-        if any(face[d] != self.faces[there][(d + 3) % 6] for d, there in beside):
+        if not all(self.rules.matches(face[d], self.faces[there][(d + 3) % 6]) for d, there in beside):
             return "FJ-14"
         if self.rules.landmass and not self.is_tied(cell, face):
             return "FJ-15"
@@ -218,7 +228,7 @@ class Result:
     """How a game ended."""
 
     scores: list[dict[int, int]]  # of each round
-    winners: set[int]
+    ranking: list[set[int]]  # best first; the first are the winners
 
 
 Course = Generator[Question, Answer, Result]
@@ -227,12 +237,12 @@ Course = Generator[Question, Answer, Result]
 class Match:
     """One game."""
 
-    def __init__(self, players: int, rules: Rules) -> None:
-        self.seats, self.rules = range(players), rules
+    def __init__(self, players: int, rules: Rules, drawn: dict[str, int] = DRAWN) -> None:
+        self.seats, self.rules, self.drawn = range(players), rules, drawn
         self.table = Table(rules)
         self.stack: Counter[str] = Counter()
         self.pool: list[str] = []
-        self.late: list[str] = []  # set aside in this very turn
+        self.late: list[str] = []  # of these, the ones set aside too lately to be taken
 
     def after(self, player: int, playing: Iterable[int]) -> list[int]:
         """The others who play, clockwise."""
@@ -249,15 +259,29 @@ class Match:
             if number:
                 starter = self.next_starter(starter, scores[-1], playing)
             scores.append((yield from self.round(starter, playing)))
-        totals = {seat: sum(one[seat] for one in scores) for seat in playing}
-        playing = _best(playing, totals)
-        playing = _best(playing, {seat: sum(_best(self.seats, one) == {seat} for one in scores) for seat in playing})
+        main = self.judged(playing, scores)
+        playing = _best(playing, main)
+        extra: dict[int, int] = {}  # who took part in extra matches, with the score in the last of them
         for _ in range(self.rules.extra_cap):
             if len(playing) > 1:
-                starter = self.next_starter(starter, scores[-1], playing)
-                scores.append((yield from self.round(starter, playing)))
-                playing = _best(playing, scores[-1])
-        return Result(scores, playing)
+                match = []
+                for _ in range(self.rules.extra_rounds):
+                    starter = self.next_starter(starter, scores[-1], playing)
+                    scores.append((yield from self.round(starter, playing)))
+                    match.append(scores[-1])
+                judged = self.judged(playing, match)
+                extra |= {seat: total for seat, (total, _) in judged.items()}
+                playing = _best(playing, judged)
+        places = {seat: (True, extra[seat], 0) if seat in extra else (False, *main[seat]) for seat in self.seats}
+        others = sorted({places[seat] for seat in self.seats if seat not in playing}, reverse=True)
+        shared = [{seat for seat in self.seats if seat not in playing and places[seat] == place} for place in others]
+        return Result(scores, [playing, *shared])
+
+    def judged(self, playing: set[int], scores: list[dict[int, int]]) -> dict[int, tuple[int, int]]:
+        """The total of each, and among those with the highest total the rounds won."""
+        totals = {seat: sum(one[seat] for one in scores) for seat in playing}
+        won = {seat: sum(_best(self.seats, one) == {seat} for one in scores) for seat in playing}
+        return {seat: (total, won[seat] if total == max(totals.values()) else 0) for seat, total in totals.items()}
 
     def next_starter(self, starter: int, last: dict[int, int], playing: set[int]) -> int:
         """The one with fewest points; of several the first after the last starter."""
@@ -265,8 +289,9 @@ class Match:
         return next(seat for seat in [*self.after(starter, playing), starter] if last[seat] == fewest)
 
     def round(self, starter: int, playing: set[int]) -> Generator[Question, Answer, dict[int, int]]:
-        """Both phases; returns the fields of each player."""
-        self.table, self.stack, self.pool = Table(self.rules), Counter(DRAWN), []
+        """Both phases; returns the points of each player."""
+        self.table, self.stack, self.pool, self.late = Table(self.rules), Counter(self.drawn), [], []
+        yield from self.refill()
         player = starter
         while True:
             cell = yield from self.turn(player, playing)
@@ -279,33 +304,50 @@ class Match:
             if not self.stack.total():
                 break
         yield from self.land_taking(player, playing)
-        return {seat: self.table.count(self.table.fields, seat) for seat in playing}
+        table, points = self.table, self.rules.farm_points
+        return {
+            seat: table.count(table.fields, seat) + points * table.count(table.farms, seat) if seat in playing else 0
+            for seat in self.seats
+        }
 
     # ------------------------------------------------------------ discovery
 
     def turn(self, player: int, playing: set[int]) -> Generator[Question, Answer, Cell | None]:
         """Draw until a tile lies; returns its cell, or nothing if the stack ran out before."""
-        self.late = []
+        if self.rules.reuse:
+            self.late = []
         while True:
-            offered = Counter(self.pool) - Counter(self.late) if self.rules.reuse else Counter()
-            takes = {("take", tile) for tile in offered if self.table.placements(tile)}
+            takes = {("take", tile) for tile in self.offered() if self.table.placements(tile)}
             answer = yield Question(player, "draw", frozenset({("draw",), *takes}))
             if answer[0] == "draw":
-                _, tile = yield Question(CHANCE, "draw", frozenset(("draw", tile) for tile in +self.stack))
-                assert isinstance(tile, str)
-                self.stack[tile] -= 1
+                tile = yield from self.reveal()
             else:
                 tile = str(answer[1])
                 self.pool.remove(tile)
             cell = None
             if self.table.placements(tile):
                 cell = yield from self.put(player, tile, playing)
-            if cell is not None:
+            if cell is None:
+                self.pool.append(tile)
+                self.late.append(tile)
+            yield from self.refill()
+            if cell is not None or not self.stack.total():
                 return cell
-            self.pool.append(tile)
-            self.late.append(tile)
-            if not self.stack.total():
-                return None
+
+    def offered(self) -> Counter[str]:
+        """The face-up tiles that may be taken, if they fit."""
+        return Counter(self.pool) - Counter(self.late)
+
+    def refill(self) -> Generator[Question, Answer, None]:
+        """The open display is made full again, as long as the stack lasts."""
+        while self.offered().total() < self.rules.display and self.stack.total():
+            self.pool.append((yield from self.reveal()))
+
+    def reveal(self) -> Generator[Question, Answer, str]:
+        """The top tile of the stack."""
+        _, tile = yield Question(CHANCE, "draw", frozenset(("draw", tile) for tile in +self.stack))
+        self.stack[str(tile)] -= 1
+        return str(tile)
 
     def put(self, player: int, tile: str, playing: set[int]) -> Generator[Question, Answer, Cell | None]:
         """Place a tile that has a legal place; nothing if it is set aside after a challenge."""
@@ -348,19 +390,26 @@ class Match:
     def land_taking(self, player: int, playing: set[int]) -> Generator[Question, Answer, None]:
         """Fields, one at a time, until nobody can lay one."""
         order = [player, *self.after(player, playing)]
-        while any(self.choices(seat) for seat in order):
+        resting: set[int] = set()
+        while any(self.choices(seat) for seat in order if seat not in resting):
             for seat in order:
                 choices = self.choices(seat)
-                if choices:
-                    answer = yield Question(seat, "field", frozenset(("field", spot) for spot in choices))
-                    self.table.fields[answer[1]] = seat  # type: ignore[index]
+                if choices and seat not in resting:
+                    fields = frozenset(("field", spot) for spot in choices)
+                    rest = {("rest",)} if self.rules.phase2_pass else set()
+                    answer = yield Question(seat, "field", fields | rest)
+                    if answer == ("rest",):
+                        resting.add(seat)
+                    else:
+                        self.table.fields[answer[1]] = seat  # type: ignore[index]
 
     def choices(self, player: int) -> set[Spot]:
-        if self.table.count(self.table.fields, player) >= self.rules.fields:
+        limit = self.rules.fields
+        if limit is not None and self.table.count(self.table.fields, player) >= limit:
             return set()
         return self.table.reachable(player)
 
 
-def _best(players: Iterable[int], points: dict[int, int]) -> set[int]:
+def _best(players: Iterable[int], points: dict[int, Any]) -> set[int]:
     most = max(points[seat] for seat in players)
     return {seat for seat in players if points[seat] == most}

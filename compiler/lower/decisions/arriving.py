@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
-from rulewright.compiler.lower.decisions.drawing import COUNT, ITEMS, LISTED, below, sample
+from rulewright.compiler.lower.decisions.drawing import COUNT, LISTED, draw_listed, sample
 from rulewright.compiler.lower.decisions.legal_moves import any_legal, list_legal, none_legal
 from rulewright.compiler.lower.decisions.looking_ahead import search
 from rulewright.compiler.lower.decisions.prepared import Asked, Passed, asked, unpacked
@@ -120,8 +120,7 @@ def _play_on(at: Arrival) -> None:
     if decision.forced:
         lines.add(low.assign(COUNT, 0), list_legal(asked_, LISTED, at.passed))
         _exceptions(at)
-        lines.when(low.eq(COUNT, 0), *_stuck(asked_))
-        lines.set(CHOSEN, ITEMS[below(COUNT)])
+        lines.when(low.negate(draw_listed(low.address(CHOSEN))), *_stuck(asked_))
         lines.when(low.both(low.ne(COUNT, 1), stops), low.returns(0))
         lines.add(*at.make())
         return

@@ -8,7 +8,7 @@ from functools import partial
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.decisions.prepared import Asked, arg_offsets, counts_at, pack_arg, param_gen
-from rulewright.compiler.lower.decisions.trials import trial_condition
+from rulewright.compiler.lower.decisions.trials import leading_prefers, trial_condition
 from rulewright.compiler.lower.expressions.loops import nested
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import place_comment
@@ -22,23 +22,25 @@ NOTED, SURE = low.Local("noted"), low.Global("SURE")
 
 
 def judged(asked_: Asked, place: int, values: list[low.Expr]) -> low.Expr:
-    """Whether the leading guards of an option hold for its arguments; leading prefers are noted."""
+    """Whether the leading guards of an option hold for its arguments; leading prefers, if there are some, are noted."""
     option, name = asked_.options[place], "leads_" + asked_.names[place]
     own = [f"{c_type(param.type, asked_.module)} a{at}" for at, param in enumerate(option.params)]
+    notes = (low.address(NOTED),) if leading_prefers(option) else ()
     write, comment = partial(_judge, asked_, place), place_comment(option.where, option.rules)
-    function = asked_.function("bint", name, write, *own, "uint32_t* noted", inline=True, comment=comment)
-    return low.call(function, *asked_.passed, *values, low.address(NOTED))
+    takes = (*own, *("uint32_t* noted" for _ in notes))
+    function = asked_.function("bint", name, write, *takes, inline=True, comment=comment)
+    return low.call(function, *asked_.passed, *values, *notes)
 
 
 def _judge(asked_: Asked, place: int, lines: Lines) -> None:
     option, scope = asked_.options[place], asked_.scope
     for at, param in enumerate(option.params):
         scope = scope.bind(param.slot, param.type, low.Local(f"a{at}"), param.slot in scope.some)
-    (known,) = lines.local("uint32_t", "known", value=0)
     telling = Telling(lines, scope, asked_.proc, asked_.module, False)
+    lines.add(low.assign(NOTED[0], 0) if leading_prefers(option) else None)
     for stmt in option.lead:
         _judge_statement(stmt, telling)
-    lines.add(low.assign(NOTED[0], known), low.returns(low.TRUE))
+    lines.add(low.returns(low.TRUE))
 
 
 def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
@@ -55,7 +57,7 @@ def _judge_statement(stmt: ir.Stmt, telling: Telling) -> None:
             lines.note(place_comment(guard.where, guard.rules))
             lines.when(low.negate(telling.lowered(condition)), low.returns(low.FALSE))
         case ir.Prefer(condition, _, order):
-            lines.when(telling.lowered(condition), low.assign(low.Local("known"), low.Const(1, "u") << order, "|"))
+            lines.when(telling.lowered(condition), low.assign(NOTED[0], low.Const(1, "u") << order, "|"))
 
 
 def each_candidate(asked_: Asked, place: int, lines: Lines, found: Found, lead: bool = True) -> None:

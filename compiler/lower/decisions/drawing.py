@@ -44,7 +44,7 @@ from rulewright.compiler.lower.masks.every import Clauses, item_of
 from rulewright.compiler.lower.stored.places import Telling
 from rulewright.compiler.lower.types import c_type
 
-COUNT, ITEMS = low.path("rng.moves.count"), low.path("rng.moves.items")
+COUNT = low.path("rng.moves.count")
 LISTED = low.address(low.path("rng.moves"))  # where a playout lists moves
 AT, M, TOTAL = low.names("at", "m", "total")
 TRIES = 40
@@ -75,16 +75,15 @@ def _sample(asked_: Asked, lines: Lines) -> None:
         _draw_from_candidates(asked_, lines)
 
 
-def below(count: low.Expr) -> low.Expr:
-    """A random number."""
-    return low.call("rw_below", low.address(low.path("rng.state")), count)
+def draw_listed(into: low.Expr) -> low.Expr:
+    """One of the moves that were listed is drawn; whether there is any."""
+    return low.call("draw_listed", low.Local("rng"), into)
 
 
 def _draw_from_list(asked_: Asked, lines: Lines) -> None:
     """From the list of legal moves."""
     lines.add(low.assign(COUNT, 0), list_legal(asked_, LISTED))
-    lines.when(low.eq(COUNT, 0), low.returns(0))
-    lines.add(low.assign(K, below(COUNT)), low.assign(M[0], ITEMS[K]), low.returns(1))
+    lines.add(low.returns(draw_listed(M)))
 
 
 def _draw_from_candidates(asked_: Asked, lines: Lines) -> None:
@@ -100,13 +99,9 @@ def _draw_from_candidates(asked_: Asked, lines: Lines) -> None:
     conditions = {place: trial_condition(asked_, place) for place in kinds.plain}
     needed = [(place, condition) for place, condition in conditions.items() if condition is not None]
     wanted = [low.both(low.eq(low.member(M, "option"), place), condition) for place, condition in needed]
-    with lines.block(low.While(low.gt(COUNT, 0))):
-        lines.add(low.assign(K, below(COUNT)), low.assign(M[0], ITEMS[K]))
-        if not wanted:
-            lines.add(found)
-        else:
-            lines.when(low.either(low.negate(low.either(*wanted)), tried(asked_, M)), found)
-            lines.add(low.assign(COUNT, 1, "-"), low.assign(ITEMS[K], ITEMS[COUNT]))
+    with lines.block(low.While(draw_listed(M))):
+        lines.when(low.either(low.negate(low.either(*wanted)), tried(asked_, M)) if wanted else low.TRUE, found)
+        lines.add(low.do("strike", low.Local("rng")))
     if kinds.named:
         _draw_from_list(asked_, lines)
     else:
@@ -135,7 +130,7 @@ def _draw_directly(asked_: Asked, lines: Lines) -> None:
         with lines.block(low.count(count, low.path("rng.taken_back") if once else 0, sum(strikes, tries))):
             if any_tried(asked_, places):  # how often a move is tried is chance, and counts for nothing
                 lines.add(low.do("rested", low.STATE))
-            lines.set(AT, below(TOTAL))
+            lines.set(AT, low.call("rw_below", low.address(low.path("rng.state")), TOTAL))
             with lines.under():
                 for weight, _, draw in drawn[:-1]:
                     with lines.block(low.If(low.lt(AT, weight))):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from rulewright.compiler.low import nodes as low
@@ -62,13 +61,9 @@ def none_legal(asked_: Asked, places: tuple[int, ...], passed: Passed) -> low.Ex
 
 
 def _any_legal(asked_: Asked, places: tuple[int, ...], lines: Lines) -> None:
-    found, i = low.names("found", "i")
-    listed = low.address(found)
     begin_trials(asked_, places, lines)
-    if any_tried(asked_, places):
-        lines.local("Moves", "found")
-        lines.local("int", "i")
-    drop, yes = low.do("drop", listed), low.returns(low.TRUE)
+    (found,), yes = lines.local("Moves", "found"), low.returns(low.TRUE)
+    listed = low.address(found)
     for place in places:
         condition, simple = trial_condition(asked_, place), any_candidate(asked_, place)
         if condition is None:
@@ -76,9 +71,7 @@ def _any_legal(asked_: Asked, places: tuple[int, ...], lines: Lines) -> None:
             continue
         with lines.block(low.If(condition)):
             lines.add(low.do("no_moves", listed), low.do(generate(asked_, place), *asked_.passed, listed))
-            with lines.block(low.count(i, 0, low.member(found, "count"))):
-                lines.when(tried(asked_, low.address(low.member(found, "items")[i])), drop, yes)
-            lines.add(drop)
+            lines.when(low.call("any_tried", low.STATE, TRIAL, listed, asked_.number), yes)
         if condition != low.TRUE:
             with lines.block(low.If(simple), chained=True):
                 lines.add(yes)
@@ -95,7 +88,6 @@ def is_legal(asked_: Asked, passed: Passed) -> low.Expr:
 
 
 def _is_legal(asked_: Asked, lines: Lines) -> None:
-    listed = in_list(lines, partial(list_legal, asked_))
     lines.local("uint32_t", "noted", value=0)
     if any_tried(asked_, range(len(asked_.options))):
         lines.local("Trial", "trial")
@@ -103,15 +95,7 @@ def _is_legal(asked_: Asked, lines: Lines) -> None:
         if _is_direct(option):
             with lines.block(low.If(low.eq(low.path("m.option"), place))):
                 _test_option(asked_, place, lines)
-    lines.add(*listed)
-
-
-def in_list(lines: Lines, listing: Callable[[low.Expr], low.Stmt]) -> low.Body:
-    """Statements that tell whether a move is legal by way of the whole list: more work, less text."""
-    (all_moves,), (found,) = lines.local("Moves", "all_moves"), lines.local("bint", "found")
-    out = low.address(all_moves)
-    told = low.assign(found, low.call("has_move", out, low.Local("m")))
-    return low.do("no_moves", out), listing(out), told, low.do("drop", out), low.returns(found)
+    lines.add(low.returns(low.call("is_listed", low.STATE, low.Local("m"))))
 
 
 def _is_direct(option: ir.Option) -> bool:

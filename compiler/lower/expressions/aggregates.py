@@ -30,9 +30,12 @@ WRITTEN_OUT = 48  # nodes of a condition over a few constants that is written ou
 
 def fold(node: ir.Fold, scope: Scope, module: Module) -> low.Expr:
     """An aggregate: by masks where that is possible, else a function with loops."""
-    found = fold_by_masks(node, scope, module) or asked_early(node, scope, module)
-    if found is not None:
-        return found
+    asks_around = any(isinstance(part, ir.Fold) for part in nodes((node.gens[0].clauses, node.value)))
+    ways = (asked_early, fold_by_masks) if asks_around else (fold_by_masks, asked_early)  # early where it takes long
+    for way in ways:
+        found = way(node, scope, module)
+        if found is not None:
+            return found
     written = unrolled(node, module)
     if written is not None and sum(1 for _ in nodes(written)) <= WRITTEN_OUT:
         return module.lowered(written, scope)

@@ -47,7 +47,8 @@ def loop(
             elements = writing.members(value, kind)
         case source:
             narrow, counted = None, True
-            if steady and _is_narrow_set(source) and not is_listed(source, module):
+            in_place = is_listed(source, module) or _are_walked(source, lines, module)
+            if steady and _is_narrow_set(source) and not in_place:
                 narrow, clauses = narrowed(gen, scope, module)
             in_kinds = isinstance(source.type, ir.BagOf) and weighed
             elements = writing.kinds(source, weighed) if in_kinds else writing.elements(narrow)
@@ -94,6 +95,14 @@ def is_listed(source: ir.Expr, module: Module) -> bool:
     return False
 
 
+def _are_walked(source: ir.Expr, lines: Lines, module: Module) -> bool:
+    """Groups of a large network whose order nobody can tell: the nodes are walked, no set of groups is made."""
+    match source, source.type:
+        case ir.Groups(), ir.SetOf(item):
+            return lines.in_any_order and set_words(item, module) > 1
+    return False
+
+
 def judged(clauses: Clauses, scope: Scope, lines: Lines, module: Module) -> Iterator[Scope]:
     """The clauses of an element in order, then what happens to it; an `until` that holds ends the loop after it."""
     depth = lines.depth
@@ -132,7 +141,7 @@ class _Loop:
                 return self.subsets(source)
             case ir.Op("splits"), _:
                 return self.splits(source)
-            case ir.Groups(), ir.SetOf(item) if self.lines.in_any_order and set_words(item, module) > 1:
+            case ir.Groups(), _ if _are_walked(source, self.lines, module):
                 return self.groups(source)
             case ir.Op("range", args), ir.SetOf(ir.Number(least, most)) if not source.data:
                 first, last = map(self.lowered, args)

@@ -13,13 +13,14 @@ from rulewright.compiler.lower.expressions.numbers import arithmetic, division, 
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Scope
+from rulewright.compiler.lower.stored.bags import few_kinds
 from rulewright.compiler.lower.stored.queries import query
 from rulewright.compiler.lower.stored.states import index_values, kind_of, tester
 from rulewright.compiler.lower.stored.values import equal, of_whole
 from rulewright.compiler.lower.tables import board_table, cell_function, stepped
 from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar, nothing_of, set_words, size_of
 from rulewright.runtime import ir
-from rulewright.runtime.domain import base_of, join, through_none
+from rulewright.runtime.domain import base_of, counts_from_one, join, through_none
 from rulewright.runtime.lattices import LATTICES
 
 SIGNS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
@@ -76,6 +77,8 @@ def comparison(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         test = _state_test(left, right, scope, module) or _state_test(right, left, scope, module)
         if test is not None:
             return test if node.op == "eq" else low.negate(test)
+    if node.op in ("le", "ge") and (asked := _can_be_taken(node, scope, module)) is not None:
+        return asked
     common = join(left.type, right.type)
     one, two = (fitted(arg, common, scope, module) for arg in node.args)
     if isinstance(common, ir.SetOf | ir.BagOf) and node.op not in ("eq", "ne"):
@@ -86,6 +89,27 @@ def comparison(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     if not is_scalar(common):
         one, two = low.call(f"{c_type(common, module)}_order", one, two), low.ZERO
     return low.Compare(SIGNS[node.op], one, two)
+
+
+def _can_be_taken(node: ir.Op, scope: Scope, module: Module) -> low.Expr | None:
+    """`2 of x <= goods[you]` is asked of the bag where it lies, and so is a constant amount of a few kinds."""
+    part, whole = node.args if node.op == "le" else reversed(node.args)
+    if not module.uses("in_place"):
+        return None
+    if not isinstance(whole, ir.Read) or not isinstance(whole.type, ir.BagOf) or module.faulting.may(node):
+        return None
+    kind, wanted = whole.type.item, list[tuple[low.Expr, low.Expr]]()
+    match part:
+        case ir.Op("amount", (count, item), ir.BagOf(same)) if (
+            same == kind == item.type and counts_from_one(kind) and module.is_some(item, scope)
+        ):
+            wanted = [(module.lowered(item, scope), module.lowered(count, scope))]
+        case _ if all(isinstance(index, ir.Local | ir.Const) for index in whole.index):  # asked for each kind
+            kinds = few_kinds(part, whole.type) or {}
+            wanted = [(low.Const(at + base_of(kind)), low.Const(many)) for at, many in kinds.items()]
+    tallies = [query("tally", whole, scope, module, item) for item, _ in wanted]
+    tests = [low.ge(tally, many) for tally, (_, many) in zip(tallies, wanted, strict=True) if tally is not None]
+    return low.both(*tests) if tests and len(tests) == len(wanted) else None
 
 
 def _state_test(element: ir.Expr, value: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:

@@ -84,13 +84,15 @@ def _none_among(value: ir.Expr, scope: Scope, module: Module) -> low.Expr | None
 
 def _room_for(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     (source,), kind = node.args, node.type
-    assert isinstance(kind, ir.ListOf)
+    assert isinstance(kind, ir.ListOf | ir.PileOf)
     given, wanted = c_type(source.type, module), c_type(kind, module)
-    full = low.when(low.gt(low.path("a.length"), kind.capacity), low.fault(low.Local("site")))
+    lengths = ("a.length",) if isinstance(kind, ir.ListOf) else ("a.top.length", "a.bottom.length")
+    too_long = low.either(*(low.gt(low.path(length), kind.capacity) for length in lengths))
+    full = low.when(too_long, low.fault(low.Local("site")))
     found = low.returns(converted(low.Local("a"), source.type, kind, module))
     parameters = ("S* s", f"{given} a", "int site")
     name = module.helper(("room for", given, wanted), "room_for", wanted, parameters, full, found)
-    site = module.fault("RW604", "a list is too long for its place", node.where)
+    site = module.fault("RW604", "a list or pile is too long for its place", node.where)
     return low.call(name, low.STATE, module.lowered(source, scope), site)
 
 

@@ -95,7 +95,7 @@ def _forget(network: ir.Network, state: str, module: Module) -> list[low.Stmt]:
     if upkeep(network, module) is not None or state in module.facts.reads.within((network.where, network.joins)):
         return [low.assign(of_network(network, "stale"), 1)]
     return [
-        low.assign(of_network(network, safe_name("counted", tally.name)), 0)
+        low.assign(of_network(network, safe_name("counted_", tally.name)), 0)
         for tally in network.tallies
         if state in module.facts.reads.within(tally.value)
     ]

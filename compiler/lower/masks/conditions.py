@@ -27,12 +27,12 @@ from rulewright.compiler.lower.masks.every import Clauses, Every, item_of, only_
 from rulewright.compiler.lower.masks.lanes import lanes
 from rulewright.compiler.lower.masks.not_empty import inhabited
 from rulewright.compiler.lower.masks.rays import along
-from rulewright.compiler.lower.masks.shifts import Move, moved, moves_of
+from rulewright.compiler.lower.masks.shifts import Move, moved, moves_among, moves_of
 from rulewright.compiler.lower.own_function import lifted
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.states import kind_of, plane_unit, plane_words, surely_inside
 from rulewright.compiler.lower.stored.values import from_index
-from rulewright.compiler.lower.tables import cell_mask, combinations, lookup, static_values, table_name
+from rulewright.compiler.lower.tables import cell_mask, combinations, lookup, static_values, table, table_name
 from rulewright.compiler.lower.types import c_type, converted, nothing_of, set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
@@ -274,6 +274,9 @@ def _mask(condition: ir.Expr | None, every: Every) -> low.Expr | None:
             if isinstance(written, ir.And | ir.Or):
                 kept = seen_beside(written, every) if few else None
                 return kept or _shared(condition, written, every)
+            around = _around(condition, every)
+            if around is not None:
+                return around
     return (
         _element_mask(condition, every)
         or lanes(condition, every)
@@ -282,6 +285,25 @@ def _mask(condition: ir.Expr | None, every: Every) -> low.Expr | None:
         or _mask(opened(condition, module, lets=True) if isinstance(condition, ir.Call) else None, every)
         or _abstract_mask(condition, every)
     )
+
+
+def _around(condition: ir.Fold, every: Every) -> low.Expr | None:
+    """What is asked of the cells some constant steps away, whichever cell they are."""
+    gen, value, is_all = condition.gens[0], condition.value, condition.op == "all"
+    if len(condition.gens) > 1 or value is None or not only_where(gen.clauses):
+        return None
+    wanted = ir.Op("not", (value,), ir.Truth()) if is_all else value
+    near, asked = list[ir.Expr](), list[ir.Expr]()
+    for part in _parts(ir.And((*(one for _, one in gen.clauses), wanted)), every.module):
+        (near if every.are_in(part) else asked).append(part)
+    itself = ir.Local(gen.slot, gen.type)
+    cells = ir.Gen(gen.slot, gen.type, gen.source, tuple(("where", part) for part in near))
+    moves = moves_among(ir.Fold("set", (cells,), itself, ir.SetOf(gen.type)) if near else gen.source, every)
+    there = None if moves is None or not asked else _mask(ir.And(tuple(asked)), replace(every, slot=gen.slot))
+    if there is None:
+        return None
+    found = moved(there, moves, every)
+    return _complement(found, every) if is_all else found
 
 
 def _shared(condition: ir.Expr, written: ir.Expr, every: Every) -> low.Expr | None:
@@ -323,6 +345,9 @@ def _element_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
         case ir.Read(name, (row, _)) if kind_of(module.states[name], module) == "bits" and not every.are_in(row):
             moves = _moves(condition, every)
             return None if moves == () or every.words > 1 else moved(_row_bits(name, row, every), moves, every)
+        case ir.Read(name, (_, column)) if kind_of(module.states[name], module) == "bits" and not every.are_in(column):
+            moves = _moves(condition, every, 0)
+            return None if moves == () or every.words > 1 else moved(_column_bits(name, column, every), moves, every)
         case ir.Op("in", (ir.Local(slot), source)) if slot == every.slot and not every.are_in(source):
             return module.lowered(source, every.scope) if source.type == ir.SetOf(every.item) else None
         case ir.Op("eq", (ir.Local(slot), value)) if slot == every.slot and not every.are_in(value):
@@ -330,10 +355,11 @@ def _element_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
     return None
 
 
-def _moves(element: ir.Read, every: Every) -> tuple[Move, ...] | None:
-    """How the cells of a state lie to those of a slot: None if they are the same, nothing if it is not known."""
-    index = element.index[-1]
-    if every.module.states[element.state].index[-1] != every.item:
+def _moves(element: ir.Read, every: Every, at: int = -1) -> tuple[Move, ...] | None:
+    """How the cells of a state, which are its last index or another one, lie to those of a slot: None if they are the
+    same, nothing if it is not known."""
+    index = element.index[at]
+    if every.module.states[element.state].index[at] != every.item:
         return ()
     if isinstance(index, ir.Local):
         return None if index.slot == every.slot else ()
@@ -382,9 +408,32 @@ def _row_bits(name: str, row: ir.Expr, every: Every) -> low.Expr:
         found = low.cast("uint64_t", unit) >> at * every.size & full
     else:
         found = low.call("rw_bits_row", low.address(unit), at * every.size, every.size)
-    if surely_inside(row, kind, every.scope, module):
+    return _if_inside(row, kind, found, every)
+
+
+def _column_bits(name: str, column: ir.Expr, every: Every) -> low.Expr:
+    """A column of a yes/no state with two indices, the first of which is that of a few cells or rows."""
+    module = every.module
+    state, (_, kind) = module.states[name], module.states[name].index
+    width = size_of(kind, module)
+    count = (every.size * width + 63) // 64
+    columns = [sum(1 << place * width + at for place in range(every.size)) for at in range(width)]
+    masks = table([mask >> 64 * k for mask in columns for k in range(count)], ir.Mark(), module, "T_columns")
+    at = module.lowered(column, every.scope) - base_of(kind)
+    unit = plane_unit(state, low.ZERO, low.ZERO, module)
+    if module.layout.by_name[name].encoding.parts[0][0] == 1:
+        found = low.call("rw_gathered", low.cast("uint64_t", unit), masks[at])
+    else:
+        found = low.call("rw_bits_column", low.address(unit), low.address(masks[at * count]), count)
+    return _if_inside(column, kind, found, every)
+
+
+def _if_inside(index: ir.Expr, kind: ir.Type, found: low.Expr, every: Every) -> low.Expr:
+    """What was found at an index, nothing if it is none."""
+    if surely_inside(index, kind, every.scope, every.module):
         return found
-    return low.select(low.within(at, size_of(kind, module)), found, every.empty)
+    at = every.module.lowered(index, every.scope) - base_of(kind)
+    return low.select(low.within(at, size_of(kind, every.module)), found, every.empty)
 
 
 def _occupied(state: ir.State, module: Module) -> low.Expr:

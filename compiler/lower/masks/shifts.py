@@ -3,6 +3,9 @@
 man[a + (1, 1)] == you, for every a
     ->  (the plane of `you`, moved down by 9 places) & (cells with a cell up to their right)
 
+any(n in a.neighbours: man[n] == you), for every a
+    ->  the plane of `you` moved to each side, all of it together
+
 Whether an index is such a step is seen from what it is for each cell, so that it does not matter how it is written.
 """
 
@@ -16,9 +19,10 @@ from rulewright.compiler.lower.masks.every import Every
 from rulewright.compiler.lower.tables import lookup, table_name
 from rulewright.compiler.lower.types import set_words
 from rulewright.runtime import ir
-from rulewright.runtime.domain import base_of
+from rulewright.runtime.domain import base_of, bits_of
 
 DISTANCES = 3  # of one step: more than one where a board wraps around
+AROUND = 32  # words that are moved for all distances to the cells of a set
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,23 @@ def moves_of(index: ir.Expr, every: Every) -> tuple[Move, ...] | None:
     distances, name = [next(iter(way), 0) for way in ways], table_name("moved", every.scope)
     by = lookup(distances, ir.Number(-size, size), place, module, name)
     return (Move(by, every.looked_up([next(iter(way.values()), 0) for way in ways], place, "reaching")),)
+
+
+def moves_among(source: ir.Expr, every: Every) -> tuple[Move, ...] | None:
+    """How to move a set of cells, so that x is in one of what comes of it where a cell of the source made of x was."""
+    module = every.module
+    if source.type != ir.SetOf(every.item) or not module.uses("shifts") or not module.facts.is_static(source):
+        return None
+    found = every.rows(source)
+    if found is None or len(found[0]) > 1:
+        return None
+    told: dict[int, int] = {}
+    for place, members in enumerate(found[0][0]):
+        for member in bits_of(members):
+            told[member - place] = told.get(member - place, 0) | 1 << place
+    if not 0 < len(told) * every.words <= AROUND:
+        return None
+    return tuple(Move(low.Const(by), every.looked_up([mask], low.ZERO, "reaching")) for by, mask in told.items())
 
 
 def _distances(values: list[int], base: int) -> dict[int, int]:

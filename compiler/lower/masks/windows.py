@@ -2,6 +2,8 @@
 
 any(s in half: 1 + count(x in ray(c, s) while good(x)) + count(x in ray(c, back(s)) while good(x)) >= 4)
     ->  one of a few constant sets, by c, lies within the set of good cells
+
+Where good(c) is asked besides, c is in all of these sets.
 """
 
 from __future__ import annotations
@@ -28,8 +30,9 @@ Ray = tuple[int, ...]
 
 def in_windows(node: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
     """A condition on the runs from a cell as one on sets of cells; None where that does not fit."""
-    fold = opened(node, module) if isinstance(node, ir.Call) else node
-    if not isinstance(fold, ir.Fold) or not module.uses("windows") or module.faulting.may(fold):
+    said = opened(node, module) if isinstance(node, ir.Call) else node
+    fold, *besides = said.items if isinstance(said, ir.And) else (said,)
+    if said is None or not isinstance(fold, ir.Fold) or not module.uses("windows") or module.faulting.may(said):
         return None
     ways = _ways(unrolled(fold, module, steps=True), module)
     gens = [gen for _, runs in ways for gen in runs]
@@ -41,7 +44,8 @@ def in_windows(node: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
     if not alike or size_of(first.type, module) > CELLS:
         return None
     inside = scope.bind(first.slot, first.type, low.ZERO, True)
-    held = mask(good.pop(), Every(first.slot, first.type, inside, module))
+    good_one = good.pop()
+    held = mask(good_one, Every(first.slot, first.type, inside, module))
     rays: dict[ir.Expr, list[Ray]] = {}
     place: low.Expr = low.ZERO
     for gen in gens:
@@ -53,6 +57,11 @@ def in_windows(node: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
         sorted({one for wanted, runs in ways for one in _windows(wanted, [rays[run.source][at] for run in runs])})
         for at in range(len(rays[first.source]))
     ]
+    if besides:
+        middles = _middles(besides, good_one, first, cells, scope, module)
+        if middles is None:
+            return None
+        windows = [sorted({one | middle for one in some}) for some, middle in zip(windows, middles, strict=True)]
     return None if held is None else _any_within(windows, place, held, first.type, scope, module)
 
 
@@ -84,6 +93,22 @@ def _runs(condition: ir.Expr, module: Module) -> tuple[int, list[ir.Gen]] | None
             case _:
                 return None
     return wanted, runs
+
+
+def _middles(
+    besides: list[ir.Expr], good: ir.Expr, first: ir.Gen, slots: list[int], scope: Scope, module: Module
+) -> list[int] | None:
+    """What must be good besides, at every place: the cell from which the rays go, if nothing else is asked."""
+    if len(slots) != 1:
+        return None
+    cell = ir.Local(slots[0], first.type)
+    good_itself, is_empty = substituted(good, {first.slot: cell}), ir.Op("is_empty", (cell,), ir.Truth())
+    is_there = ir.Op("not", (is_empty,), ir.Truth())
+    found = static_values(cell, slots, None, scope, module)
+    if found is None or good_itself not in besides or not {*besides} <= {good_itself, is_there}:
+        return None
+    cells = found[0]
+    return None if 0 in cells and is_there not in besides else [cell_mask((cell,)) or NEVER for cell in cells]
 
 
 def _windows(wanted: int, rays: list[Ray]) -> list[int]:

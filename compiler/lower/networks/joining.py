@@ -15,7 +15,7 @@ from rulewright.compiler.lower.few_values import opened_within
 from rulewright.compiler.lower.held_cells import each_held
 from rulewright.compiler.lower.kept.after_write import of_network
 from rulewright.compiler.lower.lines import Lines
-from rulewright.compiler.lower.names import safe_name
+from rulewright.compiler.lower.names import safe_name, safe_pair
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.states import flat_load
 from rulewright.compiler.lower.stored.values import equal
@@ -32,7 +32,7 @@ def tally_width(tally: ir.TallyRule, module: Module) -> int:
 
 
 def tally_name(network: str, tally: str) -> str:
-    return safe_name("net_tally", f"{network}_{tally}")
+    return safe_pair("net_tally", network, tally)
 
 
 def tally_head(network: ir.Network, tally: ir.TallyRule, total: str = "") -> list[str]:
@@ -73,7 +73,7 @@ def total_of_group(
     place = group - 1
     if tally.index is not None:
         place = place * tally_width(tally, module) + per - base_of(tally.index)
-    return of_network(network, safe_name("t", tally.name))[place]
+    return of_network(network, safe_name("t_", tally.name))[place]
 
 
 @contextmanager

@@ -79,9 +79,9 @@ def kept_members(network: ir.Network, module: Module) -> list[tuple[str, str, in
     ]
     for tally in _apart(network, module):
         width = tally_width(tally, module)
-        found.append(("int32_t", network_member(network, safe_name("t", tally.name)), size * width))
+        found.append(("int32_t", network_member(network, safe_name("t_", tally.name)), size * width))
         if can_change(tally, network, module):
-            found.append((_share_type(tally), network_member(network, safe_name("own", tally.name)), size * width))
+            found.append((_share_type(tally), network_member(network, safe_name("own_", tally.name)), size * width))
     return found + word_members(network, size, module)
 
 

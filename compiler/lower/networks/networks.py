@@ -11,7 +11,7 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.kept.after_write import bring_up_to_date, kept_state, network_member, of_network
 from rulewright.compiler.lower.kept.network_upkeep import upkeep
 from rulewright.compiler.lower.lines import Lines
-from rulewright.compiler.lower.names import place_comment, safe_name
+from rulewright.compiler.lower.names import place_comment, safe_name, safe_pair
 from rulewright.compiler.lower.networks.joining import (
     NO_NODE,
     become_one,
@@ -46,9 +46,9 @@ def network_members(module: Module) -> list[tuple[str, str, int]]:
         found.append(("uint16_t", network_member(network, "nodes"), size))
         found.append(("int32_t", network_member(network, "count"), 1))
         for tally in network.tallies:
-            found.append(("uint8_t", network_member(network, safe_name("counted", tally.name)), 1))
+            found.append(("uint8_t", network_member(network, safe_name("counted_", tally.name)), 1))
             found.append(
-                ("int32_t", network_member(network, safe_name("t", tally.name)), size * tally_width(tally, module))
+                ("int32_t", network_member(network, safe_name("t_", tally.name)), size * tally_width(tally, module))
             )
     return found
 
@@ -64,7 +64,7 @@ def tally_of(node: ir.TallyOf, scope: Scope, module: Module) -> low.Expr:
     name = tally_name(node.network, node.tally)
     held = isinstance(node.group, ir.Local) and node.group.slot in scope.groups
     if (held or isinstance(node.group, ir.GroupOf)) and not module.faulting.network(node.network):
-        name = module.once(("total", name), safe_name("total", name), lambda found: _total(node, found, module))
+        name = module.once(("total", name), f"total_{name}", lambda found: _total(node, found, module))
     return low.call(name, low.STATE, module.lowered(node.group, scope), *index)
 
 
@@ -126,7 +126,7 @@ def _refresh(network: ir.Network, module: Module) -> low.Function:
         lines.add(low.assign(i, nodes[k]), low.assign(node, i + base))
         unite(network, node_scope(network, low.Local("node")), lines, module, [])
     for tally in network.tallies:
-        lines.add(low.assign(of_network(network, safe_name("counted", tally.name)), 0))
+        lines.add(low.assign(of_network(network, safe_name("counted_", tally.name)), 0))
         if kept_state(network, module) is not None:
             lines.add(low.do(_count_name(network, tally), low.STATE))
     if module.faulting.may(
@@ -164,7 +164,7 @@ def _groups(network: ir.Network, module: Module) -> low.Function:
 
 
 def _count_name(network: ir.Network, tally: ir.TallyRule) -> str:
-    return safe_name("net_count", f"{network.name}_{tally.name}")
+    return safe_pair("net_count", network.name, tally.name)
 
 
 def _count(network: ir.Network, tally: ir.TallyRule, module: Module) -> low.Function:
@@ -172,8 +172,8 @@ def _count(network: ir.Network, tally: ir.TallyRule, module: Module) -> low.Func
     i = low.Local("i")
     lines = Lines()
     width = tally_width(tally, module)
-    totals = of_network(network, safe_name("t", tally.name))
-    lines.add(low.assign(of_network(network, safe_name("counted", tally.name)), 1))
+    totals = of_network(network, safe_name("t_", tally.name))
+    lines.add(low.assign(of_network(network, safe_name("counted_", tally.name)), 1))
     lines.local("int", "i", "k", "root", "node")
     with _each_listed(network, lines):
         lines.add(
@@ -240,7 +240,7 @@ def _tally(network: ir.Network, tally: ir.TallyRule, module: Module, total: str 
     lines = Lines()
     if not total:
         bring_up_to_date(network, lines, module)
-    counted = of_network(network, safe_name("counted", tally.name))
+    counted = of_network(network, safe_name("counted_", tally.name))
     lines.when(low.negate(counted), low.do(_count_name(network, tally), low.STATE))
     lines.add(low.returns(total_of_group(network, tally, lines, module, bool(total))))
     return lines.function("int", *tally_head(network, tally, total), inline=True)
@@ -290,7 +290,7 @@ def _keep(network: ir.Network, module: Module) -> low.Function:
     scope = node_scope(network, low.Local("node"))
     merge: list[low.Stmt] = []
     for tally in network.tallies:
-        totals = of_network(network, safe_name("t", tally.name))
+        totals = of_network(network, safe_name("t_", tally.name))
         lines.add(low.assign(totals[i], module.lowered(tally.value, scope)))
         merge.append(low.assign(totals[a], totals[b], "+"))
     _join_neighbours(network, scope, lines, module, merge)

@@ -110,9 +110,9 @@ def in_lane(
 
 def total_array(network: ir.Network, tally: ir.TallyRule) -> low.Expr:
     """The totals of a tally that shares no word."""
-    return of_network(network, safe_name("t", tally.name))
+    return of_network(network, safe_name("t_", tally.name))
 
 
 def share_array(network: ir.Network, tally: ir.TallyRule) -> low.Expr:
     """What each node counts for in a tally that shares no word."""
-    return of_network(network, safe_name("own", tally.name))
+    return of_network(network, safe_name("own_", tally.name))

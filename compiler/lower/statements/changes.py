@@ -5,21 +5,21 @@ from __future__ import annotations
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.statements.set_changes import change_set
-from rulewright.compiler.lower.storage import item_offset, list_parts, state_location
 from rulewright.compiler.lower.stored import places
-from rulewright.compiler.lower.stored.bags import change_bag
-from rulewright.compiler.lower.stored.places import Telling, change_fault, flat_of, guarded, index_of_item
+from rulewright.compiler.lower.stored.bags import change_bag, change_few_kinds
+from rulewright.compiler.lower.stored.lists import lies_in_a_state, lying_list
+from rulewright.compiler.lower.stored.piles import pile_at, shuffle_pile
+from rulewright.compiler.lower.stored.places import Telling, change_fault, guarded, index_of_item
 from rulewright.compiler.lower.stored.whole_states import in_range
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
-AT_AN_END = ("add", "put_bottom", "put_top")
-
 
 def mutate(stmt: ir.Mutate, telling: Telling) -> None:
     """add, remove, put, plus, minus, shuffle."""
-    if _put_at_an_end(stmt, telling) or change_set(stmt, telling) or change_bag(stmt, telling):
+    ways = (_change_where_it_lies, change_set, change_bag, change_few_kinds)
+    if any(change(stmt, telling) for change in ways):
         return
     place = stmt.place
     held = telling.lines.let(c_type(place.type, telling.module), "held", places.container(place, telling)[0])
@@ -94,11 +94,11 @@ def _on_list(held: low.Expr, item: ir.Type, stmt: ir.Mutate, telling: Telling) -
             lines.when(low.lt(at, 0), low.fault(change_fault("RW603", stmt.place, module)), low.Break())
             lines.add(low.do(f"{name}_cut", low.address(held), at))
         return
+    at_place = lines.let("int", "wanted", telling.lowered(stmt.args[1])) if stmt.op == "put_at" else low.ZERO
     none = _is_none(value, stmt.args[0].type, item)
     some = module.is_some(stmt.args[0], telling.scope)
     if none is not None and (isinstance(item, ir.Number) or not some):  # a number may be some and yet out of range
         guarded(none, "RW602", stmt, telling)
-    at_place = telling.lowered(stmt.args[1]) if stmt.op == "put_at" else low.ZERO
     full = _put(name, held, value, at_place if stmt.op in ("put_top", "put_at") else None)
     lines.when(full, low.fault(change_fault("RW604", stmt.place, module)))
 
@@ -132,27 +132,38 @@ def _shuffle(held: low.Expr, item: ir.Type, telling: Telling) -> None:
         lines.set(length, 0)
 
 
-def _put_at_an_end(stmt: ir.Mutate, telling: Telling) -> bool:
-    """An item put to an end of a list or pile in a state, which need not be loaded and stored as a whole; False where
-    it is anything else."""
-    lines, module, place, kind = telling.lines, telling.module, stmt.place, stmt.place.type
-    if place.state is None or not isinstance(kind, ir.ListOf | ir.PileOf) or stmt.op not in AT_AN_END:
+def _change_where_it_lies(stmt: ir.Mutate, telling: Telling) -> bool:
+    """An item put into a list or pile in a state, or taken out of a list, or a pile shuffled; False where it is
+    anything else."""
+    lines, place, kind = telling.lines, stmt.place, stmt.place.type
+    if stmt.op == "shuffle":
+        return shuffle_pile(place, telling)
+    if not isinstance(kind, ir.ListOf | ir.PileOf) or not lies_in_a_state(place, telling):
         return False
-    item, value = kind.item, _value(stmt.args[0], kind.item, telling)
-    flat = flat_of(place, telling) if place.index else lines.let("int", "flat", 0)
-    is_bottom = isinstance(kind, ir.PileOf) and stmt.op == "put_bottom"
-    stored, items, length = list_parts(state_location(place.state, flat, module), 2 if is_bottom else 0)
-    none = _is_none(value, stmt.args[0].type, item)
-    guarded(low.either(low.lt(flat, 0), none) if none else low.lt(flat, 0), "RW602", stmt, telling)
-    guarded(low.ge(length, kind.capacity), "RW604", stmt, telling)
-    at, offset = length, item_offset(item)
-    if stmt.op == "put_top":
-        at = low.ZERO
-        moved = length * low.SizeOf(low.type_named(stored))
-        lines.add(low.do("memmove", low.address(items) + 1, low.address(items), moved))
-    lines.set(low.address(items)[at], low.cast(stored, value - offset if offset else value))
-    lines.set(length, 1, "+")
-    places.tell(place, flat, telling)
+    value = _value(stmt.args[0], kind.item, telling)
+    wanted = lines.let("int", "wanted", telling.lowered(stmt.args[1])) if stmt.op == "put_at" else low.ZERO
+    pile, lying = pile_at(place, telling), lying_list(place, telling)
+    if pile is not None:
+        lying = pile.bottom if stmt.op == "put_bottom" else pile.top
+    assert lying is not None
+    if stmt.op == "remove":
+        at = lines.let("int", "at", 0)
+        with lines.block(low.While(low.both(low.lt(at, lying.size()), low.ne(lying.at(at), value)))):
+            lines.set(at, 1, "+")
+        guarded(low.ge(at, lying.size()), "RW603", stmt, telling)
+        lines.add(lying.cut(at))
+    else:
+        none, nowhere = _is_none(value, stmt.args[0].type, kind.item), low.lt(lying.flat, 0)
+        wrong = [none] if none is not None else []
+        wrong += [nowhere] if lying.flat != low.ZERO else []
+        if wrong:
+            guarded(low.either(*wrong), "RW602", stmt, telling)
+        guarded(low.ge(lying.length, kind.capacity), "RW604", stmt, telling)
+        at = low.ZERO if stmt.op == "put_top" else lying.length
+        if stmt.op == "put_at":
+            at = lines.let("int", "at", low.call("rw_max", 0, low.call("rw_min", wanted, lying.length)))
+        lines.add(*lying.put(at, value))
+    places.tell(place, lying.flat, telling)
     return True
 
 
@@ -161,11 +172,15 @@ def take_first(stmt: ir.TakeFirst, telling: Telling) -> None:
     lines, module = telling.lines, telling.module
     kind = stmt.zone.type
     assert isinstance(kind, ir.ListOf)
-    name = c_type(kind, module)
-    held = lines.let(name, "held", places.container(stmt.zone, telling)[0])
-    with lines.block(low.If(low.eq(low.member(held, "length"), 0))):
+    name, lying = c_type(kind, module), lying_list(stmt.zone, telling)
+    held = low.ZERO if lying else lines.let(name, "held", places.container(stmt.zone, telling)[0])
+    with lines.block(low.If(low.eq(lying.size() if lying else low.member(held, "length"), 0))):
         telling.fail(module.fault("RW603", "the rules got stuck: there is nothing left to take", stmt.guard.where))
     first = lines.declare(c_type(kind.item, module), "first")
-    lines.add(low.assign(first, low.member(held, "items")[0]), low.do(f"{name}_cut", low.address(held), 0))
-    places.write_container(stmt.zone, held, telling)
+    if lying:
+        lines.add(low.assign(first, lying.at(low.ZERO)), lying.cut(low.ZERO))
+        places.tell(stmt.zone, lying.flat, telling)
+    else:
+        lines.add(low.assign(first, low.member(held, "items")[0]), low.do(f"{name}_cut", low.address(held), 0))
+        places.write_container(stmt.zone, held, telling)
     places.assign_slot(telling, stmt.slot, first)

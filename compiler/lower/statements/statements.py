@@ -66,7 +66,7 @@ def statement(stmt: ir.Stmt, telling: Telling) -> None:
         case ir.Reset(state, index, where):
             _reset(state, index, where, _at(telling, where))
         case ir.StoreWhole(state, value, where):
-            site = module.misfit(where)
+            site = module.misfit(where, full=module.states[state].room > 0)
             lines.add(low.do(store_whole(state, module), low.STATE, telling.lowered(value), site))
         case ir.Mutate(_, place):
             lines.note(place_comment(place.where))

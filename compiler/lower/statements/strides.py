@@ -60,7 +60,7 @@ def stride_of(loop: ir.Loop, telling: Telling) -> Stride | None:
     if not telling.module.uses("strides"):
         return None
     match loop.condition:
-        case ir.Op("gt", (ir.Local(counter, ir.Number()), ir.Const(0))):
+        case ir.Op("gt", (ir.Local(counter, ir.Number(low=least)), ir.Const(0))) if least <= 0:  # it can get there
             try:
                 return _Finding(loop.body, counter, telling).stride()
             except Unfit:
@@ -204,7 +204,8 @@ class _Finding:
                         raise Unfit
                     values[slot] = found
                 case ir.Store(ir.Place(str() as name, _, index), ir.Op(_, (_, ir.Const(n)))):
-                    sums[self.fields[name].offset - offset + self._place(name, index, values)] += n
+                    at = self.fields[name].offset - offset + self._place(name, index, values)
+                    sums[at] = min(TOO_MUCH, sums[at] + n)
 
     def _place(self, name: str, index: tuple[ir.Expr, ...], values: Values) -> int:
         flat = 0

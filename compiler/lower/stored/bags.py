@@ -19,6 +19,8 @@ from rulewright.compiler.lower.stored.places import (
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
 
+FEW_KINDS = 4  # that are asked and changed one by one
+
 
 @dataclass(frozen=True, slots=True)
 class Bag:
@@ -77,6 +79,38 @@ def change_bag(stmt: ir.Mutate, telling: Telling) -> bool:
     lines.set(bag.counts[at], low.cast("uint8_t", count), "+" if adds else "-")
     tell(place, bag.flat, telling)
     return True
+
+
+def change_few_kinds(stmt: ir.Mutate, telling: Telling) -> bool:
+    """A constant bag of a few kinds is added or taken away, kind by kind; False where it is anything else."""
+    kinds = few_kinds(stmt.args[0], stmt.place.type) if stmt.op in ("plus", "minus") else None
+    bag = bag_at(stmt.place, telling) if kinds and telling.module.uses("in_place") else None
+    if not kinds or bag is None:
+        return False
+    place, adds = stmt.place, stmt.op == "plus"
+    assert isinstance(place.type, ir.BagOf)
+    if adds:
+        full = [low.gt(bag.count(low.Const(at)), MOST_OF_A_KIND - many) for at, many in kinds.items()]
+        if place.type.capacity < MOST_OF_A_KIND * bag.size:
+            full.append(low.gt(bag.total(), place.type.capacity - sum(kinds.values())))
+        refused(low.either(*full), telling.module.misfit(place.where), telling)
+    else:
+        few = [low.lt(bag.count(low.Const(at)), many) for at, many in kinds.items()]
+        guarded(low.either(*few), "RW603", stmt, telling)
+    _must_be_there(bag, place, telling)
+    for at, many in kinds.items():
+        telling.lines.set(bag.counts[at], many, "+" if adds else "-")
+    tell(place, bag.flat, telling)
+    return True
+
+
+def few_kinds(expr: ir.Expr, wanted: ir.Type) -> dict[int, int] | None:
+    """How many there are of each kind, by its index, in a constant bag of a few kinds."""
+    match expr, wanted:
+        case ir.Const(counts, ir.BagOf(item)), ir.BagOf(kind) if item == kind:
+            found = {at: many for at, many in enumerate(counts) if many}
+            return found if len(found) <= FEW_KINDS and max(counts) <= MOST_OF_A_KIND else None
+    return None
 
 
 def _must_be_there(bag: Bag, place: ir.Place, telling: Telling) -> None:

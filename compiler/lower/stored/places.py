@@ -16,7 +16,7 @@ from rulewright.compiler.lower.stored.states import first_index, flat_at, index_
 from rulewright.compiler.lower.stored.whole_states import in_range
 from rulewright.compiler.lower.types import c_type, converted, nothing_of, size_of
 from rulewright.runtime import ir
-from rulewright.runtime.domain import base_of
+from rulewright.runtime.domain import base_of, counts_from_one
 
 NOT_CHANGED = {
     "RW602": "none cannot be put there",
@@ -155,10 +155,21 @@ def write_place(place: ir.Place, value: low.Expr, given: ir.Type, telling: Telli
         tests = low.gt(sets.size(held, place.type.item, module), room)
     if tests is not None:
         refused(tests, module.misfit(place.where, full=isinstance(place.type, ir.SetOf)), telling)
+    if _is_item(place, telling):
+        refused(low.eq(held, 0), change_fault("RW602", place, module), telling)
     if place.element is None:
         write_container(place, held, telling)
     else:
         _write_element(place, held, telling)
+
+
+def _is_item(place: ir.Place, telling: Telling) -> bool:
+    """Whether a place is in a list that holds no none, which is 0."""
+    if place.element is None or not counts_from_one(place.type):
+        return False
+    if place.state is not None:
+        return isinstance(telling.module.states[place.state].type, ir.ListOf)
+    return place.slot is not None and isinstance(telling.proc.slots[place.slot].type, ir.ListOf)
 
 
 def misfit(value: low.Expr, given: ir.Type, wanted: ir.Type, module: Module) -> low.Expr | None:

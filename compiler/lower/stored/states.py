@@ -297,7 +297,7 @@ def _starts_above_zero(kind: ir.Type) -> bool:
 def initial(module: Module) -> low.Function:
     """The function that makes the first position: all states at their initial values."""
     lines = Lines()
-    lines.add(low.do("memset", low.STATE, 0, low.SizeOf(low.type_named("S"))))
+    lines.add(low.do("blank", low.STATE))
     for state in module.program.states:
         if state.initial != nothing(state.type, module.program) or _starts_above_zero(state.type):
             lines.add(low.do(filler(state, module), low.STATE, constant(state.initial, state.type, module), 0))

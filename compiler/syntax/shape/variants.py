@@ -41,6 +41,8 @@ class VariantShaper(DeclarationShaper):
                 return ast.DropRule(str(rule), span)
             case "replace_rule", [rule, line]:
                 return ast.ReplaceRule(str(rule), self.line(line), span)
+            case "replace_rule_block", [rule, _, body]:
+                return ast.ReplaceRule(str(rule), self.block(body), span)
             case "replace_named", [declaration]:
                 shaped = self.declaration(declaration)
                 return ast.ReplaceNamed(shaped, span)

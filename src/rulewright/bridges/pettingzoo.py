@@ -7,6 +7,7 @@ from typing import Any
 from rulewright.bridges import action_of, check_terms, library
 from rulewright.bridges.spaces import action_space, masked_space
 from rulewright.runtime.arguments import whole
+from rulewright.runtime.errors import RuleError
 from rulewright.runtime.game import Game, game_of
 from rulewright.runtime.state import State
 
@@ -151,7 +152,10 @@ def pettingzoo_parallel_env(
                 mover = table.agents[state.player or 0]
                 found[mover]["action_mask"] = state.legal_mask().astype("int8")
                 before = state.player
-                state.play(state.moves[0])
+                try:
+                    state.play(state.moves[0])
+                except RuleError:  # all have chosen, and what comes of these choices goes wrong: nobody made them
+                    break
                 if state.over or not _is_secret(state) or state.player is None or state.player <= (before or 0):
                     break
             return found

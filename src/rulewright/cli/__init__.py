@@ -52,6 +52,7 @@ LONGEST = 2000  # letters of a sentence about a command
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    _open_what_is_closed()
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(
             errors="backslashreplace"
@@ -68,6 +69,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return WRONG
+
+
+def _open_what_is_closed() -> None:
+    """Where whoever called has closed a stream (`<&-`, `>&-`), Python has none: nothing is read then, and what is said
+    goes nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115  # until the process ends
 
 
 def _show_warning(message: Warning | str, *place: Any, **more: Any) -> None:

@@ -1,4 +1,4 @@
-"""`rulewright bench`: speed beside OpenSpiel, C by hand and the interpreter; see `rulewright.bench`."""
+"""`rulewright bench`: speed beside OpenSpiel, C by hand and the interpreter; see `rulewright/bench/`."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from rulewright.bench import MEASUREMENTS, Echo, run_bench
-from rulewright.bench_beside import run_beside
-from rulewright.bench_growth import DEAR, run_growth, run_passes
-from rulewright.bench_report import bench_report
+from rulewright.bench.beside import run_beside
+from rulewright.bench.growth import DEAR, run_growth, run_passes
+from rulewright.bench.playouts import MEASUREMENTS, Echo, run_bench
+from rulewright.bench.report import bench_report
 from rulewright.cli.common import json_text
 from rulewright.cli.stats import check_report, write_report
 from rulewright.given_numbers import seconds as seconds_given
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     if args.games and set(args.games) <= set(MEASUREMENTS):
         found: dict[str, Any] = {}
         for name in args.games:
-            measure = getattr(import_module(f"rulewright.bench_{name}"), f"run_{name}")
+            measure = getattr(import_module(f"rulewright.bench.{name}"), f"run_{name}")
             found |= {name: measure(args.seconds, echo)} if len(args.games) > 1 else measure(args.seconds, echo)
         if args.json:
             print(json_text(found, indent=2))

@@ -24,7 +24,8 @@ examples:
   rulewright compile connect_four --set columns=8
   rulewright compile hex --emit pyx
   rulewright compile hex --emit low --without masks
-stages: tree (as parsed), ast, ir (types and bounds), flow (blocks), low (functions), pyx (Cython), c"""
+stages: tree (as parsed), ast, ir (types and bounds), flow (blocks), better (ir after passes), low (functions),
+  pyx (Cython), c"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,11 +38,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="PASS",
-        help="with --emit low or pyx: leave out a pass, by its name",
+        help=f"with --emit {LATER}: leave out a pass, by its name; may be given several times",
     )
-    parser.add_argument(
-        "--verify", action="store_true", help="with --emit low or pyx: check every node after every pass"
-    )
+    parser.add_argument("--verify", action="store_true", help=f"with --emit {LATER}: check every node after every pass")
     parser.add_argument(
         "--write-generated", action="store_true", help="write generated/*.pyx of the shipped games anew"
     )
@@ -52,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.write_generated:
         return _write_generated()
     if (arguments.without or arguments.verify) and arguments.emit not in PASSED:
-        raise OptionError(f"--without and --verify go with --emit {' or '.join(PASSED)}.")
+        raise OptionError(f"--without and --verify go with --emit {LATER}.")
     if arguments.emit:
         if len(arguments.games) != 1:
             raise OptionError("--emit shows one game: rulewright compile GAME --emit STAGE.")
@@ -145,8 +144,9 @@ def _flow(wanted: Request, seats: int | None) -> str:
 
 def _passed(wanted: Request, arguments: argparse.Namespace) -> str:
     """A stage after passes, some of which can be left out."""
+    from rulewright.compiler.native.build import c_text
     from rulewright.compiler.passes import ALL, chosen
-    from rulewright.compiler.pipeline import low_text, program_to_text
+    from rulewright.compiler.pipeline import better_text, low_text, program_to_text
 
     for name in arguments.without:
         if name not in ALL:
@@ -154,18 +154,9 @@ def _passed(wanted: Request, arguments: argparse.Namespace) -> str:
             raise OptionError(f"There is no pass '{quoted(name)}'.{hint} The passes are: {', '.join(ALL)}.")
     passes = chosen(tuple(arguments.without))
     program = program_of(wanted, arguments.players)
-    if arguments.emit == "low" and not arguments.verify:
-        return low_text(program, passes)
-    text = program_to_text(program, passes, arguments.verify)  # what surrounds functions is checked with them
-    return low_text(program, passes) if arguments.emit == "low" else text
-
-
-def _c(wanted: Request, seats: int | None) -> str:
-    from rulewright.compiler.native.build import c_text
-    from rulewright.compiler.pipeline import program_to_text
-
-    program = program_of(wanted, seats)
-    return c_text(program_to_text(program), program.name)
+    show = {"better": better_text, "low": low_text}.get(arguments.emit, program_to_text)
+    text = show(program, passes, arguments.verify)
+    return c_text(text, program.name) if arguments.emit == "c" else text
 
 
 STAGES: dict[str, Callable[[Request, int | None], str]] = {
@@ -173,9 +164,9 @@ STAGES: dict[str, Callable[[Request, int | None], str]] = {
     "ast": _ast,
     "ir": _ir,
     "flow": _flow,
-    "c": _c,
 }
-PASSED = ("low", "pyx")
+PASSED = ("better", "low", "pyx", "c")
+LATER = f"{', '.join(PASSED[:-1])} or {PASSED[-1]}"
 
 
 # ---------------------------------------------------------------- generated/

@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=whole_number(1),
         default=MOST_DECISIONS,
         metavar="N",
-        help=f"a game with more decisions does not end (default: {MOST_DECISIONS:,})",
+        help=f"a game with more decisions, or events of chance in a row, does not end (default: {MOST_DECISIONS:,})",
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the failing games as scenarios")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

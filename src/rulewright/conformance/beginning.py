@@ -122,9 +122,15 @@ class Beginning:
                 bindings[name] = self.machine.reference(text.program).blank().evaluate(text.expr, text.slots)
             elif name not in plain:
                 message = f"no loop around the phase '{start.phase}' has a variable '{name}', and no state is called so"
-                hint = did_you_mean(name, [*self._variables, *plain])
+                hint = self._is_within(start, name) or did_you_mean(name, [*self._variables, *plain])
                 raise ScenarioError("RW806", value.span.word_before(name), message, hint)
         return bindings
+
+    def _is_within(self, start: ast.StartAt, name: str) -> str:
+        """The way out where the loop of a variable lies in the phase, and so begins anew."""
+        slots = {slot.name for proc in self.machine.program.procs for slot in proc.slots}
+        inside = f"put 'phase {start.phase}' inside the loop of '{name}': a loop within a phase begins anew"
+        return inside if name in slots else ""
 
     @cached_property
     def _noted(self) -> set[str | None]:

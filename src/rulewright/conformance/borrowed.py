@@ -24,6 +24,10 @@ def _positions(tree: ast.Scenarios, path: Path, problems: Problems, seen: set[Pa
         if other in seen:
             continue
         seen.add(other)
+        if other.suffix != ".scenario":
+            hint = "name a file that ends with .scenario"
+            problems.error("RW819", borrowed.span, f"'{borrowed.file}' is no file of scenarios", hint)
+            continue
         if not other.is_file():
             hint = "the name of a file of scenarios, as seen from the folder of this one"
             problems.error("RW819", borrowed.span, f"there is no file '{borrowed.file}' to take positions from", hint)

@@ -13,6 +13,7 @@ from rulewright.runtime.backend import Fault
 from rulewright.runtime.errors import RulewrightError
 
 LAST_MOVES = 8
+MOST_LINES = 60  # of what was found
 
 
 def tidy(span: Span) -> Span:
@@ -50,7 +51,7 @@ def problem_of(error: Exception, step: Span) -> tuple[Span, str, list[tuple[str,
 def message_of(told: str, title: str, lines: Iterable[tuple[str, str]], position: str, history: Sequence[str]) -> str:
     """The whole message."""
     parts = [told, _labelled("scenario", f'"{title}"')]
-    parts += [_labelled(label, text) for label, text in lines]
+    parts += [_labelled(label, _cut(text)) for label, text in lines]
     if position:
         parts.append(_labelled("position", "\n" + position))
     if history:
@@ -62,6 +63,14 @@ def message_of(told: str, title: str, lines: Iterable[tuple[str, str]], position
 
 def _told(span: Span, sentence: str) -> str:
     return "\n".join([f"{span}: failed: {sentence}", *marked(span)])
+
+
+def _cut(text: str) -> str:
+    """A finding of at most so many lines: nobody reads twelve thousand moves."""
+    lines = text.split("\n")
+    if len(lines) <= MOST_LINES:
+        return text
+    return "\n".join([*lines[:MOST_LINES], f"({len(lines) - MOST_LINES:,} more)"])
 
 
 def _labelled(label: str, text: str) -> str:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from rulewright.compiler.syntax.diagnostics import Problem
 from rulewright.compiler.syntax.source import Span
+from rulewright.runtime.travelling import Travelling
 
 COMPILED, REFERENCE = "compiled", "reference"
 BACKENDS = {"both": (REFERENCE, COMPILED), COMPILED: (COMPILED,), REFERENCE: (REFERENCE,)}
 CHANCE_SEAT = -1  # how a scenario's syntax tree writes `chance`
 
 
-class ScenarioError(Exception):
+class ScenarioError(Travelling):
     """The scenario itself is mistaken: it names something that is not there."""
 
     def __init__(self, code: str, span: Span, message: str, hint: str = "") -> None:
@@ -21,7 +22,7 @@ class ScenarioError(Exception):
         super().__init__(self.problem.render())
 
 
-class Unmet(Exception):
+class Unmet(Travelling):
     """The game does something else than the scenario expects; `lines` are labelled findings."""
 
     def __init__(self, span: Span, sentence: str, lines: Iterable[tuple[str, str]] = ()) -> None:

@@ -20,7 +20,7 @@ from rulewright.conformance.patterns import fits, is_pattern, matching
 from rulewright.conformance.setup import Setup
 from rulewright.conformance.sight import check_sight, check_told
 from rulewright.runtime import ir
-from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Move, Position
+from rulewright.runtime.backend import CHANCE, DECIDE, MAX_DECISIONS, OVER, Fault, Move, Position, only_chance
 from rulewright.runtime.chance import bounded, random64
 from rulewright.runtime.errors import RulewrightError
 from rulewright.runtime.interpret import ReferencePosition
@@ -219,6 +219,8 @@ class Run:
             found = "it is a legal move" if meant.moves == legal[:1] else f"legal: {self._texts(legal)}"
             raise Unmet(span, f"'{move.text}' should be illegal{wanted}", [("found", found)])
         for rules, told in meant.reasons():
+            if self.mirror.reached is not None:
+                self.mirror.reached.update(rules)  # a position that was read back notes nothing
             if because and because not in rules:
                 lines = [("expected", because), ("found", told)]
                 raise Unmet(span, f"'{move.text}' is illegal for another reason", lines)
@@ -339,8 +341,14 @@ class Run:
 
     def _settle(self) -> None:
         """Samples chance until somebody decides or the game is over, as the game itself would."""
-        while self.position.kind == CHANCE:
+        for _ in range(MAX_DECISIONS):
+            if self.position.kind != CHANCE:
+                return
             self._happen(_sampled(self.position))
+        if self.position.kind == CHANCE:
+            program = self.machine.program
+            proc = program.procs[program.blocks[self.position.point].proc]
+            raise Fault("RW611", only_chance(MAX_DECISIONS), proc.where)
 
     # ------------------------------------------------------------ reading and saying
 

@@ -19,7 +19,8 @@ from rulewright.compiler.syntax.walk import children
 from rulewright.library import shown
 
 _STATEMENTS = ast.Statement.__args__
-_CLAUSES = (*_STATEMENTS, ast.Alternative, ast.Column)
+_CLAUSES = (*_STATEMENTS, ast.Alternative, ast.Column, ast.Tally)
+_WHOLE = (ast.Can, ast.Either, ast.MayDo, ast.Does, ast.Sequence)  # what stands in them stands on the same line
 _NOT_RULES = (ast.Title, ast.Show, ast.Hide, ast.Invariant)
 _TAGS = re.compile(r'\s*@[A-Z][A-Z0-9]*-\d+[a-z]?(\s*"[^"\n]*")?')
 _COMMENT = re.compile(r'("[^"\n]*")|\#[^\n]*')
@@ -32,6 +33,15 @@ class Clause:
     text: str
     rules: tuple[str, ...]
     place: str  # file:line
+
+
+@dataclass(frozen=True)
+class _Line:
+    """A line that is no statement: `elif C`, `return e`, `joins to S`."""
+
+    text: str
+    rules: tuple[str, ...]
+    span: Span
 
 
 Key = tuple[str, str]  # what kind of declaration, and its name
@@ -59,13 +69,17 @@ def _name_of(declaration: Any) -> str:
 
 def _in_clauses(declaration: Any) -> Iterator[Clause]:
     """The head of a declaration, then what stands in it, as read."""
-    nodes = list(_inner(declaration))
-    for node in (declaration, *nodes):
+    for node in (declaration, *_inner(declaration)):
+        if isinstance(node, _Line):
+            yield Clause(_tidy(node.text), node.rules, place_of(node.span))
+            continue
         inner = [one.span for one in _inner(node) if one.span.source is node.span.source]
         tags = getattr(node, "tags", None)
         text = _tidy(_head(node.span, inner))
         if tags and tags.reason is not None:  # behind no rule id
             text = text.removesuffix(f'"{" ".join(tags.reason.split())}"').rstrip()
+        if isinstance(node, ast.Choice) and node.forced and "unless forced" not in text:
+            text += " unless forced"  # it stands behind the option on the same line
         if text:
             yield Clause(text, tags.rules if tags else (), place_of(node.span))
 
@@ -76,15 +90,37 @@ def place_of(span: Span) -> str:
 
 
 def _inner(node: Any) -> Iterator[Any]:
-    """The clauses that stand in a node, outermost first."""
-    for child in children(node):
-        if isinstance(child, _CLAUSES):
+    """The clauses and lines that stand in a node, as they are read."""
+    for child in _read(node):
+        if isinstance(child, (*_CLAUSES, _Line)):
             yield child
+            if isinstance(child, _Line):
+                continue
         yield from _inner(child)
 
 
+def _read(node: Any) -> Iterator[Any]:
+    """The direct parts of a node in which clauses can stand, and the lines below its head that are none."""
+    match node:
+        case ast.If(((_, body), *others), otherwise):
+            yield body
+            for condition, block in others:
+                yield from (_Line(f"elif {condition.span.text}", (), condition.span), block)
+            if otherwise:
+                yield from (_Line("else", (), otherwise[0].span), otherwise)
+        case ast.Def(lets=(_, *_)):
+            yield from (node.lets, _Line(f"return {node.result.span.text}", node.tags.rules, node.result.span))
+        case ast.Network():
+            yield from (_Line(f"joins to {node.joins.span.text}", node.tags.rules, node.joins.span), node.tallies)
+        case ast.Board(directions=(first, *_)):
+            steps = first.span.to(node.directions[-1].span)
+            yield _Line(f"directions {steps.text}", node.tags.rules, steps)
+        case _ if not isinstance(node, _WHOLE):
+            yield from children(node)
+
+
 def _head(span: Span, inner: list[Span]) -> str:
-    """What stands in a span before the first thing within it, and behind what is within it on the same lines."""
+    """What stands in a span before the first thing within it."""
     start = _offset(span.source, span.line, span.column)
     end = _offset(span.source, span.end_line, span.end_column)
     first = min((_offset(one.source, one.line, one.column) for one in inner), default=end)

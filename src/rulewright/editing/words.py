@@ -78,7 +78,7 @@ WORDS = {
     "together": "The players win and lose as one; score lines are common.",
     "per": "`state coins: 0..60 per Player`: one for each.",
     "on": "`state disc: Player? on grid`: one for each cell of a board; also a preposition of moves.",
-    "seen": "`seen by all|owner|count|none`: who sees a state; behind `draw` and `roll`: who sees what comes up.",
+    "seen": "`seen by all|owner|others|count|none`: who sees a state; of `draw` and `roll`: what comes up.",
     "by": "`seen by …`, `8 by 8`, `rank by …`; also a preposition of moves.",
     **{name: f"A lattice of {kind.cells}{kind.about}." for name, kind in LATTICES.items()},
     "wrapping": "`wrapping columns`, `rows` or `both`: where the board closes to a ring.",
@@ -111,6 +111,7 @@ WORDS = {
     "columns": "`wrapping columns`: a step beyond the last column leads to the first.",
     "rows": '`wrapping rows`; in a variant `rows T from "file"` adds rows to a table.',
     "owner": "`seen by owner`: the player whose index it is.",
+    "others": "`seen by others`: all but the player whose index it is.",
     **dict.fromkeys(
         ("at", "to", "into", "onto", "under", "with", "turned", "linking", "beside"),
         "A preposition between the arguments of an action or a move; it is printed in moves.",

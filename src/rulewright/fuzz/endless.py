@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.fuzz.failure import Failed, Kind
 from rulewright.fuzz.table import Table
-from rulewright.runtime.backend import OVER, Fault, Position
+from rulewright.runtime.backend import OVER, Fault, Position, only_chance
 
 PATIENCE = 2_000  # positions
 
@@ -40,6 +40,7 @@ def never_ends(positions: int) -> Failed:
     return Failed(Kind.ENDLESS, "trapped", f"from here the game can never end: {others}")
 
 
-def too_long(decisions: int) -> Failed:
-    """Random play did not come to an end; whether it could is not known."""
-    return Failed(Kind.ENDLESS, "long", f"the game is not over after {decisions:,} decisions of random play")
+def too_long(limit: int, by_chance: bool) -> Failed:
+    """Random play did not come to an end, by decisions or by chance alone; whether it could is not known."""
+    sentence = only_chance(limit) if by_chance else f"the game is not over after {limit:,} decisions of random play"
+    return Failed(Kind.ENDLESS, "long", sentence)

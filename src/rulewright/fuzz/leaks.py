@@ -8,7 +8,6 @@ told to it in the same words (`compare_events`).
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,15 +15,15 @@ from typing import Any
 from rulewright.drawing.terminal.show import show
 from rulewright.fuzz.failure import Failed, Kind
 from rulewright.fuzz.table import Step, Table
+from rulewright.fuzz.telling import tell_apart
 from rulewright.runtime import ir
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Position
-from rulewright.runtime.domain import domain_size, nothing, value_at
+from rulewright.runtime.domain import domain_size, value_at
 from rulewright.runtime.knowledge import sees_event, watched
 from rulewright.runtime.moves import Move
-from rulewright.runtime.redealing import read, redealt, visible
+from rulewright.runtime.redealing import redealt, visible
 from rulewright.runtime.seating import Seating
 from rulewright.runtime.state import State
-from rulewright.runtime.stock import items_of
 from rulewright.runtime.views import as_text, view_of
 
 Choose = Callable[[Position, random.Random], Any]  # a move in a position, or the value of a chance event
@@ -167,8 +166,8 @@ class Watcher:
 
 def compare_events(table: Table, position: Position, seat: int, rng: random.Random) -> None:
     """Two things that can happen now and leave the seat the same to see, though a state differs that it may not see,
-    are told to it in the same words. (Where only the way on differs, such as whose turn begins, nothing is hidden; what
-    somebody chooses and takes away was shown by choosing it; and who sees what comes up is meant where the rules name
+    are told to it in the same words, if those tell what is hidden there now (`telling.py`). (Where only the way on
+    differs, such as whose turn begins, nothing is hidden; and who sees what comes up is meant where the rules name
     them.)"""
     if position.kind == OVER or position.actor == seat + 1 or _names_eyes(table.seating, position):
         return
@@ -186,7 +185,7 @@ def compare_events(table: Table, position: Position, seat: int, rng: random.Rand
         texts = [watched(seat, seating, position, Move(seating, *one)) for one in (known, step)]
         if texts[0] == texts[1] or not differing(seating, before, after):
             continue
-        if position.kind != DECIDE or not all(only_taken(seating, position, one) for one in (before, after)):
+        if tell_apart(table, position, (known, step), seat, rng):
             raise watcher.leak("the log", f"is told '{texts[0]}' or '{texts[1]}' when it happens")
 
 
@@ -196,23 +195,6 @@ def _names_eyes(seating: Seating, position: Position) -> bool:
         return False
     chance = seating.program.blocks[position.point].end
     return isinstance(chance, ir.Chance) and chance.seen is not None
-
-
-def only_taken(seating: Seating, before: Position, after: Position) -> bool:
-    """Whether nothing came into any place that hides something."""
-    ours, theirs = (read(seating, position.to_bytes()) for position in (before, after))
-    for state in seating.program.states:
-        if state.seen == "all":
-            continue
-        held = {one.at: one.value for one in ours[state.name]}
-        for one in theirs[state.name]:
-            now, then = items_of(one.value, state.type), items_of(held[one.at], state.type)
-            if now is None or then is None:
-                if one.value not in (held[one.at], nothing(state.type, seating.program)):
-                    return False
-            elif Counter(now) - Counter(then):
-                return False
-    return True
 
 
 def carry_out(position: Position, chosen: Any) -> None:

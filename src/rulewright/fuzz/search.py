@@ -10,10 +10,12 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rulewright.compiler.syntax.diagnostics import DefinitionError
 from rulewright.fuzz.checks import check_position, step_on, went_wrong
 from rulewright.fuzz.endless import is_trapped, never_ends, too_long
 from rulewright.fuzz.failure import Failed, Failure, Kind
@@ -24,6 +26,8 @@ from rulewright.fuzz.table import Step, Table
 from rulewright.loading import load_request, options_of, request
 from rulewright.runtime.backend import DECIDE, OVER, Fault, Position
 from rulewright.runtime.errors import OptionError
+from rulewright.runtime.game import Game
+from rulewright.runtime.ir import Program
 
 CLOSELY = 60  # steps of a game that are looked at closely, about
 LOOKS = 20  # steps of a game at which secrets are exchanged, about
@@ -110,21 +114,28 @@ class _Search:
     # ------------------------------------------------------------ settings
 
     def _tables(self) -> Iterator[Table]:
-        """A table for each setting; settings whose options do not go together are taken apart."""
+        """A table for each setting; settings whose options do not go together are taken apart, numbers of players for
+        which the game is not are left out."""
         wanted = self.wanted
         game = load_request(request(wanted.path, wanted.options, "reference"))
         players = [wanted.players] if wanted.players is not None else list(game.players)
         types = {name: one["type"] for name, one in options_of(wanted.path).items()}
-        waiting = plan(players, types, game.seating(players[0]).program, wanted.options, self.rng)
+        waiting = plan(players, types, _program(game, players), wanted.options, self.rng)
         self.findings.planned = len(waiting)
         while waiting:
             setting = waiting.pop(0)
             try:
                 made = self._table(setting)
-            except OptionError:
-                if setting.options == tuple(wanted.options.items()):
+            except (OptionError, DefinitionError) as error:
+                only_these = setting.options == tuple(wanted.options.items())
+                if not _is_about_options(error) or (only_these and len(players) == 1):
                     raise
-                waiting[:0] = apart(setting, len(wanted.options))
+                if only_these:
+                    players.remove(setting.players)
+                    waiting = [one for one in waiting if one.players != setting.players]
+                    self.findings.planned = len(self.findings.tables) + len(waiting)
+                else:
+                    waiting[:0] = apart(setting, len(wanted.options))
                 continue
             yield made
 
@@ -172,6 +183,19 @@ class _Search:
         self.findings.failures[-1] = shrink(table, failure, probe_for(table, failure.found), SHRINKING)
 
 
+def _program(game: Game, players: Sequence[int]) -> Program:
+    """The program for the first number of players that the game takes with its options."""
+    for number in players[:-1]:
+        with suppress(OptionError):
+            return game.seating(number).program
+    return game.seating(players[-1]).program
+
+
+def _is_about_options(error: OptionError | DefinitionError) -> bool:
+    """Whether a game does not take a setting (RW322, also of a number of players), which is no mistake of its text."""
+    return isinstance(error, OptionError) or {problem.code for problem in error.problems} == {"RW322"}
+
+
 class Walk:
     """One random game, at most until the time is over. `steps` are those made so far, whatever happens."""
 
@@ -183,15 +207,17 @@ class Walk:
 
     def run(self) -> None:
         """To the end, to what is wrong, or as far as there is time."""
-        decisions = 0
+        decisions = events = 0
         try:
             position = self.table.new(self.seed)
             self._look(position)
             while position.kind != OVER and time.perf_counter() < self.until:
                 if position.kind == DECIDE:
-                    decisions += 1
-                    if decisions > self.max_decisions:
-                        self._too_long(position)
+                    decisions, events = decisions + 1, 0
+                else:
+                    events += 1
+                if max(decisions, events) > self.max_decisions:
+                    self._too_long(position, events)
                 step = self.table.any_step(position, self.moving)
                 self.steps.append(step)
                 position = step_on(self.table, position, step, self._closely())
@@ -216,11 +242,11 @@ class Walk:
             seat = self.looking.randrange(self.table.seating.seats)
             watch(self.table, position, seat, self.looking, self.findings.watched)
 
-    def _too_long(self, position: Position) -> None:
+    def _too_long(self, position: Position, events: int) -> None:
         """Where the game is caught in a circle, the first position of it is what matters."""
         positions = is_trapped(self.table, position)
         if not positions:
-            raise too_long(self.max_decisions)
+            raise too_long(self.max_decisions, events > self.max_decisions)
         first, last = 0, len(self.steps)
         while first < last:
             middle = (first + last) // 2

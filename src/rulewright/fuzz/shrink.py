@@ -48,6 +48,8 @@ FEW = 40  # steps, of which any two are left out
 
 def shrink(table: Playable[At], failure: Failure, probe: Callable[[At, Step | None], At], seconds: float) -> Failure:
     """The shortest game found that fails in the same way."""
+    if not failure.steps:  # at the start, where there may be no position to go on from
+        return failure
     search = _Search(table, failure, probe, time.perf_counter() + seconds)
     search.leave_out()
     search.all_short_games()

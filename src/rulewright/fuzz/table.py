@@ -27,11 +27,7 @@ class Table:
         self.setting, self.seating = setting, seating
         self.compiled: Backend | None = seating.backend if seating.kind == "compiled" else None
         self.mirrored: tuple[Position, ReferencePosition] | None = None  # a position and the same on the reference
-
-    @property
-    def hides(self) -> bool:
-        """Whether something is hidden from somebody."""
-        return has_secrets(self.seating.program)
+        self.hides = has_secrets(seating.program)  # from somebody; found once: in an open game it walks all rules
 
     def new(self, seed: int) -> Position:
         """A fresh game whose chance is played like moves, on the faster backend."""

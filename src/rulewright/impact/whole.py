@@ -143,7 +143,10 @@ class Building:
 
     def __exit__(self, *problem: object) -> None:
         if self._process and self._process.is_alive():
-            os.killpg(self._process.pid, signal.SIGKILL)  # with the C compiler that it started
+            try:
+                os.killpg(self._process.pid, signal.SIGKILL)  # with the C compiler that it started
+            except ProcessLookupError:  # it has hardly begun, and leads no group yet
+                self._process.kill()
             self._process.join()
 
 

@@ -46,7 +46,11 @@ def _played(game: Game, plan: Plan, number: int, tally: Tally, taken: Taken, off
     while not state.over and length < plan.limit:
         legal, decision = state.raw_moves(), state.position.decision
         assert state.player is not None
-        move = players[state.player](state)
+        try:
+            move = players[state.player](state)
+        except RuleError as error:  # whoever searches meets what goes wrong before it is played
+            tally["wrong"].append(f"game {number}: {error}")
+            break
         tally["legal"] += len(legal)
         tally["single"] += len(legal) == 1
         offered.update({(decision, raw[0]) for raw in legal})

@@ -15,9 +15,14 @@ Codec = PositionCodec
 
 
 def path_of(uri: str) -> Path | None:
-    """The file that a document is, or None if it is none."""
+    """The file that a document is, or None if it is none, or has a name that no file can have."""
     path = uris.to_fs_path(uri)
-    return library.resolved(Path(path)) if uri.startswith("file:") and path else None
+    if not uri.startswith("file:") or not path:
+        return None
+    try:
+        return library.resolved(Path(path))
+    except ValueError:
+        return None
 
 
 def uri_of(path: Path | str) -> str:

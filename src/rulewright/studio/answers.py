@@ -37,6 +37,7 @@ async def message(request: Request, most: int = LARGEST) -> dict[str, Any]:
         raise Refused("the message did not come") from None
     try:
         found = json.loads(data.decode())
+        json.dumps(found, ensure_ascii=False).encode()  # halves of characters are no text
     except (ValueError, RecursionError):
         raise Refused("a message is an object of JSON") from None
     if not isinstance(found, dict):

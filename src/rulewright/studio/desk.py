@@ -22,6 +22,7 @@ from rulewright.runtime.files import unsaved
 from rulewright.runtime.lookers import TABLE, Looker
 from rulewright.runtime.state import State
 from rulewright.studio.choices import choices, why_not
+from rulewright.studio.folder import text_of
 
 PICTURED = 12.0  # seconds of work for the scenarios of a game: how busy the machine is does not count
 SMALL = 260  # width of a scenario's picture
@@ -46,7 +47,7 @@ class Setup(NamedTuple):
 def problems(path: str, texts: Texts, soon: bool = False) -> dict[str, Any]:
     """What is wrong with a text, and ways out; `soon`, what is found first."""
     with unsaved(texts):
-        text = texts.get(path) or Path(path).read_text()
+        text = text_of(Path(path), Path(path).name)
         found = editing.problems(text, path, soon=soon)
         lines = set() if soon else {one.span.line for one in found}
         mends = [(one, mend) for line in sorted(lines)[:20] for one, mend in editing.actions(text, path, line)]
@@ -68,7 +69,7 @@ def _mend(mend: editing.Mend, path: str) -> dict[str, Any] | None:
 def asked(question: str, path: str, texts: Texts, line: int, column: int) -> dict[str, Any]:
     """What stands at a place, where it is declared, what can be written there."""
     with unsaved(texts):
-        text = texts.get(path) or Path(path).read_text()
+        text = text_of(Path(path), Path(path).name)
         match question:
             case "hover":
                 told = editing.hover(text, path, line, column)
@@ -94,7 +95,7 @@ def played(setup: Setup, texts: Texts, width: int, at: int | None, everything: b
         state, refused = replayed(setup)
         now = at is None or at >= len(state.chosen)
         shown = state.copy()
-        while at is not None and len(shown.chosen) > at:
+        while at is not None and len(shown.chosen) > max(at, 0):
             shown.undo()
         looker = _looker(shown, everything)
         return {

@@ -13,6 +13,7 @@ from rulewright.studio.table import Refused
 ENDINGS = (".game", ".variant", ".look", ".yaml", ".yml", ".scenario", ".md")
 DEEPEST, MOST = 4, 5000  # folders below the opened one, files
 LARGEST = 2_000_000  # letters of a file
+LONGEST = 200  # bytes of the name of a file or folder
 
 
 class Folder:
@@ -40,6 +41,8 @@ class Folder:
         """The file that a page names, if it may be read."""
         if not isinstance(name, str) or not name or "\0" in name or len(name) > 1000:
             raise Refused("a file has a name")
+        if any(len(part.encode()) > LONGEST for part in Path(name).parts):
+            raise Refused("this name is too long")
         path = resolved(self.root / name)
         inside = path.is_relative_to(self.root) or path.is_relative_to(resolved(shipped_folder()))
         if not inside or path.suffix not in ENDINGS:
@@ -49,10 +52,7 @@ class Folder:
     def read(self, name: object) -> dict[str, Any]:
         """A file: its text, a stamp that tells it from any other text, and whether it may be written."""
         path = self.path(name)
-        try:
-            text = read_text(path)
-        except Unreadable as why:
-            raise Refused(f"'{name}' {why}") from None
+        text = text_of(path, self.name(path))
         return {"name": self.name(path), "text": text, "stamp": stamp_of(text), "ours": self._is_ours(path)}
 
     def write(self, name: object, text: object, stamp: object) -> dict[str, Any]:
@@ -62,17 +62,27 @@ class Folder:
             raise Refused("this game came with rulewright: 'rulewright new my_game --of NAME' begins a variant of it")
         if not isinstance(text, str) or len(text) > LARGEST:
             raise Refused("a file is a text, and not a huge one")
-        if (stamp_of(read_text(path)) if path.is_file() else "") != stamp:
+        if (stamp_of(text_of(path, self.name(path))) if path.is_file() else "") != stamp:
             raise Refused("the file has changed on the disk; read it again, or save under another name")
         try:
             path.parent.mkdir(exist_ok=True)
             put_in_place(path, text.encode())
-        except (Unwritable, OSError, UnicodeEncodeError) as why:
+        except Unwritable as why:
             raise Refused(str(why)) from None
+        except OSError as why:
+            raise Refused(f"'{self.name(path)}' cannot be written: {why.strerror}") from None
         return {"name": self.name(path), "stamp": stamp_of(text)}
 
     def _is_ours(self, path: Path) -> bool:
         return path.is_relative_to(self.root)
+
+
+def text_of(path: Path, name: str) -> str:
+    """What a file holds; refused by its name if it holds no text."""
+    try:
+        return read_text(path)
+    except Unreadable as why:
+        raise Refused(f"'{name}' {why}") from None
 
 
 def _files_of(game: Path) -> list[Path]:

@@ -85,7 +85,7 @@ async def make(request: Request) -> Response:
     reports = _reports(request)
     if asked.get("end"):
         reports.end()
-    elif asked.get("kind") in KINDS:
+    elif str(asked.get("kind")) in KINDS:
         await reports.make(str(asked["kind"]), known(asked.get("game")))
     else:
         raise Refused(f"a report is one of {', '.join(KINDS)}")

@@ -26,6 +26,10 @@ class Taken(RulewrightError):
     """This number of a log is taken already."""
 
 
+class Unkept(RulewrightError):
+    """The file of logs cannot be written: the disk is full, say."""
+
+
 class Link(NamedTuple):
     """What a secret link opens: a table, as a seat (a number), as everybody at one screen (`here`), as the host or
     watching."""
@@ -55,9 +59,11 @@ class Store:
                 self._data.execute("insert into tables values (?, ?)", (name, json.dumps(setup)))
                 self._data.executemany("insert into links values (?, ?, ?)", rows)
                 self._data.execute("commit")
-            except BaseException:
-                self._data.execute("rollback")
-                raise
+            except sqlite3.Error as problem:
+                raise Unkept(f"a table cannot be kept: {problem}") from None
+            finally:
+                if self._data.in_transaction:
+                    self._data.execute("rollback")
 
     def append(self, name: str, number: int, event: dict[str, Any]) -> None:
         """The next event of a table; Taken if another server on the same file was quicker."""
@@ -66,6 +72,8 @@ class Store:
                 self._data.execute("insert into events values (?, ?, ?)", (name, number, json.dumps(event)))
             except sqlite3.IntegrityError:
                 raise Taken("the game goes on in another studio, which has the same file open") from None
+            except sqlite3.Error as problem:
+                raise Unkept(f"this cannot be kept, so it does not count: {problem}") from None
 
     def link(self, token: str) -> Link | None:
         """What a link opens."""

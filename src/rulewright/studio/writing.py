@@ -60,7 +60,10 @@ async def new(request: Request) -> Response:
     asked = await message(request)
     name, folder = str(asked.get("name")), _desk(request).folder
     if not Path(name).suffix:
-        made = write_game(name, folder.root)
+        try:
+            made = write_game(name, folder.root)
+        except OSError as why:
+            raise Refused(f"this game cannot be written: {why.strerror}") from None
         return told({"name": folder.name(made[0])})
     home = folder.path(asked.get("beside")).parent
     home = home.parent if home.name == "scenarios" else home
