@@ -367,17 +367,17 @@ cdef inline int tally_purse(S* s, int at0, int wanted) noexcept nogil:
 
 
 cdef inline uint64_t f_all_towers(S* s, int v_you) noexcept nogil:
-    # line 90
+    # line 91
     return at_locations(s, v_you) & rw_lanes(&s.m_card[(v_you - 1) * 48], 48, 52, 52)
 
 
 cdef inline int f_empty_towers(S* s, int v_you) noexcept nogil:
-    # line 98
+    # line 99
     return rw_size(f_all_towers(s, v_you) & rw_lanes(&s.m_water[(v_you - 1) * 48], 48, 0, 0))
 
 
 cdef inline uint64_t f_beside(S* s, int v_cell, int v_you) noexcept nogil:
-    # line 83
+    # line 84
     return (
         at_locations(s, v_you)
         & rw_among_halves(&s.m_place[(v_you - 1) * 48], 48, &T_farm_neighbours_listed[v_cell * 4], 4)
@@ -394,10 +394,10 @@ cdef inline int f_Card_endgame_BU01(S* s, int v_this, int v_here, int v_you) noe
 
 
 cdef inline int f_number(S* s, int v_k, int v_you) noexcept nogil:
-    # line 103
+    # line 104
     return rw_size(
         at_locations(s, v_you)
-        & rw_lanes(&s.m_card[(v_you - 1) * 48], 48, T_runs_line_103[v_k - 1], T_runs_line_103_2[v_k - 1])
+        & rw_lanes(&s.m_card[(v_you - 1) * 48], 48, T_runs_line_104[v_k - 1], T_runs_line_104_2[v_k - 1])
     )
 
 
@@ -456,8 +456,8 @@ cdef inline int f_Card_endgame_BU08(S* s, int v_this, int v_here, int v_you) noe
     return rw_div(tally_purse(s, v_you, 1), 4)
 
 
-cdef inline int any_line_106(S* s, int v0, int v1) noexcept nogil:
-    # line 106
+cdef inline int any_line_107(S* s, int v0, int v1) noexcept nogil:
+    # line 107
     cdef int x2
     cdef uint64_t left2 = at_locations(s, v1)
     while left2:
@@ -469,12 +469,12 @@ cdef inline int any_line_106(S* s, int v0, int v1) noexcept nogil:
 
 
 cdef inline int f_filled(S* s, int v_cell, int v_you) noexcept nogil:
-    # line 106
-    return any_line_106(s, v_cell, v_you)
-
-
-cdef inline int all_line_107(S* s, int v0, int v1) noexcept nogil:
     # line 107
+    return any_line_107(s, v_cell, v_you)
+
+
+cdef inline int all_line_108(S* s, int v0, int v1) noexcept nogil:
+    # line 108
     cdef int x2
     cdef int k2
     cdef int at2 = at_place(s, v1, v0) * 4
@@ -488,8 +488,8 @@ cdef inline int all_line_107(S* s, int v0, int v1) noexcept nogil:
 
 
 cdef inline int f_surrounded(S* s, int v_here, int v_you) noexcept nogil:
-    # line 107
-    return all_line_107(s, v_here, v_you)
+    # line 108
+    return all_line_108(s, v_here, v_you)
 
 
 cdef inline int f_Card_endgame_BU09(S* s, int v_this, int v_here, int v_you) noexcept nogil:
@@ -511,13 +511,13 @@ cdef inline int step_farm(int cell, int step) noexcept nogil:
     return cell_at_farm(T_farm_first[cell] + rw_step_first(step), T_farm_second[cell] + rw_step_second(step))
 
 
-cdef int count_line_108(S* s, int v0, int v1, int v2) noexcept nogil:
-    # line 108
+cdef int count_line_109(S* s, int v0, int v1, int v2) noexcept nogil:
+    # line 109
     cdef int n = 0
     cdef int start3 = at_place(s, v2, v0)
     cdef int x3 = start3
     while True:
-        x3 = step_farm(x3, T_values_line_108[v1 - 1])
+        x3 = step_farm(x3, T_values_line_109[v1 - 1])
         if x3 == 0 or x3 == start3:
             break
         s.r_spent += 43
@@ -530,27 +530,27 @@ cdef int count_line_108(S* s, int v0, int v1, int v2) noexcept nogil:
 
 
 cdef inline int f_run(S* s, int v_here, int v_d, int v_you) noexcept nogil:
-    # line 108
+    # line 109
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 5
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 5):
         return 0
-    cdef int held = count_line_108(s, v_here, v_d, v_you)
+    cdef int held = count_line_109(s, v_here, v_d, v_you)
     s.r_place = outer
     return held
 
 
 cdef inline int f_line(S* s, int v_here, int v_d, int v_you) noexcept nogil:
-    # line 109
+    # line 110
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 4
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 4):
         return 1
-    cdef int held = 1 + f_run(s, v_here, v_d, v_you) + f_run(s, v_here, T_values_line_109[v_d - 1], v_you)
+    cdef int held = 1 + f_run(s, v_here, v_d, v_you) + f_run(s, v_here, T_values_line_110[v_d - 1], v_you)
     s.r_place = outer
     return held
 
@@ -590,8 +590,8 @@ cdef inline int f_Card_endgame_BU11(S* s, int v_this, int v_here, int v_you) noe
     return 6 if f_number(s, 2, v_you) > 0 and f_number(s, 2, v_you) == max_line_49(s) else 0
 
 
-cdef inline uint64_t set_line_110(S* s, int v0, int v1) noexcept nogil:
-    # line 110
+cdef inline uint64_t set_line_111(S* s, int v0, int v1) noexcept nogil:
+    # line 111
     cdef uint64_t r = 0
     cdef int x2
     cdef uint64_t left2 = f_beside(s, at_place(s, v1, v0), v1)
@@ -604,12 +604,12 @@ cdef inline uint64_t set_line_110(S* s, int v0, int v1) noexcept nogil:
 
 
 cdef inline uint64_t f_alike(S* s, int v_here, int v_you) noexcept nogil:
-    # line 110
-    return set_line_110(s, v_here, v_you)
-
-
-cdef uint64_t reach_line_111(S* s, int v1, int v2) noexcept nogil:
     # line 111
+    return set_line_111(s, v_here, v_you)
+
+
+cdef uint64_t reach_line_112(S* s, int v1, int v2) noexcept nogil:
+    # line 112
     cdef uint64_t more
     cdef uint64_t left3
     cdef int x3
@@ -630,20 +630,20 @@ cdef uint64_t reach_line_111(S* s, int v1, int v2) noexcept nogil:
     return found
 
 
-cdef inline int max_line_111(S* s, int v0, int v1) noexcept nogil:
-    # line 111
+cdef inline int max_line_112(S* s, int v0, int v1) noexcept nogil:
+    # line 112
     cdef int best = 0
     cdef int value
     cdef bint found = False
     cdef int x2
     cdef uint64_t left2 = (
         at_locations(s, v1)
-        & rw_lanes(&s.m_card[(v1 - 1) * 48], 48, T_runs_line_103[v0 - 1], T_runs_line_103_2[v0 - 1])
+        & rw_lanes(&s.m_card[(v1 - 1) * 48], 48, T_runs_line_104[v0 - 1], T_runs_line_104_2[v0 - 1])
     )
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        value = rw_size(reach_line_111(s, v1, x2))
+        value = rw_size(reach_line_112(s, v1, x2))
         if not found or value > best:
             best = value
             found = True
@@ -651,14 +651,14 @@ cdef inline int max_line_111(S* s, int v0, int v1) noexcept nogil:
 
 
 cdef inline int f_largest_group(S* s, int v_k, int v_you) noexcept nogil:
-    # line 111
+    # line 112
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 7
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 7):
         return 0
-    cdef int held = max_line_111(s, v_k, v_you)
+    cdef int held = max_line_112(s, v_k, v_you)
     s.r_place = outer
     return held
 
@@ -677,15 +677,15 @@ cdef inline int f_Card_endgame_BU12(S* s, int v_this, int v_here, int v_you) noe
 
 
 cdef inline uint64_t f_footing(S* s, int v_cell, int v_you) noexcept nogil:
-    # line 86
+    # line 87
     return (
         at_locations(s, v_you)
         & rw_among_halves(&s.m_place[(v_you - 1) * 48], 48, &T_farm_neighbours_listed[v_cell * 4], 4)
     )
 
 
-cdef uint64_t reach_line_89(S* s, int v1, int v2, int v3) noexcept nogil:
-    # line 89
+cdef uint64_t reach_line_90(S* s, int v1, int v2, int v3) noexcept nogil:
+    # line 90
     cdef uint64_t more
     cdef uint64_t left4
     cdef int x4
@@ -708,8 +708,8 @@ cdef uint64_t reach_line_89(S* s, int v1, int v2, int v3) noexcept nogil:
     return found
 
 
-cdef inline uint64_t union_line_89(S* s, int v0, int v1, int v2) noexcept nogil:
-    # line 89
+cdef inline uint64_t union_line_90(S* s, int v0, int v1, int v2) noexcept nogil:
+    # line 90
     cdef uint64_t r = 0
     cdef int x3
     cdef uint64_t left3 = f_footing(s, v0, v2)
@@ -719,25 +719,25 @@ cdef inline uint64_t union_line_89(S* s, int v0, int v1, int v2) noexcept nogil:
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 10):
             break
-        r |= reach_line_89(s, v1, v2, x3)
+        r |= reach_line_90(s, v1, v2, x3)
     return r
 
 
 cdef inline uint64_t f_within(S* s, int v_cell, int v_steps, int v_you) noexcept nogil:
-    # line 89
+    # line 90
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 10
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 10):
         return 0
-    cdef uint64_t held = union_line_89(s, v_cell, v_steps, v_you)
+    cdef uint64_t held = union_line_90(s, v_cell, v_steps, v_you)
     s.r_place = outer
     return held
 
 
 cdef inline int f_near(S* s, int v_here, int v_k, int v_you) noexcept nogil:
-    # line 105
+    # line 106
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 9
@@ -746,8 +746,8 @@ cdef inline int f_near(S* s, int v_here, int v_k, int v_you) noexcept nogil:
         return 0
     cdef int held = rw_size(
         f_within(s, at_place(s, v_you, v_here), 2, v_you)
-        & (at_locations(s, v_you) & ~T_values_line_105[rw_place(v_here - 1, 48)])
-        & rw_lanes(&s.m_card[(v_you - 1) * 48], 48, T_runs_line_103[v_k - 1], T_runs_line_103_2[v_k - 1])
+        & (at_locations(s, v_you) & ~T_values_line_106[rw_place(v_here - 1, 48)])
+        & rw_lanes(&s.m_card[(v_you - 1) * 48], 48, T_runs_line_104[v_k - 1], T_runs_line_104_2[v_k - 1])
     )
     s.r_place = outer
     return held
@@ -775,8 +775,8 @@ cdef inline int at_built(S* s, int at0) noexcept nogil:
     return s.m_built
 
 
-cdef inline uint64_t f_down(S* s, int v_you) noexcept nogil:
-    # line 84
+cdef inline uint64_t f_open_areas(S* s, int v_you) noexcept nogil:
+    # line 85
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 12
@@ -796,16 +796,16 @@ cdef inline int f_Card_endgame_BU15(S* s, int v_this, int v_here, int v_you) noe
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 11):
         return 0
-    cdef int held = 4 if f_down(s, v_you) == 0 else 0
+    cdef int held = 4 if f_open_areas(s, v_you) == 0 else 0
     s.r_place = outer
     return held
 
 
 cdef inline int f_adjacent(S* s, int v_here, int v_k, int v_you) noexcept nogil:
-    # line 104
+    # line 105
     return rw_size(
         f_beside(s, at_place(s, v_you, v_here), v_you)
-        & rw_lanes(&s.m_card[(v_you - 1) * 48], 48, T_runs_line_103[v_k - 1], T_runs_line_103_2[v_k - 1])
+        & rw_lanes(&s.m_card[(v_you - 1) * 48], 48, T_runs_line_104[v_k - 1], T_runs_line_104_2[v_k - 1])
     )
 
 
@@ -929,7 +929,7 @@ cdef inline int size_aside(S* s, int at0) noexcept nogil:
 
 
 cdef inline int f_second_look(S* s, int v_shared, int v_you) noexcept nogil:
-    # line 369
+    # line 370
     return (
         0 if v_shared == 1
         else tally_purse(s, v_you, 1) if v_shared == 2
@@ -1028,21 +1028,21 @@ cdef inline int get_stack(S* s, int at0) noexcept nogil:
 
 
 cdef int do_lay(S* s, Trial* t, int v0_c, int v1_cell, int v2_you) noexcept nogil:
-    # line 185
+    # line 186
     cdef int held_7
     cdef int v3_n = at_built(s, v2_you) + 1
-    # line 186
+    # line 187
     if 0 <= v3_n and v3_n <= 48:
         set_built(s, v2_you, v3_n, 25)
     else:
         fault(s, 24)
-    # line 187
-    set_card(s, v2_you, v3_n, v0_c, 26)
-    # line 187
-    set_place(s, v2_you, v3_n, v1_cell, 27)
-    # line 187
-    set_pick(s, v2_you, 0, 28)
     # line 188
+    set_card(s, v2_you, v3_n, v0_c, 26)
+    # line 188
+    set_place(s, v2_you, v3_n, v1_cell, 27)
+    # line 188
+    set_pick(s, v2_you, 0, 28)
+    # line 189
     cdef uint64_t held_5 = at_locations(s, v2_you)
     cdef int at = v3_n - 1
     if <unsigned int>at >= 48u:
@@ -1050,11 +1050,11 @@ cdef int do_lay(S* s, Trial* t, int v0_c, int v1_cell, int v2_you) noexcept nogi
     else:
         held_5 |= rw_single(at, 48)
         set_locations(s, v2_you, held_5, 30)
-    # line 189
-    cdef int held_6 = T_values_line_189[v0_c]
+    # line 190
+    cdef int held_6 = T_values_line_190[v0_c]
     set_water(s, v2_you, v3_n, held_6, 31)
     if T_Card_kind[v0_c] >= 5:
-        # line 191
+        # line 192
         held_7 = rw_max(0, get_stack(s, T_Card_kind[v0_c]) - 1)
         set_stack(s, T_Card_kind[v0_c], held_7, 32)
     return 0
@@ -1074,7 +1074,7 @@ cdef inline void set_purse(S* s, int at0, rw_bag4 value, int site) noexcept nogi
 
 
 cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
-    # line 313
+    # line 314
     cdef int v2_times_left
     cdef int x0
     cdef int flat
@@ -1096,7 +1096,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
     while left0:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
-        # line 315
+        # line 316
         flat = place_in_piles(T_Card_kind[x0])
         at = x0 - 1
         count = rw_max(0, T_Card_copies[x0])
@@ -1125,7 +1125,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
             if s.r_spent > s.r_alarm and alarmed(s, 17):
                 break
             v2_times_left = checked_sub(s, v2_times_left, 1, 18)
-            # line 318
+            # line 319
             value = x1
             if value == 0:
                 fault(s, 19)
@@ -1135,7 +1135,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
                 (&s.m_equipment_bottom[0])[s.m_equipment_bottom_length] = value
                 s.m_equipment_bottom_length += 1
         s.r_place = outer_3
-        # line 319
+        # line 320
         for at_2 in range(s.m_equipment_top_length):
             if (<uint8_t*>&s.m_equipment_middle[0])[(&s.m_equipment_top[0])[at_2] - 1] == 255:
                 fault(s, 21)
@@ -1149,9 +1149,9 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         memset(&s.m_equipment_bottom[0], 0, s.m_equipment_bottom_length * sizeof(uint8_t))
         s.m_equipment_bottom_length = 0
     s.r_place = outer_2
-    # line 320
+    # line 321
     set_stack(s, 5, 18, 22)
-    # line 320
+    # line 321
     set_stack(s, 6, 12, 23)
     cdef uint64_t left3 = 1
     while left3:
@@ -1159,7 +1159,7 @@ cdef int do_lay_out(S* s, Trial* t) noexcept nogil:
         left3 &= left3 - 1
         do_lay(s, t, 52, 2113, x3)
         do_lay(s, t, 53, 2114, x3)
-        # line 324
+        # line 325
         held_3 = BAG_OF_Resource
         if bag_misfits(held_3, 600):
             fault(s, 33)
@@ -1207,8 +1207,8 @@ cdef inline void set_its_play_rest_of_you_3(S* s, rw_list1 value) noexcept nogil
     rw_list1_store_uint8_t(<uint8_t*>(first_frame(s) + 6), <rw_loose_uint16_t*>(first_frame(s) + 4), value, 0)
 
 
-cdef inline uint64_t set_line_326(S* s, int v0) noexcept nogil:
-    # line 326
+cdef inline uint64_t set_line_327(S* s, int v0) noexcept nogil:
+    # line 327
     cdef uint64_t r = 0
     cdef int x1
     cdef uint64_t left1 = at_locations(s, v0)
@@ -1221,8 +1221,8 @@ cdef inline uint64_t set_line_326(S* s, int v0) noexcept nogil:
 
 
 cdef inline int f_idle_play(S* s, int v_you) noexcept nogil:
-    # line 326
-    return set_line_326(s, v_you) == 0
+    # line 327
+    return set_line_327(s, v_you) == 0
 
 
 cdef inline void set_its_harvest_farm_n(S* s, int value) noexcept nogil:
@@ -1256,8 +1256,8 @@ cdef inline rw_bag4 at_purse(S* s, int at0) noexcept nogil:
     return rw_bag4_load(&s.m_purse[(at0 - 1) * 4])
 
 
-cdef inline int sum_line_97(S* s, int v0) noexcept nogil:
-    # line 97
+cdef inline int sum_line_98(S* s, int v0) noexcept nogil:
+    # line 98
     cdef int r = 0
     cdef int x1
     cdef uint64_t left1 = at_locations(s, v0) & rw_lanes(&s.m_card[(v0 - 1) * 48], 48, 53, 53)
@@ -1269,8 +1269,8 @@ cdef inline int sum_line_97(S* s, int v0) noexcept nogil:
 
 
 cdef inline int f_storage(S* s, int v_you) noexcept nogil:
-    # line 97
-    return sum_line_97(s, v_you)
+    # line 98
+    return sum_line_98(s, v_you)
 
 
 cdef inline int its_pour_you(S* s) noexcept nogil:
@@ -1285,8 +1285,8 @@ cdef inline int its_pour_fitting(S* s) noexcept nogil:
     return (<rw_loose_int32_t*>(frame(s) + 8))[0]
 
 
-cdef uint64_t reach_line_89_2(S* s, int v1, int v2, int v3) noexcept nogil:
-    # line 89
+cdef uint64_t reach_line_90_2(S* s, int v1, int v2, int v3) noexcept nogil:
+    # line 90
     cdef uint64_t more
     cdef uint64_t left4
     cdef int x4
@@ -1309,8 +1309,8 @@ cdef uint64_t reach_line_89_2(S* s, int v1, int v2, int v3) noexcept nogil:
     return found
 
 
-cdef inline uint64_t union_line_89_2(S* s, int v0, int v1, int v2) noexcept nogil:
-    # line 89
+cdef inline uint64_t union_line_90_2(S* s, int v0, int v1, int v2) noexcept nogil:
+    # line 90
     cdef uint64_t r = 0
     cdef int x3
     cdef uint64_t left3 = f_footing(s, v0, v2)
@@ -1320,25 +1320,25 @@ cdef inline uint64_t union_line_89_2(S* s, int v0, int v1, int v2) noexcept nogi
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 10):
             break
-        r |= reach_line_89_2(s, v1, v2, x3)
+        r |= reach_line_90_2(s, v1, v2, x3)
     return r
 
 
 cdef inline uint64_t f_within_2(S* s, int v_cell, int v_steps, int v_you) noexcept nogil:
-    # line 89
+    # line 90
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 10
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 10):
         return 0
-    cdef uint64_t held = union_line_89_2(s, v_cell, v_steps, v_you)
+    cdef uint64_t held = union_line_90_2(s, v_cell, v_steps, v_you)
     s.r_place = outer
     return held
 
 
 cdef inline int f_hosed(S* s, int v_t, int v_cell, int v_you) noexcept nogil:
-    # line 91
+    # line 92
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 61
@@ -1353,8 +1353,8 @@ cdef inline int f_hosed(S* s, int v_t, int v_cell, int v_you) noexcept nogil:
     return held
 
 
-cdef inline uint64_t set_line_92(S* s, int v0, int v1, uint64_t v2) noexcept nogil:
-    # line 92
+cdef inline uint64_t set_line_93(S* s, int v0, int v1, uint64_t v2) noexcept nogil:
+    # line 93
     cdef uint64_t r = 0
     cdef int x3
     cdef uint64_t left3 = f_all_towers(s, v1)
@@ -1370,7 +1370,7 @@ cdef inline uint64_t set_line_92(S* s, int v0, int v1, uint64_t v2) noexcept nog
 
 
 cdef inline uint64_t f_reaching(S* s, int v_cell, int v_you) noexcept nogil:
-    # line 92
+    # line 93
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 60
@@ -1378,7 +1378,7 @@ cdef inline uint64_t f_reaching(S* s, int v_cell, int v_you) noexcept nogil:
     if s.r_spent > s.r_alarm and alarmed(s, 60):
         return 0
     cdef uint64_t v_close = f_within(s, v_cell, 2, v_you)
-    cdef uint64_t held = set_line_92(s, v_cell, v_you, v_close)
+    cdef uint64_t held = set_line_93(s, v_cell, v_you, v_close)
     s.r_place = outer
     return held
 
@@ -1397,8 +1397,8 @@ cdef inline int at_water(S* s, int at0, int at1) noexcept nogil:
     return s.m_water[(at0 - 1) * 48 + (at1 - 1)]
 
 
-cdef inline int sum_line_114(S* s, int v2, uint64_t v3) noexcept nogil:
-    # line 114
+cdef inline int sum_line_115(S* s, int v2, uint64_t v3) noexcept nogil:
+    # line 115
     cdef int r = 0
     cdef int x4
     cdef uint64_t left4 = v3
@@ -1413,8 +1413,8 @@ cdef inline void set_its_pour_fitting(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*>(frame(s) + 8))[0] = value
 
 
-cdef inline rw_bag48 sum_line_117(S* s, int v2, uint64_t v43) noexcept nogil:
-    # line 117
+cdef inline rw_bag48 sum_line_118(S* s, int v2, uint64_t v43) noexcept nogil:
+    # line 118
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
@@ -1440,7 +1440,7 @@ cdef int search_d0(S* s, int you, uint64_t c3, int c5, Trial* t) noexcept nogil:
     cdef int total7 = c5
     if total7 != 0:
         over7 = c3
-        caps7 = sum_line_117(s, you, over7)
+        caps7 = sum_line_118(s, you, over7)
     cdef int begun7 = 0
     while rw_split(x7.n, &over7, caps7.n, 48, total7, &begun7):
         s.r_spent += 35
@@ -1454,7 +1454,7 @@ cdef int search_d0(S* s, int you, uint64_t c3, int c5, Trial* t) noexcept nogil:
 
 
 cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noexcept nogil:
-    # line 117 @FG-14
+    # line 118 @FG-14
     cdef Move* m
     cdef rw_bag48 x7
     cdef uint64_t over7
@@ -1462,7 +1462,7 @@ cdef void generate_d0_0_pour(S* s, int you, uint64_t c3, int c5, Moves* out) noe
     s.r_listed = 64
     if c5 != 0:
         over7 = c3
-        caps7 = sum_line_117(s, you, over7)
+        caps7 = sum_line_118(s, you, over7)
     cdef int begun7 = 0
     while rw_split(x7.n, &over7, caps7.n, 48, c5, &begun7):
         s.r_spent += 35
@@ -1519,8 +1519,8 @@ cdef inline int size_piles(S* s, int at0) noexcept nogil:
     return rw_bytes_total(&s.m_piles[(at0 - 1) * 53], 53)
 
 
-cdef inline int count_line_219(S* s) noexcept nogil:
-    # line 219
+cdef inline int count_line_220(S* s) noexcept nogil:
+    # line 220
     cdef int n = 0
     cdef int x2
     cdef uint64_t left2 = 15
@@ -1536,8 +1536,8 @@ cdef inline void set_its_draw_cards_possible(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 11))[0] = value
 
 
-cdef inline rw_bag6 sum_line_222(S* s, uint64_t v44) noexcept nogil:
-    # line 222
+cdef inline rw_bag6 sum_line_223(S* s, uint64_t v44) noexcept nogil:
+    # line 223
     cdef rw_bag6 r = rw_bag6_none()
     cdef int index
     cdef int count
@@ -1560,8 +1560,8 @@ cdef inline uint64_t members_of(rw_bag6 a) noexcept nogil:
 
 
 cdef inline bint leads_d1_0_draw(S* s, int you, int c1, int c3, rw_bag6 a0) noexcept nogil:
-    # line 222 @FG-21
-    # line 223 @FG-19
+    # line 223 @FG-21
+    # line 224 @FG-19
     return rw_size(members_of(a0)) >= rw_min(3, c3)
 
 
@@ -1575,7 +1575,7 @@ cdef int search_d1(S* s, int you, int c1, int c3, Trial* t) noexcept nogil:
     cdef int total5 = c1
     if total5 != 0:
         over5 = 15
-        caps5 = sum_line_222(s, over5)
+        caps5 = sum_line_223(s, over5)
     cdef int begun5 = 0
     while rw_split(x5.n, &over5, caps5.n, 6, total5, &begun5):
         s.r_spent += 5
@@ -1590,7 +1590,7 @@ cdef int search_d1(S* s, int you, int c1, int c3, Trial* t) noexcept nogil:
 
 
 cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept nogil:
-    # line 222 @FG-21
+    # line 223 @FG-21
     cdef Move* m
     cdef rw_bag6 x5
     cdef uint64_t over5
@@ -1598,7 +1598,7 @@ cdef void generate_d1_0_draw(S* s, int you, int c1, int c3, Moves* out) noexcept
     s.r_listed = 70
     if c1 != 0:
         over5 = 15
-        caps5 = sum_line_222(s, over5)
+        caps5 = sum_line_223(s, over5)
     cdef int begun5 = 0
     while rw_split(x5.n, &over5, caps5.n, 6, c1, &begun5):
         s.r_spent += 5
@@ -1621,7 +1621,7 @@ cdef int sample_d1(S* s, int you, int c1, int c3, Sampler* rng, Move* m) noexcep
     cdef rw_bag6 a5
     if c1 != 0:
         over5 = 15
-        caps5 = sum_line_222(s, over5)
+        caps5 = sum_line_223(s, over5)
     cdef uint32_t size5 = rw_split_ways(&ways5, &over5, caps5.n, 6, c1)
     if size5 != 0:
         for tries in range(rw_min(40, size5)):
@@ -1708,8 +1708,8 @@ cdef inline void set_its_use_pick_thirst(S* s, int value) noexcept nogil:
     (<rw_loose_uint16_t*>frame(s))[0] = value
 
 
-cdef rw_set67 without_line_88(S* s, int v0) noexcept nogil:
-    # line 88
+cdef rw_set67 without_line_89(S* s, int v0) noexcept nogil:
+    # line 89
     cdef rw_set67 r = rw_set67_none()
     cdef int x1
     cdef int x47
@@ -1736,20 +1736,20 @@ cdef rw_set67 without_line_88(S* s, int v0) noexcept nogil:
 
 
 cdef inline rw_set67 f_building_sites(S* s, int v_you) noexcept nogil:
-    # line 88
+    # line 89
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 84
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 84):
         return rw_set67_none()
-    cdef rw_set67 held = without_line_88(s, v_you)
+    cdef rw_set67 held = without_line_89(s, v_you)
     s.r_place = outer
     return held
 
 
 cdef inline uint64_t f_sources(S* s, int v_cell, rw_bag4 v_cost, int v_you) noexcept nogil:
-    # line 95
+    # line 96
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 86
@@ -1761,8 +1761,8 @@ cdef inline uint64_t f_sources(S* s, int v_cell, rw_bag4 v_cost, int v_you) noex
     return held
 
 
-cdef inline rw_bag48 sum_line_243(S* s, int v0, uint64_t v44) noexcept nogil:
-    # line 243
+cdef inline rw_bag48 sum_line_244(S* s, int v0, uint64_t v44) noexcept nogil:
+    # line 244
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
@@ -1801,7 +1801,7 @@ cdef int search_d3(S* s, int you, int c1, int c2, Trial* t) noexcept nogil:
     cdef int x8
     if not looks_on(s, t, you, 74, 83):
         return 1 if s.r_fault else 0
-    if tally_purse(s, you, 1) >= T_values_line_243[c1] and tally_purse(s, you, 3) >= T_values_line_243_2[c1]:
+    if tally_purse(s, you, 1) >= T_values_line_244[c1] and tally_purse(s, you, 3) >= T_values_line_244_2[c1]:
         left3 = f_building_sites(s, you)
         k3 = -1
         while True:
@@ -1815,7 +1815,7 @@ cdef int search_d3(S* s, int you, int c1, int c2, Trial* t) noexcept nogil:
             total5 = c2
             if total5 != 0:
                 over5 = f_sources(s, x3, T_Card_cost[c1], you)
-                caps5 = sum_line_243(s, you, over5)
+                caps5 = sum_line_244(s, you, over5)
             begun5 = 0
             while rw_split(x5.n, &over5, caps5.n, 48, total5, &begun5):
                 s.r_spent += 35
@@ -1874,8 +1874,8 @@ cdef inline int place_in_aside(int at0) noexcept nogil:
     return at0 - 1
 
 
-cdef inline uint64_t set_line_241(S* s, int v0, int v1) noexcept nogil:
-    # line 241
+cdef inline uint64_t set_line_242(S* s, int v0, int v1) noexcept nogil:
+    # line 242
     cdef uint64_t r = 0
     cdef int x2
     cdef int k2
@@ -1883,7 +1883,7 @@ cdef inline uint64_t set_line_241(S* s, int v0, int v1) noexcept nogil:
     for k2 in range(15 if at2 >= 0 else 0):
         if (<uint8_t*>&s.m_aside[at2 * 15])[k2] != 0:
             x2 = k2 + 1
-            if T_values_line_241_2[v1 * 15 + (x2 - 1)]:
+            if T_values_line_242_2[v1 * 15 + (x2 - 1)]:
                 r |= rw_single(x2 - 1, 15)
     return r
 
@@ -1892,10 +1892,10 @@ cdef inline int tally_aside(S* s, int at0, int wanted) noexcept nogil:
     return rw_bytes_at(&s.m_aside[(at0 - 1) * 15], wanted - 1, 15)
 
 
-cdef inline int any_line_241(S* s, int v0, int v1) noexcept nogil:
-    # line 241
+cdef inline int any_line_242(S* s, int v0, int v1) noexcept nogil:
+    # line 242
     cdef int x3
-    cdef uint64_t left3 = set_line_241(s, v0, v1)
+    cdef uint64_t left3 = set_line_242(s, v0, v1)
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
@@ -1908,9 +1908,9 @@ cdef inline int any_line_241(S* s, int v0, int v1) noexcept nogil:
 
 
 cdef inline int f_ahead_use_pick(S* s, int v_you, int v_c) noexcept nogil:
-    # line 241
+    # line 242
     return (
-        rw_truth(any_line_241(s, v_you, v_c)) if set_line_241(s, v_you, v_c)
+        rw_truth(any_line_242(s, v_you, v_c)) if set_line_242(s, v_you, v_c)
         else rw_truth(
             rw_truth(T_Equipment_placed[0] == 0 and T_Card_immediate[v_c] == 0) if tally_aside(s, v_you, 0) > 0
             else rw_truth(T_Card_immediate[v_c] == 0)
@@ -1919,7 +1919,7 @@ cdef inline int f_ahead_use_pick(S* s, int v_you, int v_c) noexcept nogil:
 
 
 cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
-    # line 244
+    # line 245
     cdef Move* m
     cdef int x3
     cdef rw_bag48 x5
@@ -1927,7 +1927,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
     cdef rw_bag48 caps5
     cdef int total5
     cdef int begun5
-    if not (tally_purse(s, you, 1) >= T_values_line_243[c1] and tally_purse(s, you, 3) >= T_values_line_243_2[c1]):
+    if not (tally_purse(s, you, 1) >= T_values_line_244[c1] and tally_purse(s, you, 3) >= T_values_line_244_2[c1]):
         return
     s.r_listed = 87
     cdef uint32_t sure = SURE if f_ahead_use_pick(s, you, c1) else 0
@@ -1944,7 +1944,7 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
         total5 = c2
         if total5 != 0:
             over5 = f_sources(s, x3, T_Card_cost[c1], you)
-            caps5 = sum_line_243(s, you, over5)
+            caps5 = sum_line_244(s, you, over5)
         begun5 = 0
         while rw_split(x5.n, &over5, caps5.n, 48, total5, &begun5):
             s.r_spent += 35
@@ -1957,8 +1957,8 @@ cdef void generate_d3_0_build(S* s, int you, int c1, int c2, Moves* out) noexcep
             rw_split_store(<uint8_t*>&m.args[1], x5.n, &over5, 48, total5)
 
 
-cdef inline uint64_t set_line_241_2(S* s, int v0) noexcept nogil:
-    # line 241
+cdef inline uint64_t set_line_242_2(S* s, int v0) noexcept nogil:
+    # line 242
     cdef uint64_t r = 0
     cdef int x1
     cdef int k1
@@ -1966,15 +1966,15 @@ cdef inline uint64_t set_line_241_2(S* s, int v0) noexcept nogil:
     for k1 in range(15 if at1 >= 0 else 0):
         if (<uint8_t*>&s.m_aside[at1 * 15])[k1] != 0:
             x1 = k1 + 1
-            if T_values_line_241_3[x1 - 1]:
+            if T_values_line_242_3[x1 - 1]:
                 r |= rw_single(x1 - 1, 15)
     return r
 
 
-cdef inline int any_line_241_2(S* s, int v0) noexcept nogil:
-    # line 241
+cdef inline int any_line_242_2(S* s, int v0) noexcept nogil:
+    # line 242
     cdef int x2
-    cdef uint64_t left2 = set_line_241_2(s, v0)
+    cdef uint64_t left2 = set_line_242_2(s, v0)
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -1984,15 +1984,15 @@ cdef inline int any_line_241_2(S* s, int v0) noexcept nogil:
 
 
 cdef inline int f_ahead_use_pick_2(S* s, int v_you) noexcept nogil:
-    # line 241
+    # line 242
     return (
-        rw_truth(any_line_241_2(s, v_you)) if set_line_241_2(s, v_you)
+        rw_truth(any_line_242_2(s, v_you)) if set_line_242_2(s, v_you)
         else rw_truth(tally_aside(s, v_you, 0) <= 0 or T_Equipment_placed[0] == 0)
     )
 
 
 cdef void generate_d3_1_tower(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
-    # line 250 @FG-37 @FG-46
+    # line 251 @FG-37 @FG-46
     cdef Move* m
     cdef int x6
     if not (at_stack(s, 5) > 0 and tally_purse(s, you, 1) >= 2):
@@ -2015,8 +2015,8 @@ cdef void generate_d3_1_tower(S* s, int you, int c1, int c2, Moves* out) noexcep
         m.args[0] = x6
 
 
-cdef inline uint64_t set_line_241_3(S* s, int v0) noexcept nogil:
-    # line 241
+cdef inline uint64_t set_line_242_3(S* s, int v0) noexcept nogil:
+    # line 242
     cdef uint64_t r = 0
     cdef int x1
     cdef int k1
@@ -2024,15 +2024,15 @@ cdef inline uint64_t set_line_241_3(S* s, int v0) noexcept nogil:
     for k1 in range(15 if at1 >= 0 else 0):
         if (<uint8_t*>&s.m_aside[at1 * 15])[k1] != 0:
             x1 = k1 + 1
-            if T_values_line_241_4[x1 - 1]:
+            if T_values_line_242_4[x1 - 1]:
                 r |= rw_single(x1 - 1, 15)
     return r
 
 
-cdef inline int any_line_241_3(S* s, int v0) noexcept nogil:
-    # line 241
+cdef inline int any_line_242_3(S* s, int v0) noexcept nogil:
+    # line 242
     cdef int x2
-    cdef uint64_t left2 = set_line_241_3(s, v0)
+    cdef uint64_t left2 = set_line_242_3(s, v0)
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
@@ -2042,15 +2042,15 @@ cdef inline int any_line_241_3(S* s, int v0) noexcept nogil:
 
 
 cdef inline int f_ahead_use_pick_3(S* s, int v_you) noexcept nogil:
-    # line 241
+    # line 242
     return (
-        rw_truth(any_line_241_3(s, v_you)) if set_line_241_3(s, v_you)
+        rw_truth(any_line_242_3(s, v_you)) if set_line_242_3(s, v_you)
         else rw_truth(tally_aside(s, v_you, 0) <= 0 or T_Equipment_placed[0] == 0)
     )
 
 
 cdef void generate_d3_2_silo(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
-    # line 256 @FG-37 @FG-49
+    # line 257 @FG-37 @FG-49
     cdef Move* m
     cdef int x7
     if at_stack(s, 6) <= 0:
@@ -2073,8 +2073,8 @@ cdef void generate_d3_2_silo(S* s, int you, int c1, int c2, Moves* out) noexcept
         m.args[0] = x7
 
 
-cdef inline int sum_line_241(S* s, int v0) noexcept nogil:
-    # line 241
+cdef inline int sum_line_242(S* s, int v0) noexcept nogil:
+    # line 242
     cdef int r = 0
     cdef int x2
     cdef uint64_t left2 = f_all_towers(s, v0) if RW_NIL == RW_NIL else f_reaching(s, get_place(s, v0, RW_NIL), v0)
@@ -2088,8 +2088,8 @@ cdef inline int sum_line_241(S* s, int v0) noexcept nogil:
     return r
 
 
-cdef inline rw_bag48 sum_line_241_2(S* s, int v0, uint64_t v54) noexcept nogil:
-    # line 241
+cdef inline rw_bag48 sum_line_242_2(S* s, int v0, uint64_t v54) noexcept nogil:
+    # line 242
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
@@ -2105,15 +2105,15 @@ cdef inline rw_bag48 sum_line_241_2(S* s, int v0, uint64_t v54) noexcept nogil:
     return r
 
 
-cdef inline int any_line_241_4(S* s, int v0, int v1) noexcept nogil:
-    # line 241
+cdef inline int any_line_242_4(S* s, int v0, int v1) noexcept nogil:
+    # line 242
     cdef rw_bag48 x4
     cdef uint64_t over4
     cdef rw_bag48 caps4
-    cdef int total4 = rw_min(0, sum_line_241(s, v0))
+    cdef int total4 = rw_min(0, sum_line_242(s, v0))
     if total4 != 0:
         over4 = f_all_towers(s, v0) if RW_NIL == RW_NIL else f_reaching(s, get_place(s, v0, RW_NIL), v0)
-        caps4 = sum_line_241_2(s, v0, over4)
+        caps4 = sum_line_242_2(s, v0, over4)
     cdef int begun4 = 0
     while rw_split(x4.n, &over4, caps4.n, 48, total4, &begun4):
         s.r_spent += 7
@@ -2124,7 +2124,7 @@ cdef inline int any_line_241_4(S* s, int v0, int v1) noexcept nogil:
 
 
 cdef inline int f_ahead_use_pick_4(S* s, int v_you, int v_n) noexcept nogil:
-    # line 241
+    # line 242
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 88
@@ -2137,7 +2137,7 @@ cdef inline int f_ahead_use_pick_4(S* s, int v_you, int v_n) noexcept nogil:
 
 
 cdef void generate_d3_3_market(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
-    # line 260 @FG-51
+    # line 261 @FG-51
     cdef Move* m
     cdef int x8
     s.r_listed = 87
@@ -2155,7 +2155,7 @@ cdef void generate_d3_3_market(S* s, int you, int c1, int c2, Moves* out) noexce
 
 
 cdef void generate_d3_4_restore(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
-    # line 264 @FG-57
+    # line 265 @FG-57
     return
 
 
@@ -2195,22 +2195,22 @@ cdef void legal_d3(S* s, int you, int c1, int c2, Moves* out) noexcept nogil:
 
 
 cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you) noexcept nogil:
-    # line 130
+    # line 131
     cdef rw_bag4 held_2
     cdef int x5
     cdef int k5
     cdef int held_3
     cdef int v3_money = rw_bag4_count(v0_cost, 0)
     cdef int v4_meals = rw_bag4_count(v0_cost, 2)
-    # line 132 @FG-38
+    # line 133 @FG-38
     if tally_purse(s, v2_you, 1) < v3_money:
         s.r_failure = 90
         return 1
-    # line 133 @FG-40 @FG-59
+    # line 134 @FG-40 @FG-59
     if tally_purse(s, v2_you, 3) < v4_meals:
         s.r_failure = 91
         return 1
-    # line 134
+    # line 135
     cdef rw_bag4 held = at_purse(s, v2_you)
     cdef rw_bag4 other = rw_bag4_add(rw_bag4_amount(v3_money, 0), rw_bag4_amount(v4_meals, 2))
     if rw_bag4_within(other, held):
@@ -2225,7 +2225,7 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you)
     for k5 in range(48):
         if v1_shares.n[k5] != 0:
             x5 = k5 + 1
-            # line 136
+            # line 137
             held_3 = at_water(s, v2_you, x5) - rw_bag48_count(v1_shares, x5 - 1)
             if 0 <= held_3 and held_3 <= 9:
                 set_water(s, v2_you, x5, held_3, 96)
@@ -2235,8 +2235,8 @@ cdef int do_pay(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you)
 
 
 cdef int do_discard_pick(S* s, Trial* t, int v0_you) noexcept nogil:
-    # line 238
     # line 239
+    # line 240
     cdef int value = at_pick(s, v0_you)
     if value == 0:
         fault(s, 109)
@@ -2245,28 +2245,28 @@ cdef int do_discard_pick(S* s, Trial* t, int v0_you) noexcept nogil:
     else:
         (&s.m_discards[0])[s.m_discards_length] = value
         s.m_discards_length += 1
-    # line 239
+    # line 240
     set_pick(s, v0_you, 0, 111)
     return 0
 
 
 cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_you) noexcept nogil:
-    # line 130
+    # line 131
     cdef rw_bag4 held_2
     cdef int x5
     cdef int k5
     cdef int held_3
     cdef int v3_money = rw_bag4_count(v0_cost, 0)
     cdef int v4_meals = rw_bag4_count(v0_cost, 2)
-    # line 132 @FG-38
+    # line 133 @FG-38
     if tally_purse(s, v2_you, 1) < v3_money:
         s.r_failure = 90
         return 1
-    # line 133 @FG-40 @FG-59
+    # line 134 @FG-40 @FG-59
     if tally_purse(s, v2_you, 3) < v4_meals:
         s.r_failure = 91
         return 1
-    # line 134
+    # line 135
     cdef rw_bag4 held = at_purse(s, v2_you)
     cdef rw_bag4 other = rw_bag4_add(rw_bag4_amount(v3_money, 0), rw_bag4_amount(v4_meals, 2))
     if rw_bag4_within(other, held):
@@ -2281,7 +2281,7 @@ cdef int do_pay_2(S* s, Trial* t, rw_bag4 v0_cost, rw_bag48 v1_shares, int v2_yo
     for k5 in range(48):
         if v1_shares.n[k5] != 0:
             x5 = k5 + 1
-            # line 136
+            # line 137
             held_3 = at_water(s, v2_you, x5) - rw_bag48_count(v1_shares, x5 - 1)
             if 0 <= held_3 and held_3 <= 9:
                 set_water(s, v2_you, x5, held_3, 96)
@@ -2306,8 +2306,8 @@ cdef inline uint64_t its_put_down_fitting(S* s) noexcept nogil:
     return (<rw_loose_uint16_t*>(frame(s) + 2))[0]
 
 
-cdef inline uint64_t set_line_193(S* s, int v0, int v2) noexcept nogil:
-    # line 193
+cdef inline uint64_t set_line_194(S* s, int v0, int v2) noexcept nogil:
+    # line 194
     cdef uint64_t r = 0
     cdef int x3
     cdef int k3
@@ -2315,7 +2315,7 @@ cdef inline uint64_t set_line_193(S* s, int v0, int v2) noexcept nogil:
     for k3 in range(15 if at3 >= 0 else 0):
         if (<uint8_t*>&s.m_aside[at3 * 15])[k3] != 0:
             x3 = k3 + 1
-            if T_values_line_241_2[v0 * 15 + (x3 - 1)]:
+            if T_values_line_242_2[v0 * 15 + (x3 - 1)]:
                 r |= rw_single(x3 - 1, 15)
     return r
 
@@ -2341,7 +2341,7 @@ cdef int search_d4(S* s, int you, uint64_t c4, Trial* t) noexcept nogil:
 
 
 cdef void generate_d4_0_attach(S* s, int you, uint64_t c4, Moves* out) noexcept nogil:
-    # line 200 @FG-70
+    # line 201 @FG-70
     cdef Move* m
     cdef int x7
     s.r_listed = 119
@@ -2420,7 +2420,7 @@ cdef int search_d5(S* s, int you, rw_list1 c1, Trial* t) noexcept nogil:
 
 
 cdef void generate_d5_0_take(S* s, int you, rw_list1 c1, Moves* out) noexcept nogil:
-    # line 283 @FG-33
+    # line 284 @FG-33
     cdef Move* m
     cdef int x2
     cdef int k2
@@ -2462,8 +2462,8 @@ cdef inline int its_harvest_farm_e(S* s) noexcept nogil:
     return (<uint8_t*>(frame(s) + 12))[0]
 
 
-cdef inline uint64_t set_line_294(S* s, int v0) noexcept nogil:
-    # line 294
+cdef inline uint64_t set_line_295(S* s, int v0) noexcept nogil:
+    # line 295
     cdef uint64_t r = 0
     cdef int x1
     cdef uint64_t left1 = at_locations(s, v0)
@@ -2484,7 +2484,7 @@ cdef inline void set_its_harvest_farm_e(S* s, int value) noexcept nogil:
 
 
 cdef inline rw_bag4 f_price(S* s, int v_n, int v_way, int v_you) noexcept nogil:
-    # line 290
+    # line 291
     cdef rw_bag4 v_printed = (
         T_Card_pays[at_card(s, v_you, v_n)] if v_way == 1
         else T_Card_or_pays[at_card(s, v_you, v_n)]
@@ -2492,8 +2492,8 @@ cdef inline rw_bag4 f_price(S* s, int v_n, int v_way, int v_you) noexcept nogil:
     return rw_bag4_sub(v_printed, rw_bag4_meet(v_printed, T_Equipment_discount[at_tool(s, v_you, v_n)]))
 
 
-cdef inline rw_bag48 sum_line_297(S* s, int v0, uint64_t v57) noexcept nogil:
-    # line 297
+cdef inline rw_bag48 sum_line_298(S* s, int v0, uint64_t v57) noexcept nogil:
+    # line 298
     cdef rw_bag48 r = rw_bag48_none()
     cdef int index
     cdef int count
@@ -2541,7 +2541,7 @@ cdef int search_d6(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
                     total6 = rw_bag4_count(f_price(s, x3, x4, you), 1)
                     if total6 != 0:
                         over6 = f_sources(s, at_place(s, you, x3), f_price(s, x3, x4, you), you)
-                        caps6 = sum_line_297(s, you, over6)
+                        caps6 = sum_line_298(s, you, over6)
                     begun6 = 0
                     while rw_split(x6.n, &over6, caps6.n, 48, total6, &begun6):
                         s.r_spent += 35
@@ -2565,7 +2565,7 @@ cdef int search_d6(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
 
 
 cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
-    # line 298
+    # line 299
     cdef Move* m
     cdef int x3
     cdef uint64_t left4
@@ -2596,7 +2596,7 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
                     total6 = rw_bag4_count(f_price(s, x3, x4, you), 1)
                     if total6 != 0:
                         over6 = f_sources(s, at_place(s, you, x3), f_price(s, x3, x4, you), you)
-                        caps6 = sum_line_297(s, you, over6)
+                        caps6 = sum_line_298(s, you, over6)
                     begun6 = 0
                     while rw_split(x6.n, &over6, caps6.n, 48, total6, &begun6):
                         s.r_spent += 35
@@ -2611,7 +2611,7 @@ cdef void generate_d6_0_harvest(S* s, int you, uint64_t c2, Moves* out) noexcept
 
 
 cdef void generate_d6_1_leave(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
-    # line 307 @FG-54
+    # line 308 @FG-54
     cdef Move* m
     cdef int x8
     s.r_listed = 137
@@ -2701,7 +2701,7 @@ cdef int search_d9(S* s, int you, int c2, Trial* t) noexcept nogil:
 
 
 cdef void generate_d9_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil:
-    # line 208 @FG-36 @FG-37
+    # line 209 @FG-36 @FG-37
     cdef Move* m
     cdef int x3
     if get_stack(s, T_Card_kind[c2]) <= 0:
@@ -2848,7 +2848,7 @@ cdef int search_d12(S* s, int you, int c2, Trial* t) noexcept nogil:
 
 
 cdef void generate_d12_0_raise(S* s, int you, int c2, Moves* out) noexcept nogil:
-    # line 208 @FG-36 @FG-37
+    # line 209 @FG-36 @FG-37
     cdef Move* m
     cdef int x3
     if get_stack(s, T_Card_kind[c2]) <= 0:
@@ -3145,8 +3145,8 @@ cdef void legal_d13(S* s, int you, int c0, Moves* out) noexcept nogil:
 
 
 cdef int do_top_up(S* s, Trial* t, int v0_t, int v1_you) noexcept nogil:
-    # line 121
     # line 122
+    # line 123
     cdef int held = (
         at_water(s, v1_you, v0_t)
         + rw_min(
@@ -3200,7 +3200,7 @@ cdef int search_d7(S* s, int you, Trial* t) noexcept nogil:
 
 
 cdef void generate_d7_0_keep(S* s, int you, Moves* out) noexcept nogil:
-    # line 178 @FG-63
+    # line 179 @FG-63
     cdef Move* m
     cdef int x3
     cdef int k3
@@ -3379,8 +3379,8 @@ cdef inline int at_kept(S* s, int at0) noexcept nogil:
     return s.m_kept
 
 
-cdef inline uint64_t set_line_159(S* s, int v0) noexcept nogil:
-    # line 159
+cdef inline uint64_t set_line_160(S* s, int v0) noexcept nogil:
+    # line 160
     cdef uint64_t r = 0
     cdef int x1
     cdef uint64_t left1 = at_locations(s, v0) & rw_lanes(&s.m_tool[(v0 - 1) * 48], 48, 0, 0)
@@ -3417,7 +3417,7 @@ cdef int search_d8(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
 
 
 cdef void generate_d8_0_fit(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
-    # line 166 @FG-67
+    # line 167 @FG-67
     cdef Move* m
     cdef int x5
     s.r_listed = 213
@@ -3448,8 +3448,8 @@ cdef inline int its_raise_you(S* s) noexcept nogil:
     return (<uint8_t*>(frame(s) + 3))[0]
 
 
-cdef inline uint64_t set_line_207(S* s, int v0, int v1) noexcept nogil:
-    # line 207
+cdef inline uint64_t set_line_208(S* s, int v0, int v1) noexcept nogil:
+    # line 208
     cdef uint64_t r = 0
     cdef int x2
     cdef int k2
@@ -3457,14 +3457,14 @@ cdef inline uint64_t set_line_207(S* s, int v0, int v1) noexcept nogil:
     for k2 in range(15 if at2 >= 0 else 0):
         if (<uint8_t*>&s.m_aside[at2 * 15])[k2] != 0:
             x2 = k2 + 1
-            if T_values_line_207[(v0 - 1) * 15 + (x2 - 1)]:
+            if T_values_line_208[(v0 - 1) * 15 + (x2 - 1)]:
                 r |= rw_single(x2 - 1, 15)
     return r
 
 
 cdef inline int f_ahead_raise(S* s, int v_c, int v_you) noexcept nogil:
-    # line 207
-    return set_line_207(s, v_c, v_you) == 0 or set_line_207(s, v_c, v_you) != 0
+    # line 208
+    return set_line_208(s, v_c, v_you) == 0 or set_line_208(s, v_c, v_you) != 0
 
 
 cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
@@ -3492,10 +3492,10 @@ cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
     return searched(s, 1)
 
 
-cdef inline int any_line_207(S* s, int v0, int v1) noexcept nogil:
-    # line 207
+cdef inline int any_line_208(S* s, int v0, int v1) noexcept nogil:
+    # line 208
     cdef int x3
-    cdef uint64_t left3 = set_line_207(s, v0, v1)
+    cdef uint64_t left3 = set_line_208(s, v0, v1)
     while left3:
         x3 = rw_lowest(left3) + 1
         left3 &= left3 - 1
@@ -3505,15 +3505,15 @@ cdef inline int any_line_207(S* s, int v0, int v1) noexcept nogil:
 
 
 cdef inline int f_ahead_raise_2(S* s, int v_c, int v_you) noexcept nogil:
-    # line 207
+    # line 208
     return (
-        rw_truth(any_line_207(s, v_c, v_you)) if set_line_207(s, v_c, v_you)
+        rw_truth(any_line_208(s, v_c, v_you)) if set_line_208(s, v_c, v_you)
         else rw_truth(tally_aside(s, v_you, 0) <= 0 or T_Equipment_placed[0] == 0)
     )
 
 
 cdef void generate_d10_0_raise(S* s, int you, int c0, Moves* out) noexcept nogil:
-    # line 208 @FG-36 @FG-37
+    # line 209 @FG-36 @FG-37
     cdef Move* m
     cdef int x2
     if not (get_stack(s, T_Card_kind[c0]) > 0 and f_ahead_raise(s, c0, you)):
@@ -3603,7 +3603,7 @@ cdef int search_d11(S* s, int you, uint64_t c2, Trial* t) noexcept nogil:
 
 
 cdef void generate_d11_0_fill(S* s, int you, uint64_t c2, Moves* out) noexcept nogil:
-    # line 141 @FG-47
+    # line 142 @FG-47
     cdef Move* m
     cdef int x3
     s.r_listed = 226
@@ -3656,7 +3656,7 @@ cdef int search_d14(S* s, int you, int c0, Trial* t) noexcept nogil:
 
 
 cdef void generate_d14_0_sell(S* s, int you, int c0, Moves* out) noexcept nogil:
-    # line 145 @FG-84
+    # line 146 @FG-84
     cdef Move* m
     cdef int x3
     s.r_listed = 232
@@ -3720,15 +3720,15 @@ cdef int search_d15(S* s, int you, int c0, int c3, Trial* t) noexcept nogil:
     return searched(s, 1)
 
 
-cdef inline int any_line_148(S* s, int v0, int v1) noexcept nogil:
-    # line 148
+cdef inline int any_line_149(S* s, int v0, int v1) noexcept nogil:
+    # line 149
     cdef rw_bag48 x4
     cdef uint64_t over4
     cdef rw_bag48 caps4
-    cdef int total4 = rw_min(0, sum_line_241(s, v0))
+    cdef int total4 = rw_min(0, sum_line_242(s, v0))
     if total4 != 0:
         over4 = f_all_towers(s, v0) if RW_NIL == RW_NIL else f_reaching(s, get_place(s, v0, RW_NIL), v0)
-        caps4 = sum_line_241_2(s, v0, over4)
+        caps4 = sum_line_242_2(s, v0, over4)
     cdef int begun4 = 0
     while rw_split(x4.n, &over4, caps4.n, 48, total4, &begun4):
         s.r_spent += 7
@@ -3739,7 +3739,7 @@ cdef inline int any_line_148(S* s, int v0, int v1) noexcept nogil:
 
 
 cdef inline int f_ahead_buy(S* s, int v_you, int v_n) noexcept nogil:
-    # line 148
+    # line 149
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 241
@@ -3752,7 +3752,7 @@ cdef inline int f_ahead_buy(S* s, int v_you, int v_n) noexcept nogil:
 
 
 cdef void generate_d15_0_buy(S* s, int you, int c0, int c3, Moves* out) noexcept nogil:
-    # line 150 @FG-50
+    # line 151 @FG-50
     cdef Move* m
     cdef int x4
     s.r_listed = 240
@@ -3975,7 +3975,7 @@ cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 326
+    # line 327
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p0_v0_seat
@@ -4021,7 +4021,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 1:
             if t != NULL and settled(s, t, 1):
                 return 0
-            # line 330
+            # line 331
             held_2 = p0_v0_seat
             set_first(s, held_2, 37)
             set_its_play_y(s, 1)
@@ -4033,7 +4033,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if its_play_y(s) <= its_play_last_y(s):
                 if t != NULL and settled(s, t, 3):
                     return 0
-                # line 334
+                # line 335
                 held_3 = its_play_y(s)
                 set_year(s, held_3, 39)
                 point = 6
@@ -4058,7 +4058,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 6:
             if t != NULL and settled(s, t, 6):
                 return 0
-            # line 336
+            # line 337
             held_4 = 0
             set_turn(s, held_4, 41)
             fill_passed_on(s, rw_bag53_none(), 0)
@@ -4143,7 +4143,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 60:
             if t != NULL and settled(s, t, 60):
                 return 0
-            # line 348
+            # line 349
             held_5 = its_play_t(s)
             set_turn(s, held_5, 46)
             return begun(r, push(s, 126, -1, 8, 4, 47), 308)
@@ -4163,7 +4163,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if rw_list1_length_v(its_play_rest_of_you_3(s)) == 0:
                 if t != NULL and settled(s, t, 130):
                     return 0
-                # line 356
+                # line 357
                 held_6 = rw_turn(s.m_first, 1, 1)
                 set_first(s, held_6, 49)
                 if t != NULL and settled(s, t, 4):
@@ -4200,7 +4200,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 213
+    # line 214
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p3_v1_n
@@ -4266,7 +4266,7 @@ cdef int flow3_take_income(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 124
+    # line 125
     cdef int point = r.point
     cdef void* given = r.given
     cdef rw_bag4 p4_v0_things
@@ -4282,7 +4282,7 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 14:
             if t != NULL and settled(s, t, 14):
                 return 0
-            # line 125
+            # line 126
             held = at_purse(s, p4_v1_you)
             held = rw_bag4_add(
                 held,
@@ -4296,7 +4296,7 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 fault(s, 55)
             else:
                 set_purse(s, p4_v1_you, held_2, 56)
-            # line 126
+            # line 127
             held_3 = (
                 tally_purse(s, p4_v1_you, 3)
                 + rw_min(
@@ -4339,7 +4339,7 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 114
+    # line 115
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p5_v0_n
@@ -4368,7 +4368,7 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             )
             set_its_pour_fitting(
                 s,
-                rw_min(rw_min(p5_v0_n, 99), sum_line_114(s, its_pour_you(s), its_pour_targets(s)))
+                rw_min(rw_min(p5_v0_n, 99), sum_line_115(s, its_pour_you(s), its_pour_targets(s)))
             )
             actor = its_pour_you(s)
             if t != NULL:
@@ -4396,7 +4396,7 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             while left8:
                 x8 = rw_lowest(left8) + 1
                 left8 &= left8 - 1
-                # line 119
+                # line 120
                 held = at_water(s, its_pour_you(s), x8) + rw_bag48_count(p5_v7_shares, x8 - 1)
                 if 0 <= held and held <= 9:
                     set_water(s, its_pour_you(s), x8, held, 67)
@@ -4423,7 +4423,7 @@ cdef int flow5_pour(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 219
+    # line 220
     cdef int point = r.point
     cdef void* given = r.given
     cdef rw_bag6 p6_v5_cards
@@ -4448,7 +4448,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 37):
                 return 0
             set_its_draw_cards_wanted(s, 12 - size_display(s))
-            set_its_draw_cards_possible(s, count_line_219(s))
+            set_its_draw_cards_possible(s, count_line_220(s))
             actor = its_draw_cards_you(s)
             if t != NULL:
                 return search_d1(s, actor, its_draw_cards_wanted(s), its_draw_cards_possible(s), t)
@@ -4473,13 +4473,13 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rested(s)
                 return 0
         elif point == 39:
-            # line 223 @FG-19
+            # line 224 @FG-19
             if rng == NULL and rw_size(members_of(p6_v5_cards)) < rw_min(3, its_draw_cards_possible(s)):
                 s.r_failure = 72
                 return 1
             if t != NULL and settled(s, t, 40):
                 return 0
-            # line 224
+            # line 225
             held = p6_v5_cards
             if bag_misfits_2(held, 65535):
                 fault(s, 73)
@@ -4499,10 +4499,10 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 if t != NULL and settled(s, t, 42):
                     return 0
-                set_its_draw_cards_k(s, T_values_line_219[its_draw_cards_rest_of_k(s)])
+                set_its_draw_cards_k(s, T_values_line_220[its_draw_cards_rest_of_k(s)])
                 set_its_draw_cards_rest_of_k(
                     s,
-                    T_values_line_219_2[(its_draw_cards_k(s) - 1) * 64 + its_draw_cards_rest_of_k(s)]
+                    T_values_line_220_2[(its_draw_cards_k(s) - 1) * 64 + its_draw_cards_rest_of_k(s)]
                 )
                 set_its_draw_cards_times_left(s, tally_drawn(s, its_draw_cards_you(s), its_draw_cards_k(s)))
                 point = 44
@@ -4538,7 +4538,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 47:
             if t != NULL and settled(s, t, 47):
                 return 0
-            # line 229
+            # line 230
             at = p6_v9_c - 1
             count = 1
             if <unsigned int>at >= 53u:
@@ -4571,7 +4571,7 @@ cdef int flow6_draw_cards(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 233
+    # line 234
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p7_v0_most_cards
@@ -4622,7 +4622,7 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 54:
             if t != NULL and settled(s, t, 54):
                 return 0
-            # line 235
+            # line 236
             at = p7_v2_c - 1
             count = 1
             if <unsigned int>at >= 53u:
@@ -4647,7 +4647,7 @@ cdef int flow7_turn_up(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 241
+    # line 242
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p9_v3_cell
@@ -4673,7 +4673,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 74):
                 return 0
             set_its_use_pick_c(s, at_pick(s, its_use_pick_you(s)))
-            set_its_use_pick_thirst(s, T_values_line_241[its_use_pick_c(s)])
+            set_its_use_pick_thirst(s, T_values_line_242[its_use_pick_c(s)])
             actor = its_use_pick_you(s)
             if t != NULL:
                 return search_d3(s, actor, its_use_pick_c(s), its_use_pick_thirst(s), t)
@@ -4730,15 +4730,15 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 98:
             point = 97
         elif point == 99:
-            # line 251 @FG-45
+            # line 252 @FG-45
             if rng == NULL and at_stack(s, 5) <= 0:
                 s.r_failure = 105
                 return 1
-            # line 252 @FG-45
+            # line 253 @FG-45
             if rng == NULL and tally_purse(s, its_use_pick_you(s), 1) < 2:
                 s.r_failure = 106
                 return 1
-            # line 253
+            # line 254
             held_2 = tally_purse(s, its_use_pick_you(s), 1) - 2
             if 0 <= held_2 and held_2 <= 65535:
                 whole = at_purse(s, its_use_pick_you(s))
@@ -4760,7 +4760,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 101:
             point = 75
         elif point == 102:
-            # line 257 @FG-48
+            # line 258 @FG-48
             if rng == NULL and at_stack(s, 6) <= 0:
                 s.r_failure = 112
                 return 1
@@ -4775,7 +4775,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             point = 75
         elif point == 105:
             do_discard_pick(s, t, its_use_pick_you(s))
-            # line 262
+            # line 263
             held_3 = tally_purse(s, its_use_pick_you(s), 3) - p9_v8_n
             if 0 <= held_3 and held_3 <= 65535:
                 whole_2 = at_purse(s, its_use_pick_you(s))
@@ -4795,7 +4795,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 112:
             point = 75
         elif point == 113:
-            # line 265 @FG-57
+            # line 266 @FG-57
             s.r_failure = 115
             return 1
         elif point == 288:
@@ -4830,7 +4830,7 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 193
+    # line 194
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p11_v5_e
@@ -4848,7 +4848,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 78:
             if t != NULL and settled(s, t, 78):
                 return 0
-            set_its_put_down_fitting(s, set_line_193(s, its_put_down_c(s), its_put_down_you(s)))
+            set_its_put_down_fitting(s, set_line_194(s, its_put_down_c(s), its_put_down_you(s)))
             p11_v5_e = 0
             if its_put_down_fitting(s):
                 if t != NULL and settled(s, t, 79):
@@ -4879,7 +4879,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if tally_aside(s, its_put_down_you(s), p11_v5_e) > 0:
                 if t != NULL and settled(s, t, 85):
                     return 0
-                # line 204
+                # line 205
                 flat = place_in_aside(its_put_down_you(s))
                 at = p11_v5_e - 1
                 count = 1
@@ -4931,7 +4931,7 @@ cdef int flow11_put_down(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 153
+    # line 154
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p12_v0_e
@@ -4948,10 +4948,10 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 88:
             if t != NULL and settled(s, t, 88):
                 return 0
-            # line 154
+            # line 155
             held = p12_v0_e
             set_tool(s, p12_v2_you, p12_v1_n, held, 124)
-            # line 155
+            # line 156
             value = p12_v1_n
             flat = place_in_fitted(p12_v2_you)
             if not (1 <= value and value <= 48) or flat < 0:
@@ -4991,7 +4991,7 @@ cdef int flow12_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 124
+    # line 125
     cdef int point = r.point
     cdef void* given = r.given
     cdef rw_bag4 p14_v0_things
@@ -5007,7 +5007,7 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 107:
             if t != NULL and settled(s, t, 107):
                 return 0
-            # line 125
+            # line 126
             held = at_purse(s, p14_v1_you)
             held = rw_bag4_add(
                 held,
@@ -5021,7 +5021,7 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 fault(s, 55)
             else:
                 set_purse(s, p14_v1_you, held_2, 56)
-            # line 126
+            # line 127
             held_3 = (
                 tally_purse(s, p14_v1_you, 3)
                 + rw_min(
@@ -5064,7 +5064,7 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 281
+    # line 282
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p16_v2_location
@@ -5125,14 +5125,14 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             if t != NULL and settled(s, t, 123):
                 return 0
-            # line 284
+            # line 285
             at = p16_v2_location - 1
             count = 1
             if <unsigned int>at >= 53u or (<uint8_t*>&s.m_display[0])[at] < count:
                 fault(s, 132)
             else:
                 (<uint8_t*>&s.m_display[0])[at] -= <uint8_t>count
-            # line 284
+            # line 285
             held = p16_v2_location
             set_pick(s, its_open_turn_you(s), held, 133)
             if t != NULL and settled(s, t, 121):
@@ -5160,7 +5160,7 @@ cdef int flow16_open_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 294
+    # line 295
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p17_v4_way
@@ -5183,7 +5183,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 131:
             if t != NULL and settled(s, t, 131):
                 return 0
-            set_its_harvest_farm_todo(s, set_line_294(s, its_harvest_farm_you(s)))
+            set_its_harvest_farm_todo(s, set_line_295(s, its_harvest_farm_you(s)))
             point = 132
         elif point == 132:
             if t != NULL and settled(s, t, 132):
@@ -5234,7 +5234,7 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 its_harvest_farm_you(s)
             ):
                 return 1
-            # line 303
+            # line 304
             held = its_harvest_farm_todo(s)
             at = its_harvest_farm_n(s) - 1
             held &= ~rw_single(at, 48)
@@ -5274,13 +5274,13 @@ cdef int flow17_harvest_farm(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             if t != NULL and settled(s, t, 144):
                 return 0
-            # line 308
+            # line 309
             held_2 = its_harvest_farm_todo(s)
             at_2 = p17_v8_n - 1
             held_2 &= ~rw_single(at_2, 48)
             set_its_harvest_farm_todo(s, held_2)
             if not T_Equipment_no_flip[at_tool(s, its_harvest_farm_you(s), p17_v8_n)]:
-                # line 310
+                # line 311
                 held_3 = at_locations(s, its_harvest_farm_you(s))
                 at_3 = p17_v8_n - 1
                 held_3 &= ~rw_single(at_3, 48)
@@ -6543,7 +6543,7 @@ cdef int flow57_Equipment_placed(S* s, Trial* t, Sampler* rng, Run* r) noexcept 
 
 
 cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 174
+    # line 175
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p58_v2_e
@@ -6647,7 +6647,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 156:
             if t != NULL and settled(s, t, 156):
                 return 0
-            # line 176
+            # line 177
             flat = place_in_looked_at(its_find_equipment_you(s))
             at = p58_v2_e - 1
             count = 1
@@ -6669,7 +6669,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             if t != NULL and settled(s, t, 162):
                 return 0
-            # line 179
+            # line 180
             flat_2 = place_in_looked_at(its_find_equipment_you(s))
             at_2 = p58_v3_tile - 1
             count_2 = 1
@@ -6682,7 +6682,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 fault(s, 200)
             else:
                 (<uint8_t*>&s.m_looked_at[flat_2 * 15])[at_2] -= <uint8_t>count_2
-            # line 179
+            # line 180
             held = p58_v3_tile
             set_kept(s, its_find_equipment_you(s), held, 201)
             s.r_place = 202
@@ -6705,7 +6705,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 s.r_spent += 17
                 if s.r_spent > s.r_alarm and alarmed(s, 204):
                     break
-                # line 181
+                # line 182
                 value = x4
                 if value == 0:
                     fault(s, 205)
@@ -6714,7 +6714,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 else:
                     (&s.m_equipment_bottom[0])[s.m_equipment_bottom_length] = value
                     s.m_equipment_bottom_length += 1
-                # line 181
+                # line 182
                 value_2 = x4
                 flat_3 = place_in_returned(its_find_equipment_you(s))
                 if value_2 == 0 or flat_3 < 0:
@@ -6725,7 +6725,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     (&s.m_returned[flat_3 * 40])[s.m_returned_length] = value_2
                     s.m_returned_length += 1
             s.r_place = outer
-            # line 182
+            # line 183
             held_2 = rw_bag15_none()
             if bag_misfits_3(held_2, 65535):
                 fault(s, 209)
@@ -6757,7 +6757,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
 
 
 cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 159
+    # line 160
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p59_v5_n
@@ -6778,7 +6778,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 163:
             if t != NULL and settled(s, t, 163):
                 return 0
-            set_its_place_kept_places(s, set_line_159(s, its_place_kept_you(s)))
+            set_its_place_kept_places(s, set_line_160(s, its_place_kept_you(s)))
             set_its_place_kept_spot(s, RW_NIL)
             if its_place_kept_places(s):
                 if t != NULL and settled(s, t, 164):
@@ -6806,13 +6806,13 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if t != NULL and settled(s, t, 166):
                 return 0
             p59_v6_e = at_kept(s, its_place_kept_you(s))
-            # line 168
+            # line 169
             held = 0
             set_kept(s, its_place_kept_you(s), held, 215)
             if its_place_kept_spot(s) == RW_NIL:
                 if t != NULL and settled(s, t, 170):
                     return 0
-                # line 170
+                # line 171
                 flat = place_in_aside(its_place_kept_you(s))
                 at = p59_v6_e - 1
                 count = 1
@@ -6838,7 +6838,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             if t != NULL and settled(s, t, 169):
                 return 0
-            # line 167
+            # line 168
             held_2 = p59_v5_n
             set_its_place_kept_spot(s, held_2)
             if t != NULL and settled(s, t, 167):
@@ -6866,7 +6866,7 @@ cdef int flow59_place_kept(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow60_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 153
+    # line 154
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p60_v0_e
@@ -6884,10 +6884,10 @@ cdef int flow60_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 173:
             if t != NULL and settled(s, t, 173):
                 return 0
-            # line 154
+            # line 155
             held = p60_v0_e
             set_tool(s, p60_v2_you, p60_v1_n, held, 124)
-            # line 155
+            # line 156
             value = p60_v1_n
             flat = place_in_fitted(p60_v2_you)
             if not (1 <= value and value <= 48) or flat < 0:
@@ -6927,7 +6927,7 @@ cdef int flow60_fit(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow61_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 207
+    # line 208
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p61_v2_cell
@@ -6964,7 +6964,7 @@ cdef int flow61_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rested(s)
                 return 0
         elif point == 185:
-            # line 209 @FG-45 @FG-48
+            # line 210 @FG-45 @FG-48
             if rng == NULL and get_stack(s, T_Card_kind[its_raise_c(s)]) <= 0:
                 s.r_failure = 224
                 return 1
@@ -6995,7 +6995,7 @@ cdef int flow61_raise(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow62_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 138
+    # line 139
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p62_v0_here
@@ -7047,7 +7047,7 @@ cdef int flow62_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             if t != NULL and settled(s, t, 196):
                 return 0
-            # line 142
+            # line 143
             held = (
                 at_water(s, its_fill_tower_you(s), p62_v3_t)
                 + rw_min(
@@ -7085,7 +7085,7 @@ cdef int flow62_fill_tower(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 144
+    # line 145
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p63_v3_n
@@ -7120,7 +7120,7 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rested(s)
             return 0
         elif point == 258:
-            # line 146
+            # line 147
             held = tally_purse(s, its_sell_you(s), 3) - p63_v3_n
             if 0 <= held and held <= 65535:
                 whole = at_purse(s, its_sell_you(s))
@@ -7158,7 +7158,7 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
 
 
 cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 148
+    # line 149
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p64_v4_n
@@ -7200,7 +7200,7 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             rested(s)
             return 0
         elif point == 267:
-            # line 151
+            # line 152
             held = checked_sub(
                 s,
                 tally_purse(s, its_buy_you(s), 1),
@@ -7465,8 +7465,8 @@ cdef inline int tally_hand(S* s, int at0, int wanted) noexcept nogil:
     return rw_bytes_at(&s.m_hand[(at0 - 1) * 53], wanted - 1, 53)
 
 
-cdef inline int sum_line_376(S* s, int v1) noexcept nogil:
-    # line 376
+cdef inline int sum_line_377(S* s, int v1) noexcept nogil:
+    # line 377
     cdef int r = 0
     cdef int x2
     cdef uint64_t left2 = 1
@@ -7477,25 +7477,25 @@ cdef inline int sum_line_376(S* s, int v1) noexcept nogil:
     return r
 
 
-cdef inline int sum_line_376_2(S* s, int v0) noexcept nogil:
-    # line 376
+cdef inline int sum_line_377_2(S* s, int v0) noexcept nogil:
+    # line 377
     cdef int r = 0
     cdef int x1
-    cdef uint64_t left1 = T_masks_line_376[v0 - 1]
+    cdef uint64_t left1 = T_masks_line_377[v0 - 1]
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
-        r += tally_deck(s, x1) + tally_display(s, x1) + sum_line_376(s, x1)
+        r += tally_deck(s, x1) + tally_display(s, x1) + sum_line_377(s, x1)
     return r
 
 
 cdef inline int f_loose(S* s, int v_k) noexcept nogil:
-    # line 376
-    return sum_line_376_2(s, v_k)
-
-
-cdef inline int sum_line_377(S* s, int v0) noexcept nogil:
     # line 377
+    return sum_line_377_2(s, v_k)
+
+
+cdef inline int sum_line_378(S* s, int v0) noexcept nogil:
+    # line 378
     cdef int r = 0
     cdef int x1
     cdef uint64_t left1 = 1
@@ -7507,26 +7507,26 @@ cdef inline int sum_line_377(S* s, int v0) noexcept nogil:
             break
         r += rw_size(
             rw_range(0, at_built(s, x1) - 1, 48)
-            & rw_lanes(&s.m_card[(x1 - 1) * 48], 48, T_runs_line_103[v0 - 1], T_runs_line_103_2[v0 - 1])
+            & rw_lanes(&s.m_card[(x1 - 1) * 48], 48, T_runs_line_104[v0 - 1], T_runs_line_104_2[v0 - 1])
         )
     return r
 
 
 cdef inline int f_in_farms(S* s, int v_k) noexcept nogil:
-    # line 377
+    # line 378
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 249
     s.r_spent += 1
     if s.r_spent > s.r_alarm and alarmed(s, 249):
         return 0
-    cdef int held = sum_line_377(s, v_k)
+    cdef int held = sum_line_378(s, v_k)
     s.r_place = outer
     return held
 
 
-cdef inline int count_line_378(S* s, int v0) noexcept nogil:
-    # line 378
+cdef inline int count_line_379(S* s, int v0) noexcept nogil:
+    # line 379
     cdef int n = 0
     cdef int x2
     cdef int k2
@@ -7538,15 +7538,15 @@ cdef inline int count_line_378(S* s, int v0) noexcept nogil:
 
 
 cdef inline int f_used_up(S* s, int v_k) noexcept nogil:
-    # line 378
+    # line 379
     return (
-        rw_size(rw_lanes(&s.m_pick, 1, T_runs_line_103[v_k - 1], T_runs_line_103_2[v_k - 1]))
-        + count_line_378(s, v_k)
+        rw_size(rw_lanes(&s.m_pick, 1, T_runs_line_104[v_k - 1], T_runs_line_104_2[v_k - 1]))
+        + count_line_379(s, v_k)
     )
 
 
-cdef inline int all_line_383(S* s) noexcept nogil:
-    # line 383
+cdef inline int all_line_384(S* s) noexcept nogil:
+    # line 384
     cdef int x0
     cdef uint64_t left0 = 15
     while left0:
@@ -7555,7 +7555,7 @@ cdef inline int all_line_383(S* s) noexcept nogil:
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 248):
             break
-        if size_piles(s, x0) + f_loose(s, x0) + f_in_farms(s, x0) + f_used_up(s, x0) != T_values_line_383[x0 - 1]:
+        if size_piles(s, x0) + f_loose(s, x0) + f_in_farms(s, x0) + f_used_up(s, x0) != T_values_line_384[x0 - 1]:
             return False
     return True
 
@@ -7565,12 +7565,12 @@ cdef inline int size_fitted(S* s, int at0) noexcept nogil:
 
 
 cdef inline int f_tiles(S* s, int v_p) noexcept nogil:
-    # line 380
+    # line 381
     return size_fitted(s, v_p) + size_aside(s, v_p) + size_looked_at(s, v_p) + (0 if at_kept(s, v_p) == 0 else 1)
 
 
-cdef inline int sum_line_385(S* s) noexcept nogil:
-    # line 385
+cdef inline int sum_line_386(S* s) noexcept nogil:
+    # line 386
     cdef int r = 0
     cdef int x0
     cdef uint64_t left0 = 1
@@ -7581,8 +7581,8 @@ cdef inline int sum_line_385(S* s) noexcept nogil:
     return r
 
 
-cdef inline int all_line_386(S* s) noexcept nogil:
-    # line 386
+cdef inline int all_line_387(S* s) noexcept nogil:
+    # line 387
     cdef int x0
     cdef int x1
     cdef int k1
@@ -7599,8 +7599,8 @@ cdef inline int all_line_386(S* s) noexcept nogil:
     return True
 
 
-cdef inline int all_line_381(S* s, int v0, int v1) noexcept nogil:
-    # line 381
+cdef inline int all_line_382(S* s, int v0, int v1) noexcept nogil:
+    # line 382
     cdef int x2
     cdef uint64_t left2 = at_locations(s, v1)
     while left2:
@@ -7612,12 +7612,12 @@ cdef inline int all_line_381(S* s, int v0, int v1) noexcept nogil:
 
 
 cdef inline int f_homeless(S* s, int v_e, int v_you) noexcept nogil:
-    # line 381
-    return all_line_381(s, v_e, v_you)
+    # line 382
+    return all_line_382(s, v_e, v_you)
 
 
-cdef inline int all_line_387(S* s) noexcept nogil:
-    # line 387
+cdef inline int all_line_388(S* s) noexcept nogil:
+    # line 388
     cdef int x0
     cdef int x1
     cdef int k1
@@ -7635,8 +7635,8 @@ cdef inline int all_line_387(S* s) noexcept nogil:
     return True
 
 
-cdef int all_line_388(S* s) noexcept nogil:
-    # line 388
+cdef int all_line_389(S* s) noexcept nogil:
+    # line 389
     cdef int x0
     cdef rw_between ends
     cdef int x1
@@ -7657,8 +7657,8 @@ cdef int all_line_388(S* s) noexcept nogil:
     return True
 
 
-cdef int all_line_389(S* s) noexcept nogil:
-    # line 389
+cdef int all_line_390(S* s) noexcept nogil:
+    # line 390
     cdef int x0
     cdef rw_between ends
     cdef int x1
@@ -7679,8 +7679,8 @@ cdef int all_line_389(S* s) noexcept nogil:
     return True
 
 
-cdef inline rw_set67 set_line_391(S* s) noexcept nogil:
-    # line 391
+cdef inline rw_set67 set_line_392(S* s) noexcept nogil:
+    # line 392
     cdef rw_set67 r = rw_set67_none()
     cdef int x1
     cdef rw_between ends = rw_between_of(1, at_built(s, 1))
@@ -7692,8 +7692,8 @@ cdef inline rw_set67 set_line_391(S* s) noexcept nogil:
     return r
 
 
-cdef int all_line_392(S* s) noexcept nogil:
-    # line 392
+cdef int all_line_393(S* s) noexcept nogil:
+    # line 393
     cdef int x0
     cdef rw_between ends
     cdef int x1
@@ -7729,8 +7729,8 @@ cdef inline int size_hand(S* s, int at0) noexcept nogil:
     return rw_bytes_total(&s.m_hand[(at0 - 1) * 53], 53)
 
 
-cdef int all_line_395(S* s) noexcept nogil:
-    # line 395
+cdef int all_line_396(S* s) noexcept nogil:
+    # line 396
     cdef int x0
     cdef uint64_t left1
     cdef int x1
@@ -7741,7 +7741,7 @@ cdef int all_line_395(S* s) noexcept nogil:
         s.r_spent += 1
         if s.r_spent > s.r_alarm and alarmed(s, 254):
             break
-        left1 = f_down(s, x0)
+        left1 = f_open_areas(s, x0)
         while left1:
             x1 = rw_lowest(left1) + 1
             left1 &= left1 - 1
@@ -7754,72 +7754,72 @@ cdef int all_line_395(S* s) noexcept nogil:
 
 
 cdef bint invariant_0(S* s) noexcept nogil:
-    # line 383
-    return s.m_year == 0 or all_line_383(s)
+    # line 384
+    return s.m_year == 0 or all_line_384(s)
 
 
 cdef bint invariant_1(S* s) noexcept nogil:
-    # line 384
+    # line 385
     return s.m_year == 0 or at_stack(s, 5) + f_in_farms(s, 5) == 18 and at_stack(s, 6) + f_in_farms(s, 6) == 12
 
 
 cdef bint invariant_2(S* s) noexcept nogil:
-    # line 385
-    return s.m_year == 0 or size_equipment(s) + sum_line_385(s) == 30
+    # line 386
+    return s.m_year == 0 or size_equipment(s) + sum_line_386(s) == 30
 
 
 cdef bint invariant_3(S* s) noexcept nogil:
-    # line 386
-    return all_line_386(s)
-
-
-cdef bint invariant_4(S* s) noexcept nogil:
     # line 387
     return all_line_387(s)
 
 
-cdef bint invariant_5(S* s) noexcept nogil:
+cdef bint invariant_4(S* s) noexcept nogil:
     # line 388
     return all_line_388(s)
 
 
-cdef bint invariant_6(S* s) noexcept nogil:
+cdef bint invariant_5(S* s) noexcept nogil:
     # line 389
     return all_line_389(s)
 
 
-cdef bint invariant_7(S* s) noexcept nogil:
+cdef bint invariant_6(S* s) noexcept nogil:
     # line 390
+    return all_line_390(s)
+
+
+cdef bint invariant_7(S* s) noexcept nogil:
+    # line 391
     return tally_purse(s, 1, 3) <= f_storage(s, 1)
 
 
 cdef bint invariant_8(S* s) noexcept nogil:
-    # line 391
-    return rw_set67_size_v(set_line_391(s)) == at_built(s, 1)
+    # line 392
+    return rw_set67_size_v(set_line_392(s)) == at_built(s, 1)
 
 
 cdef bint invariant_9(S* s) noexcept nogil:
-    # line 392
-    return all_line_392(s)
+    # line 393
+    return all_line_393(s)
 
 
 cdef bint invariant_10(S* s) noexcept nogil:
-    # line 393
+    # line 394
     return s.m_turn == 0 or size_hand(s, 1) == size_hand(s, 1)
 
 
 cdef bint invariant_11(S* s) noexcept nogil:
-    # line 394
+    # line 395
     return s.m_turn == 0 or size_hand(s, 1) <= 7 - s.m_turn
 
 
 cdef bint invariant_12(S* s) noexcept nogil:
-    # line 395
-    return all_line_395(s)
+    # line 396
+    return all_line_396(s)
 
 
 cdef bint invariant_13(S* s) noexcept nogil:
-    # line 396
+    # line 397
     return 1
 
 
@@ -8750,8 +8750,8 @@ cdef extern from * nogil:
         0, 4147, 4211, 4213, 0, 4148, 4212, 4214, 0, 4149, 4213, 4215, 0, 4150, 4214, 4216, 0, 4151, 4215, 4217, 0,
         4152, 4216, 4218, 0, 4153, 4217, 4219, 0, 4154, 4218, 4220, 0, 4155, 4219, 4221, 0, 4156, 4220, 4222, 0, 4157,
         4221, 4223, 0, 4158, 4222, 4224, 0, 4159, 4223, 4225, 0, 4160, 4224, 0, 0};
-    static const uint8_t T_runs_line_103[6] = {1, 12, 23, 34, 52, 53};
-    static const uint8_t T_runs_line_103_2[6] = {11, 22, 33, 51, 52, 53};
+    static const uint8_t T_runs_line_104[6] = {1, 12, 23, 34, 52, 53};
+    static const uint8_t T_runs_line_104_2[6] = {11, 22, 33, 51, 52, 53};
     static const int8_t T_farm_first[4226] = {0, -32, -31, -30, -29, -28, -27, -26, -25, -24, -23, -22, -21, -20, -19,
         -18, -17, -16, -15, -14, -13, -12, -11, -10, -9, -8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
         10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, -32, -31, -30,
@@ -9302,11 +9302,11 @@ cdef extern from * nogil:
         780, 845, 910, 975, 1040, 1105, 1170, 1235, 1300, 1365, 1430, 1495, 1560, 1625, 1690, 1755, 1820, 1885, 1950,
         2015, 2080, 2145, 2210, 2275, 2340, 2405, 2470, 2535, 2600, 2665, 2730, 2795, 2860, 2925, 2990, 3055, 3120,
         3185, 3250, 3315, 3380, 3445, 3510, 3575, 3640, 3705, 3770, 3835, 3900, 3965, 4030, 4095, 4160, 4225};
-    static const int16_t T_values_line_108[4] = {8257, 8384, 8255, 8128};
-    static const uint8_t T_values_line_109[4] = {3, 4, 1, 2};
+    static const int16_t T_values_line_109[4] = {8257, 8384, 8255, 8128};
+    static const uint8_t T_values_line_110[4] = {3, 4, 1, 2};
     static const uint8_t T_Card_kind[54] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3,
         3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6};
-    static const uint64_t T_values_line_105[48] = {0x1ULL, 0x2ULL, 0x4ULL, 0x8ULL, 0x10ULL, 0x20ULL, 0x40ULL, 0x80ULL,
+    static const uint64_t T_values_line_106[48] = {0x1ULL, 0x2ULL, 0x4ULL, 0x8ULL, 0x10ULL, 0x20ULL, 0x40ULL, 0x80ULL,
         0x100ULL, 0x200ULL, 0x400ULL, 0x800ULL, 0x1000ULL, 0x2000ULL, 0x4000ULL, 0x8000ULL, 0x10000ULL, 0x20000ULL,
         0x40000ULL, 0x80000ULL, 0x100000ULL, 0x200000ULL, 0x400000ULL, 0x800000ULL, 0x1000000ULL, 0x2000000ULL,
         0x4000000ULL, 0x8000000ULL, 0x10000000ULL, 0x20000000ULL, 0x40000000ULL, 0x80000000ULL, 0x100000000ULL,
@@ -9325,7 +9325,7 @@ cdef extern from * nogil:
     static const uint8_t T_Card_copies[54] = {0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
         3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 0, 0};
     static const uint8_t T_Equipment_copies[16] = {2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
-    static const uint8_t T_values_line_189[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_values_line_190[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0};
     static const rw_bag4 BAG_OF_Resource = {{15, 0, 1, 0}};
     static const uint8_t T_Card_harvest[54] = {0, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
@@ -9337,10 +9337,10 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4};
     static const uint8_t T_Equipment_capacity[16] = {0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_Equipment_range[16] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_219[64] = {0, 1, 2, 1, 3, 1, 2, 1, 4, 1, 2, 1, 3, 1, 2, 1, 5, 1, 2, 1, 3, 1, 2,
+    static const uint8_t T_values_line_220[64] = {0, 1, 2, 1, 3, 1, 2, 1, 4, 1, 2, 1, 3, 1, 2, 1, 5, 1, 2, 1, 3, 1, 2,
         1, 4, 1, 2, 1, 3, 1, 2, 1, 6, 1, 2, 1, 3, 1, 2, 1, 4, 1, 2, 1, 3, 1, 2, 1, 5, 1, 2, 1, 3, 1, 2, 1, 4, 1, 2, 1,
         3, 1, 2, 1};
-    static const uint8_t T_values_line_219_2[384] = {0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14, 16, 16, 18,
+    static const uint8_t T_values_line_220_2[384] = {0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14, 16, 16, 18,
         18, 20, 20, 22, 22, 24, 24, 26, 26, 28, 28, 30, 30, 32, 32, 34, 34, 36, 36, 38, 38, 40, 40, 42, 42, 44, 44,
         46, 46, 48, 48, 50, 50, 52, 52, 54, 54, 56, 56, 58, 58, 60, 60, 62, 62, 0, 1, 0, 1, 4, 5, 4, 5, 8, 9, 8, 9,
         12, 13, 12, 13, 16, 17, 16, 17, 20, 21, 20, 21, 24, 25, 24, 25, 28, 29, 28, 29, 32, 33, 32, 33, 36, 37, 36,
@@ -9354,18 +9354,18 @@ cdef extern from * nogil:
         34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
         16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
         14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31};
-    static const uint8_t T_values_line_241[54] = {0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 2,
+    static const uint8_t T_values_line_242[54] = {0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 2,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0};
-    static const uint8_t T_values_line_243[54] = {0, 2, 3, 1, 3, 4, 5, 2, 3, 2, 2, 4, 2, 4, 3, 3, 5, 2, 3, 2, 2, 5, 3,
+    static const uint8_t T_values_line_244[54] = {0, 2, 3, 1, 3, 4, 5, 2, 3, 2, 2, 4, 2, 4, 3, 3, 5, 2, 3, 2, 2, 5, 3,
         2, 3, 4, 2, 3, 4, 3, 3, 2, 4, 5, 4, 3, 3, 5, 5, 4, 6, 4, 3, 4, 5, 4, 3, 3, 3, 2, 7, 3, 0, 0};
-    static const uint8_t T_values_line_243_2[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1,
+    static const uint8_t T_values_line_244_2[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0};
     static const rw_set67 SET_OF_farm = {{~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
         ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
         ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
         ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL,
         ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, ~0ULL, 0x1ULL}};
-    static const uint8_t T_values_line_241_2[810] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0,
+    static const uint8_t T_values_line_242_2[810] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
         0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
@@ -9391,8 +9391,8 @@ cdef extern from * nogil:
     static const uint8_t T_Card_immediate[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         1, 2, 0, 3, 4, 0, 5, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t T_Equipment_placed[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 0};
-    static const uint8_t T_values_line_241_3[15] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1};
-    static const uint8_t T_values_line_241_4[15] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
+    static const uint8_t T_values_line_242_3[15] = {0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1};
+    static const uint8_t T_values_line_242_4[15] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
     static const int16_t BEGIN[41] = {0, 315, 316, 317, 318, 319, 320, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const uint8_t BEGIN_2[41] = {0, 18, 19, 20, 21, 22, 23, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -9467,7 +9467,7 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0};
     static const uint8_t T_values_line_15[54] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_207[795] = {1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0,
+    static const uint8_t T_values_line_208[795] = {1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
         0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
@@ -9489,9 +9489,9 @@ cdef extern from * nogil:
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0};
-    static const uint64_t T_masks_line_376[6] = {0x7FFULL, 0x3FF800ULL, 0x1FFC00000ULL, 0x7FFFE00000000ULL,
+    static const uint64_t T_masks_line_377[6] = {0x7FFULL, 0x3FF800ULL, 0x1FFC00000ULL, 0x7FFFE00000000ULL,
         0x8000000000000ULL, 0x10000000000000ULL};
-    static const uint8_t T_values_line_383[6] = {33, 33, 33, 33, 0, 0};
+    static const uint8_t T_values_line_384[6] = {33, 33, 33, 33, 0, 0};
     static const rw_check CHECKS[106] = {{668, 1, 'B', 0, 48}, {669, 48, 'B', 0, 53}, {200, 48, 'H', 0, 4225}, {0, 1,
         'Q', 0, 281474976710655}, {717, 48, 'B', 0, 9}, {765, 48, 'B', 0, 15}, {296, 1, 'H', 0, 30}, {1150, 6, 'B', 0,
         18}, {1533, 1, 'B', 0, 53}, {328, 1, 'H', 0, 150}, {330, 150, 'B', 0, 53}, {330, 1, '1', 328, 0}, {480, 1,
@@ -9698,19 +9698,19 @@ cdef extern from * nogil:
     """
     const uint8_t T_Card_points[54]
     const int16_t T_farm_neighbours_listed[16904]
-    const uint8_t T_runs_line_103[6]
-    const uint8_t T_runs_line_103_2[6]
+    const uint8_t T_runs_line_104[6]
+    const uint8_t T_runs_line_104_2[6]
     const int8_t T_farm_first[4226]
     const int8_t T_farm_second[4226]
     const int16_t T_farm_places[4225]
-    const int16_t T_values_line_108[4]
-    const uint8_t T_values_line_109[4]
+    const int16_t T_values_line_109[4]
+    const uint8_t T_values_line_110[4]
     const uint8_t T_Card_kind[54]
-    const uint64_t T_values_line_105[48]
+    const uint64_t T_values_line_106[48]
     const rw_bag4 T_Card_cost[54]
     const uint8_t T_Card_copies[54]
     const uint8_t T_Equipment_copies[16]
-    const uint8_t T_values_line_189[54]
+    const uint8_t T_values_line_190[54]
     const rw_bag4 BAG_OF_Resource
     const uint8_t T_Card_harvest[54]
     const rw_bag4 BAG_OF_Resource_2
@@ -9718,17 +9718,17 @@ cdef extern from * nogil:
     const uint8_t T_Card_capacity[54]
     const uint8_t T_Equipment_capacity[16]
     const uint8_t T_Equipment_range[16]
-    const uint8_t T_values_line_219[64]
-    const uint8_t T_values_line_219_2[384]
-    const uint8_t T_values_line_241[54]
-    const uint8_t T_values_line_243[54]
-    const uint8_t T_values_line_243_2[54]
+    const uint8_t T_values_line_220[64]
+    const uint8_t T_values_line_220_2[384]
+    const uint8_t T_values_line_242[54]
+    const uint8_t T_values_line_244[54]
+    const uint8_t T_values_line_244_2[54]
     const rw_set67 SET_OF_farm
-    const uint8_t T_values_line_241_2[810]
+    const uint8_t T_values_line_242_2[810]
     const uint8_t T_Card_immediate[54]
     const uint8_t T_Equipment_placed[16]
-    const uint8_t T_values_line_241_3[15]
-    const uint8_t T_values_line_241_4[15]
+    const uint8_t T_values_line_242_3[15]
+    const uint8_t T_values_line_242_4[15]
     const int16_t BEGIN[41]
     const uint8_t BEGIN_2[41]
     const uint8_t BEGIN_3[41]
@@ -9768,9 +9768,9 @@ cdef extern from * nogil:
     const uint8_t T_values_line_5[54]
     const uint8_t T_values_line_12[54]
     const uint8_t T_values_line_15[54]
-    const uint8_t T_values_line_207[795]
-    const uint64_t T_masks_line_376[6]
-    const uint8_t T_values_line_383[6]
+    const uint8_t T_values_line_208[795]
+    const uint64_t T_masks_line_377[6]
+    const uint8_t T_values_line_384[6]
     const rw_check CHECKS[106]
     const uint8_t IN_FRAME[286]
     const uint8_t FILLED_RESTING[286]
@@ -9809,107 +9809,107 @@ cdef extern from * nogil:
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 326, 1),
+     'fields_of_green.game', 327, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      '', 0, 0),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'cards.yaml', 48, 95),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 109, 1),
+     'fields_of_green.game', 110, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 108, 1),
+     'fields_of_green.game', 109, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'cards.yaml', 50, 94),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 111, 1),
+     'fields_of_green.game', 112, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'cards.yaml', 51, 91),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 105, 1),
+     'fields_of_green.game', 106, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 89, 1),
+     'fields_of_green.game', 90, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'cards.yaml', 53, 89),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 84, 1),
+     'fields_of_green.game', 85, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 313, 1),
+     'fields_of_green.game', 314, 1),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 315, 30),
+     'fields_of_green.game', 316, 30),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 315, 30),
+     'fields_of_green.game', 316, 30),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 316, 5),
+     'fields_of_green.game', 317, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 317, 9),
+     'fields_of_green.game', 318, 9),
     ('RW605', 'a number is too large to compute with',
-     'fields_of_green.game', 313, 1),
+     'fields_of_green.game', 314, 1),
     ('RW602', 'none cannot be put there',
-     'fields_of_green.game', 318, 25),
+     'fields_of_green.game', 319, 25),
     ('RW604', 'there is no more room',
-     'fields_of_green.game', 318, 25),
+     'fields_of_green.game', 319, 25),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 319, 17),
+     'fields_of_green.game', 320, 17),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 320, 5),
+     'fields_of_green.game', 321, 5),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 320, 24),
+     'fields_of_green.game', 321, 24),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 186, 29),
+     'fields_of_green.game', 187, 29),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 186, 29),
+     'fields_of_green.game', 187, 29),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 187, 5),
+     'fields_of_green.game', 188, 5),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 187, 23),
+     'fields_of_green.game', 188, 23),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 187, 45),
+     'fields_of_green.game', 188, 45),
     ('RW602', 'none cannot be put there',
-     'fields_of_green.game', 188, 14),
+     'fields_of_green.game', 189, 14),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 188, 14),
+     'fields_of_green.game', 189, 14),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 189, 5),
+     'fields_of_green.game', 190, 5),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 191, 9),
+     'fields_of_green.game', 192, 9),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 324, 9),
+     'fields_of_green.game', 325, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 324, 9),
+     'fields_of_green.game', 325, 9),
     ('RW603', 'the rules got stuck: there is nothing left to take',
-     'fields_of_green.game', 329, 9),
-    ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 330, 9),
-    ('RW601', 'a value does not fit its place',
      'fields_of_green.game', 330, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 334, 9),
+     'fields_of_green.game', 331, 9),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 334, 9),
+     'fields_of_green.game', 331, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 336, 13),
+     'fields_of_green.game', 335, 9),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 336, 13),
-    ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 213, 1),
-    ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 219, 1),
-    ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 233, 1),
+     'fields_of_green.game', 335, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 348, 21),
+     'fields_of_green.game', 337, 13),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 348, 21),
+     'fields_of_green.game', 337, 13),
     ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 281, 1),
+     'fields_of_green.game', 214, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 220, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 234, 1),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 356, 13),
+     'fields_of_green.game', 349, 21),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 356, 13),
+     'fields_of_green.game', 349, 21),
     ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 294, 1),
+     'fields_of_green.game', 282, 1),
+    ('RW602', 'something is written through none: there is no such place',
+     'fields_of_green.game', 357, 13),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 357, 13),
     ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 124, 1),
+     'fields_of_green.game', 295, 1),
+    ('RW610', 'procedures call each other too deeply',
+     'fields_of_green.game', 125, 1),
     ('RW610', 'procedures call each other too deeply',
      'equipment.yaml', 11, 55),
     ('RW610', 'procedures call each other too deeply',
@@ -9917,93 +9917,93 @@ FAULTS = (
     ('RW608', 'the rules got stuck: there is nothing to do: the rules are empty',
      '', 0, 0),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 125, 5),
+     'fields_of_green.game', 126, 5),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 125, 5),
+     'fields_of_green.game', 126, 5),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 126, 5),
+     'fields_of_green.game', 127, 5),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 126, 5),
+     'fields_of_green.game', 127, 5),
     ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 114, 1),
+     'fields_of_green.game', 115, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 93, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fields_of_green.game', 92, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 91, 1),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fields_of_green.game', 117, 5),
+     'fields_of_green.game', 118, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 117, 5),
+     'fields_of_green.game', 118, 5),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 117, 5),
+     'fields_of_green.game', 118, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fields_of_green.game', 117, 5),
+     'fields_of_green.game', 118, 5),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 119, 13),
+     'fields_of_green.game', 120, 13),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 119, 13),
+     'fields_of_green.game', 120, 13),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fields_of_green.game', 222, 5),
+     'fields_of_green.game', 223, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 222, 5),
+     'fields_of_green.game', 223, 5),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 222, 5),
+     'fields_of_green.game', 223, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fields_of_green.game', 222, 5),
+     'fields_of_green.game', 223, 5),
     ('RW608', 'the rules got stuck: a requirement is not met',
-     'fields_of_green.game', 223, 9),
-    ('RW601', 'a value does not fit its place',
      'fields_of_green.game', 224, 9),
+    ('RW601', 'a value does not fit its place',
+     'fields_of_green.game', 225, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 224, 9),
+     'fields_of_green.game', 225, 9),
     ('RW605', 'a number is too large to compute with',
-     'fields_of_green.game', 219, 1),
+     'fields_of_green.game', 220, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take',
-     'fields_of_green.game', 227, 13),
+     'fields_of_green.game', 228, 13),
     ('RW602', 'none cannot be put there',
-     'fields_of_green.game', 229, 26),
+     'fields_of_green.game', 230, 26),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 229, 26),
+     'fields_of_green.game', 230, 26),
     ('RW605', 'a number is too large to compute with',
-     'fields_of_green.game', 233, 1),
+     'fields_of_green.game', 234, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take',
-     'fields_of_green.game', 235, 9),
+     'fields_of_green.game', 236, 9),
     ('RW602', 'none cannot be put there',
-     'fields_of_green.game', 235, 36),
+     'fields_of_green.game', 236, 36),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 235, 36),
+     'fields_of_green.game', 236, 36),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fields_of_green.game', 243, 5),
+     'fields_of_green.game', 244, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 88, 1),
+     'fields_of_green.game', 89, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 243, 5),
+     'fields_of_green.game', 244, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 95, 1),
+     'fields_of_green.game', 96, 1),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 243, 5),
+     'fields_of_green.game', 244, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 241, 1),
+     'fields_of_green.game', 242, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fields_of_green.game', 243, 5),
-    ('RW608', 'the rules got stuck: a requirement is not met',
-     'fields_of_green.game', 132, 5),
+     'fields_of_green.game', 244, 5),
     ('RW608', 'the rules got stuck: a requirement is not met',
      'fields_of_green.game', 133, 5),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fields_of_green.game', 134, 5),
     ('RW603', 'what is taken is not there',
-     'fields_of_green.game', 134, 5),
+     'fields_of_green.game', 135, 5),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 134, 5),
+     'fields_of_green.game', 135, 5),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 134, 5),
+     'fields_of_green.game', 135, 5),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 136, 9),
+     'fields_of_green.game', 137, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 136, 9),
+     'fields_of_green.game', 137, 9),
     ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 193, 1),
+     'fields_of_green.game', 194, 1),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 249, 32),
+     'fields_of_green.game', 250, 32),
     ('RW610', 'procedures call each other too deeply',
      'cards.yaml', 27, 89),
     ('RW610', 'procedures call each other too deeply',
@@ -10017,75 +10017,75 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply',
      'cards.yaml', 36, 96),
     ('RW608', 'the rules got stuck: a requirement is not met',
-     'fields_of_green.game', 251, 13),
-    ('RW608', 'the rules got stuck: a requirement is not met',
      'fields_of_green.game', 252, 13),
+    ('RW608', 'the rules got stuck: a requirement is not met',
+     'fields_of_green.game', 253, 13),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 253, 13),
+     'fields_of_green.game', 254, 13),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 253, 13),
+     'fields_of_green.game', 254, 13),
     ('RW602', 'none cannot be put there',
-     'fields_of_green.game', 239, 22),
+     'fields_of_green.game', 240, 22),
     ('RW604', 'there is no more room',
-     'fields_of_green.game', 239, 22),
+     'fields_of_green.game', 240, 22),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 239, 32),
+     'fields_of_green.game', 240, 32),
     ('RW608', 'the rules got stuck: a requirement is not met',
-     'fields_of_green.game', 257, 13),
+     'fields_of_green.game', 258, 13),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 262, 13),
+     'fields_of_green.game', 263, 13),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 262, 13),
+     'fields_of_green.game', 263, 13),
     ('RW608', 'the rules got stuck: a requirement is not met',
-     'fields_of_green.game', 265, 13),
+     'fields_of_green.game', 266, 13),
     ('RW602', 'none cannot be put there',
-     'fields_of_green.game', 268, 22),
+     'fields_of_green.game', 269, 22),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 268, 22),
+     'fields_of_green.game', 269, 22),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fields_of_green.game', 200, 9),
+     'fields_of_green.game', 201, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 200, 9),
+     'fields_of_green.game', 201, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fields_of_green.game', 200, 9),
+     'fields_of_green.game', 201, 9),
     ('RW603', 'what is taken is not there',
-     'fields_of_green.game', 204, 23),
+     'fields_of_green.game', 205, 23),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 204, 23),
+     'fields_of_green.game', 205, 23),
     ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 153, 1),
+     'fields_of_green.game', 154, 1),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 154, 5),
+     'fields_of_green.game', 155, 5),
     ('RW602', 'none cannot be put there',
-     'fields_of_green.game', 155, 14),
+     'fields_of_green.game', 156, 14),
     ('RW604', 'there is no more room',
-     'fields_of_green.game', 155, 14),
+     'fields_of_green.game', 156, 14),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 157, 21),
+     'fields_of_green.game', 158, 21),
     ('RW610', 'procedures call each other too deeply',
      'equipment.yaml', 15, 80),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fields_of_green.game', 283, 9),
+     'fields_of_green.game', 284, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 283, 9),
+     'fields_of_green.game', 284, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fields_of_green.game', 283, 9),
+     'fields_of_green.game', 284, 9),
     ('RW603', 'what is taken is not there',
-     'fields_of_green.game', 284, 34),
+     'fields_of_green.game', 285, 34),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 284, 43),
+     'fields_of_green.game', 285, 43),
     ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 241, 1),
+     'fields_of_green.game', 242, 1),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fields_of_green.game', 297, 9),
+     'fields_of_green.game', 298, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 297, 9),
+     'fields_of_green.game', 298, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 297, 9),
+     'fields_of_green.game', 298, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fields_of_green.game', 297, 9),
+     'fields_of_green.game', 298, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 303, 31),
+     'fields_of_green.game', 304, 31),
     ('RW610', 'procedures call each other too deeply',
      'cards.yaml', 3, 106),
     ('RW610', 'procedures call each other too deeply',
@@ -10149,11 +10149,11 @@ FAULTS = (
     ('RW610', 'procedures call each other too deeply',
      'equipment.yaml', 7, 81),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 308, 31),
+     'fields_of_green.game', 309, 31),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 310, 35),
+     'fields_of_green.game', 311, 35),
     ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 174, 1),
+     'fields_of_green.game', 175, 1),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'cards.yaml', 30, 89),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
@@ -10163,7 +10163,7 @@ FAULTS = (
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'cards.yaml', 30, 89),
     ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 138, 1),
+     'fields_of_green.game', 139, 1),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
      'cards.yaml', 36, 96),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
@@ -10181,141 +10181,141 @@ FAULTS = (
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
      'cards.yaml', 22, 103),
     ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 144, 1),
+     'fields_of_green.game', 145, 1),
     ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 148, 1),
+     'fields_of_green.game', 149, 1),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 122, 5),
+     'fields_of_green.game', 123, 5),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 122, 5),
+     'fields_of_green.game', 123, 5),
     ('RW605', 'a number is too large to compute with',
-     'fields_of_green.game', 174, 1),
+     'fields_of_green.game', 175, 1),
     ('RW603', 'the rules got stuck: there is nothing left to take',
-     'fields_of_green.game', 176, 9),
+     'fields_of_green.game', 177, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fields_of_green.game', 178, 9),
+     'fields_of_green.game', 179, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 178, 9),
+     'fields_of_green.game', 179, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fields_of_green.game', 178, 9),
+     'fields_of_green.game', 179, 9),
     ('RW602', 'none cannot be put there',
-     'fields_of_green.game', 176, 41),
+     'fields_of_green.game', 177, 41),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 176, 41),
+     'fields_of_green.game', 177, 41),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 176, 41),
+     'fields_of_green.game', 177, 41),
     ('RW603', 'what is taken is not there',
-     'fields_of_green.game', 179, 30),
+     'fields_of_green.game', 180, 30),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 179, 30),
+     'fields_of_green.game', 180, 30),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 179, 46),
+     'fields_of_green.game', 180, 46),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 175, 5),
+     'fields_of_green.game', 176, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 180, 9),
+     'fields_of_green.game', 181, 9),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 174, 1),
+     'fields_of_green.game', 175, 1),
     ('RW602', 'none cannot be put there',
-     'fields_of_green.game', 181, 29),
+     'fields_of_green.game', 182, 29),
     ('RW604', 'there is no more room',
-     'fields_of_green.game', 181, 29),
+     'fields_of_green.game', 182, 29),
     ('RW602', 'none cannot be put there',
-     'fields_of_green.game', 181, 53),
+     'fields_of_green.game', 182, 53),
     ('RW604', 'there is no more room',
-     'fields_of_green.game', 181, 53),
+     'fields_of_green.game', 182, 53),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 182, 9),
+     'fields_of_green.game', 183, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 182, 9),
+     'fields_of_green.game', 183, 9),
     ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 159, 1),
+     'fields_of_green.game', 160, 1),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fields_of_green.game', 166, 9),
+     'fields_of_green.game', 167, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 166, 9),
+     'fields_of_green.game', 167, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fields_of_green.game', 166, 9),
+     'fields_of_green.game', 167, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 168, 24),
+     'fields_of_green.game', 169, 24),
     ('RW602', 'none cannot be put there',
-     'fields_of_green.game', 170, 18),
+     'fields_of_green.game', 171, 18),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 170, 18),
+     'fields_of_green.game', 171, 18),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 170, 18),
+     'fields_of_green.game', 171, 18),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 167, 13),
+     'fields_of_green.game', 168, 13),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fields_of_green.game', 208, 5),
+     'fields_of_green.game', 209, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 208, 5),
+     'fields_of_green.game', 209, 5),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 208, 5),
+     'fields_of_green.game', 209, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fields_of_green.game', 208, 5),
+     'fields_of_green.game', 209, 5),
     ('RW608', 'the rules got stuck: a requirement is not met',
-     'fields_of_green.game', 209, 9),
+     'fields_of_green.game', 210, 9),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fields_of_green.game', 141, 9),
+     'fields_of_green.game', 142, 9),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 141, 9),
+     'fields_of_green.game', 142, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fields_of_green.game', 141, 9),
+     'fields_of_green.game', 142, 9),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 142, 13),
+     'fields_of_green.game', 143, 13),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 142, 13),
+     'fields_of_green.game', 143, 13),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fields_of_green.game', 145, 5),
+     'fields_of_green.game', 146, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 145, 5),
+     'fields_of_green.game', 146, 5),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 145, 5),
+     'fields_of_green.game', 146, 5),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fields_of_green.game', 145, 5),
+     'fields_of_green.game', 146, 5),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 146, 9),
+     'fields_of_green.game', 147, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 146, 9),
+     'fields_of_green.game', 147, 9),
     ('RW605', 'a number is too large to compute with',
-     'fields_of_green.game', 146, 38),
+     'fields_of_green.game', 147, 38),
     ('RW605', 'a number is divided by zero',
-     'fields_of_green.game', 149, 54),
+     'fields_of_green.game', 150, 54),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
-     'fields_of_green.game', 150, 5),
+     'fields_of_green.game', 151, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 150, 5),
+     'fields_of_green.game', 151, 5),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'fields_of_green.game', 150, 5),
+     'fields_of_green.game', 151, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 148, 1),
+     'fields_of_green.game', 149, 1),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'fields_of_green.game', 150, 5),
+     'fields_of_green.game', 151, 5),
     ('RW605', 'a number is too large to compute with',
-     'fields_of_green.game', 151, 29),
+     'fields_of_green.game', 152, 29),
     ('RW605', 'a number is too large to compute with',
-     'fields_of_green.game', 151, 9),
+     'fields_of_green.game', 152, 9),
     ('RW601', 'a value does not fit its place',
-     'fields_of_green.game', 151, 9),
+     'fields_of_green.game', 152, 9),
     ('RW602', 'something is written through none: there is no such place',
-     'fields_of_green.game', 151, 9),
+     'fields_of_green.game', 152, 9),
     ('RW610', 'procedures call each other too deeply',
-     'fields_of_green.game', 207, 1),
+     'fields_of_green.game', 208, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 383, 1),
+     'fields_of_green.game', 384, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 377, 1),
-    ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 388, 1),
+     'fields_of_green.game', 378, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fields_of_green.game', 389, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 391, 1),
+     'fields_of_green.game', 390, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'fields_of_green.game', 392, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 395, 1),
+     'fields_of_green.game', 393, 1),
+    ('RW611', 'the rules go on for more than a million steps without asking anybody',
+     'fields_of_green.game', 396, 1),
     ('memory', 'there is no memory left',
      '', 0, 0),
     ('RW612', 'the game is not over',
@@ -10323,49 +10323,49 @@ FAULTS = (
     ('interrupted', 'interrupted',
      '', 0, 0),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 326, 1),
+     'fields_of_green.game', 327, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 333, 5),
+     'fields_of_green.game', 334, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 213, 1),
+     'fields_of_green.game', 214, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 124, 1),
+     'fields_of_green.game', 125, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 114, 1),
+     'fields_of_green.game', 115, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 215, 5),
+     'fields_of_green.game', 216, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 219, 1),
+     'fields_of_green.game', 220, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 225, 5),
+     'fields_of_green.game', 226, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 233, 1),
+     'fields_of_green.game', 234, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 234, 5),
+     'fields_of_green.game', 235, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 270, 1),
+     'fields_of_green.game', 271, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 278, 5),
+     'fields_of_green.game', 279, 5),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 193, 1),
+     'fields_of_green.game', 194, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 153, 1),
+     'fields_of_green.game', 154, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 281, 1),
+     'fields_of_green.game', 282, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 294, 1),
+     'fields_of_green.game', 295, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'cards.yaml', 27, 89),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 159, 1),
+     'fields_of_green.game', 160, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'cards.yaml', 28, 97),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 207, 1),
+     'fields_of_green.game', 208, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'cards.yaml', 31, 95),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 138, 1),
+     'fields_of_green.game', 139, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'cards.yaml', 33, 99),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
@@ -10415,7 +10415,7 @@ FAULTS = (
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'cards.yaml', 32, 92),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'fields_of_green.game', 144, 1),
+     'fields_of_green.game', 145, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'cards.yaml', 35, 93),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',

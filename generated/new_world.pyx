@@ -43,7 +43,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[41];
     static const uint8_t FAILS[41];
     static const uint8_t SCOPED[41];
-    static const uint8_t POSTPONED[91];
+    static const uint8_t POSTPONED[92];
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_frontier[14];
         uint64_t r_stack[2];
@@ -133,7 +133,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 2, TOGETHER = 0, PLAIN = 1992, COPIED = 2072, STACK = 16, MOST_FRAMES = 3, BLOCKS = 41, ENTRY = 0,
         RULES_CALL_RULES = 0, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 29, SCORE_LINES = 8,
-        RANK_KEYS = 2, INVARIANTS = 13, MEMORY = 83, UNFINISHED = 84, INTERRUPTED = 85, WORK = 5000000, CHUNK = 50000,
+        RANK_KEYS = 2, INVARIANTS = 13, MEMORY = 84, UNFINISHED = 85, INTERRUPTED = 86, WORK = 5000000, CHUNK = 50000,
         BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((s)->n_feature_stale = 1, (s)->b_stale_0 = 1, (s)->k_ranked = 0)
@@ -587,7 +587,7 @@ cdef void generate_d0_0_explorers(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef uint64_t x4
     cdef uint64_t next4
-    s.r_listed = 9
+    s.r_listed = 10
     cdef uint64_t of4 = 4095
     cdef rw_between sizes4 = rw_between_just(2)
     cdef bint more4 = rw_first_subset(&next4, &of4, 1, sizes4)
@@ -894,7 +894,7 @@ cdef inline int any_line_178_2(S* s, int v6, int v9) noexcept nogil:
     for k10 in range(count):
         x10 = items[k10] + 1
         s.r_spent += 2
-        if s.r_spent > s.r_alarm and alarmed(s, 19):
+        if s.r_spent > s.r_alarm and alarmed(s, 20):
             break
         if T_land_second[field_Segment_cell(x10)] == at_column(s, v9):
             return True
@@ -910,7 +910,7 @@ cdef inline uint64_t set_line_178(S* s, int v6) noexcept nogil:
         x9 = rw_lowest(left9) + 1
         left9 &= left9 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 19):
+        if s.r_spent > s.r_alarm and alarmed(s, 20):
             break
         if any_line_178_2(s, v6, x9):
             r |= rw_single(x9 - 1, 4)
@@ -951,16 +951,16 @@ cdef int do_send_home(S* s, Trial* t, int v0_s, int v1_p) noexcept nogil:
     cdef int at = v0_s - 1
     cdef int flat = place_in_settled(v1_p)
     if flat < 0:
-        fault(s, 37)
+        fault(s, 38)
     else:
         rw_few_uint16_t_drop(&s.m_settled[flat * 7], &s.m_settled_length[flat], at)
         net_recount_feature(s, at + 1)
     # line 166
     cdef int held = at_supply(s, v1_p) + 1
     if 0 <= held and held <= 7:
-        set_supply(s, v1_p, held, 39)
+        set_supply(s, v1_p, held, 40)
     else:
-        fault(s, 38)
+        fault(s, 39)
     return 0
 
 
@@ -974,30 +974,30 @@ cdef int do_send_home_from(S* s, Trial* t, rw_set107 v0_done) noexcept nogil:
     cdef uint16_t items[7]
     cdef int outer = s.r_place
     if outer == 0:
-        s.r_place = 34
+        s.r_place = 35
     s.r_spent += 16
-    if s.r_spent > s.r_alarm and alarmed(s, 34):
+    if s.r_spent > s.r_alarm and alarmed(s, 35):
         return 1
     cdef int outer_2 = s.r_place
     if outer_2 == 0:
-        s.r_place = 35
+        s.r_place = 36
     cdef uint64_t left1 = 3
     while left1:
         x1 = rw_lowest(left1) + 1
         left1 &= left1 - 1
         s.r_spent += 11
-        if s.r_spent > s.r_alarm and alarmed(s, 34):
+        if s.r_spent > s.r_alarm and alarmed(s, 35):
             break
         outer_3 = s.r_place
         if outer_3 == 0:
-            s.r_place = 36
+            s.r_place = 37
         count = size_settled(s, x1)
         memcpy(items, items_settled(s, x1), count * sizeof(uint16_t))
         for k2 in range(count):
             x2 = items[k2] + 1
             if rw_set107_has(&v0_done, net_group_feature(s, x2) - 1, 6832):
                 s.r_spent += 23
-                if s.r_spent > s.r_alarm and alarmed(s, 34):
+                if s.r_spent > s.r_alarm and alarmed(s, 35):
                     break
                 do_send_home(s, t, x2, x1)
         s.r_place = outer_3
@@ -1042,16 +1042,16 @@ cdef int do_score_features(S* s, Trial* t) noexcept nogil:
     cdef uint16_t items[7]
     cdef int outer = s.r_place
     if outer == 0:
-        s.r_place = 19
+        s.r_place = 20
     s.r_spent += 488
-    if s.r_spent > s.r_alarm and alarmed(s, 19):
+    if s.r_spent > s.r_alarm and alarmed(s, 20):
         return 1
     if any_line_178(s):
         v0_done = f_completed(s)
         v2_scored = v0_done
         outer_2 = s.r_place
         if outer_2 == 0:
-            s.r_place = 20
+            s.r_place = 21
         left3 = v2_scored
         k3 = -1
         while True:
@@ -1060,7 +1060,7 @@ cdef int do_score_features(S* s, Trial* t) noexcept nogil:
                 break
             x3 = k3 + 1
             s.r_spent += 115
-            if s.r_spent > s.r_alarm and alarmed(s, 19):
+            if s.r_spent > s.r_alarm and alarmed(s, 20):
                 break
             left4 = f_majority(s, x3)
             while left4:
@@ -1070,74 +1070,74 @@ cdef int do_score_features(S* s, Trial* t) noexcept nogil:
                     # line 185
                     held = at_trails(s, x4) + f_worth(s, x3, 1)
                     if -1000000 <= held and held <= 1000000:
-                        set_trails(s, x4, held, 22)
+                        set_trails(s, x4, held, 23)
                     else:
-                        fault(s, 21)
+                        fault(s, 22)
                 elif f_kind(s, x3) == 2:
                     # line 187
                     held_2 = at_towns(s, x4) + f_worth(s, x3, 2)
                     if -1000000 <= held_2 and held_2 <= 1000000:
-                        set_towns(s, x4, held_2, 24)
+                        set_towns(s, x4, held_2, 25)
                     else:
-                        fault(s, 23)
+                        fault(s, 24)
                 else:
                     # line 189
                     held_3 = at_farms(s, x4) + f_worth(s, x3, 4)
                     if -1000000 <= held_3 and held_3 <= 1000000:
-                        set_farms(s, x4, held_3, 26)
+                        set_farms(s, x4, held_3, 27)
                     else:
-                        fault(s, 25)
+                        fault(s, 26)
         s.r_place = outer_2
         if not rw_set107_is_empty(&v2_scored) and f_present(s):
             v5_times_left = 1
             outer_3 = s.r_place
             if outer_3 == 0:
-                s.r_place = 27
+                s.r_place = 28
             while v5_times_left > 0:
                 s.r_spent += 37
-                if s.r_spent > s.r_alarm and alarmed(s, 27):
+                if s.r_spent > s.r_alarm and alarmed(s, 28):
                     break
-                v5_times_left = checked_sub(s, v5_times_left, 1, 28)
+                v5_times_left = checked_sub(s, v5_times_left, 1, 29)
                 # line 194
                 held_4 = get_column(s, f_easternmost(s)) + 1
                 if 0 <= held_4 and held_4 <= 999:
-                    set_column(s, f_easternmost(s), held_4, 30)
+                    set_column(s, f_easternmost(s), held_4, 31)
                 else:
-                    fault(s, 29)
+                    fault(s, 30)
             s.r_place = outer_3
             outer_4 = s.r_place
             if outer_4 == 0:
-                s.r_place = 31
+                s.r_place = 32
             left6 = 3
             while left6:
                 x6 = rw_lowest(left6) + 1
                 left6 &= left6 - 1
                 s.r_spent += 23
-                if s.r_spent > s.r_alarm and alarmed(s, 19):
+                if s.r_spent > s.r_alarm and alarmed(s, 20):
                     break
                 v11_met = set_line_178(s, x6)
                 # line 198
                 held_5 = at_bonus(s, x6) + T_values_line_198[v11_met]
                 if -1000000 <= held_5 and held_5 <= 1000000:
-                    set_bonus(s, x6, held_5, 33)
+                    set_bonus(s, x6, held_5, 34)
                 else:
-                    fault(s, 32)
+                    fault(s, 33)
             s.r_place = outer_4
         do_send_home_from(s, t, v0_done)
         if not rw_set107_is_empty(&v2_scored):
             outer_5 = s.r_place
             if outer_5 == 0:
-                s.r_place = 40
+                s.r_place = 41
             left13 = 3
             while left13:
                 x13 = rw_lowest(left13) + 1
                 left13 &= left13 - 1
                 s.r_spent += 16
-                if s.r_spent > s.r_alarm and alarmed(s, 19):
+                if s.r_spent > s.r_alarm and alarmed(s, 20):
                     break
                 outer_6 = s.r_place
                 if outer_6 == 0:
-                    s.r_place = 41
+                    s.r_place = 42
                 count = size_settled(s, x13)
                 memcpy(items, items_settled(s, x13), count * sizeof(uint16_t))
                 for k14 in range(count):
@@ -1155,7 +1155,7 @@ cdef int do_score_features(S* s, Trial* t) noexcept nogil:
                         and T_land_second[field_Segment_cell(x14)] < get_column(s, f_easternmost(s))
                     ):
                         s.r_spent += 23
-                        if s.r_spent > s.r_alarm and alarmed(s, 19):
+                        if s.r_spent > s.r_alarm and alarmed(s, 20):
                             break
                         do_send_home(s, t, x14, x13)
                 s.r_place = outer_6
@@ -1193,7 +1193,7 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
     cdef int x2
     cdef uint64_t left3
     cdef int x3
-    s.r_listed = 48
+    s.r_listed = 49
     cdef const rw_set14* in2 = <rw_set14*>&s.m_frontier[0]
     cdef int k2 = -1
     while True:
@@ -1202,7 +1202,7 @@ cdef void generate_d1_0_place(S* s, int you, Moves* out) noexcept nogil:
             break
         x2 = k2 + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 49):
+        if s.r_spent > s.r_alarm and alarmed(s, 50):
             break
         if T_values_line_141[x2 - 1]:
             left3 = (
@@ -1279,7 +1279,7 @@ cdef bint any_d1_0_place(S* s, int you) noexcept nogil:
             break
         x2 = k2 + 1
         s.r_spent += 7
-        if s.r_spent > s.r_alarm and alarmed(s, 49):
+        if s.r_spent > s.r_alarm and alarmed(s, 50):
             break
         if T_values_line_141[x2 - 1]:
             left3 = (
@@ -1351,14 +1351,14 @@ cdef int do_lay(S* s, Trial* t, int v0_piece, int v1_cell, int v2_k) noexcept no
     cdef int x3
     cdef int k3
     # line 130
-    set_tile(s, v1_cell, v0_piece, 57)
+    set_tile(s, v1_cell, v0_piece, 58)
     # line 131
     if 0 <= v2_k and v2_k <= 3:
-        set_turn(s, v1_cell, v2_k, 59)
+        set_turn(s, v1_cell, v2_k, 60)
     else:
-        fault(s, 58)
+        fault(s, 59)
     # line 132
-    set_newest(s, v1_cell, 61)
+    set_newest(s, v1_cell, 62)
     # line 133
     cdef int at = v1_cell - 1
     rw_set14_drop(<rw_set14*>&s.m_frontier[0], at, 854)
@@ -1390,7 +1390,7 @@ cdef void generate_d2_0_deploy(S* s, int you, Moves* out) noexcept nogil:
     # line 156 @NW-20 @NW-62
     cdef Move* m
     cdef int x1
-    s.r_listed = 65
+    s.r_listed = 66
     cdef uint64_t left1 = f_marks(s, s.m_newest)
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -1898,16 +1898,11 @@ cdef int score7_trappers(S* s, int seat) noexcept nogil:
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
     if s.k_ranked and <unsigned int>(seat - 1) < 2u:
         return s.k_totals[seat - 1]
-    return (
-        score0_trails(s, seat)
-        + score1_towns(s, seat)
-        + score2_farms(s, seat)
-        + score3_bonus(s, seat)
-        + score4_open_trails(s, seat)
-        + score5_open_towns(s, seat)
-        + score6_open_farms(s, seat)
-        + score7_trappers(s, seat)
-    )
+    cdef int total = score0_trails(s, seat) + score1_towns(s, seat) + score2_farms(s, seat) + score3_bonus(s, seat)
+    cdef int total_2 = checked_add(s, total, score4_open_trails(s, seat), 4)
+    cdef int total_3 = checked_add(s, total_2, score5_open_towns(s, seat), 4)
+    cdef int total_4 = checked_add(s, total_3, score6_open_farms(s, seat), 4)
+    return checked_add(s, total_4, score7_trappers(s, seat), 4)
 
 
 cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:
@@ -1980,15 +1975,15 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     at = 0
                     count = 0
                 if (<uint8_t*>&s.m_draw_pile[0])[at] + <int64_t>count > 255:
-                    fault(s, 4)
+                    fault(s, 5)
                 else:
                     (<uint8_t*>&s.m_draw_pile[0])[at] += <uint8_t>count
             held = 5
-            fill_supply(s, held, 5)
+            fill_supply(s, held, 6)
             held_2 = 3
             total = rw_size(held_2)
             if total == 0:
-                s.r_failure = 6
+                s.r_failure = 7
                 return 1
             s.r_actor = 0
             if s.r_explicit and rng == NULL:
@@ -2003,7 +1998,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 1:
             # line 211
             held_3 = p0_v1_first_seat
-            set_starter(s, held_3, 8)
+            set_starter(s, held_3, 9)
             point = 2
         elif point == 2:
             set_its_play_rest_of_you(s, rw_list2_around(s.m_starter, 1, 2))
@@ -2025,11 +2020,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                             p0_v4_pair = drawn.args[0]
                             point = 8
                         continue
-                    fault(s, 10)
+                    fault(s, 11)
                     return 1
                 else:
                     if not any_legal_d0(s, actor):
-                        fault(s, 10)
+                        fault(s, 11)
                         return 1
                     s.r_point = 6
                     rested(s)
@@ -2037,14 +2032,14 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 8:
             # line 215 @NW-07
             if rng == NULL and any_line_214(s, p0_v4_pair):
-                s.r_failure = 11
+                s.r_failure = 12
                 return 1
             # line 216
             held_4 = rw_least(p0_v4_pair, 1, 0)
-            set_row(s, (its_play_you(s) - 1) * 2 + 1, held_4, 12)
+            set_row(s, (its_play_you(s) - 1) * 2 + 1, held_4, 13)
             # line 217
             held_5 = rw_greatest(p0_v4_pair, 1, 0)
-            set_row(s, (its_play_you(s) - 1) * 2 + 2, held_5, 13)
+            set_row(s, (its_play_you(s) - 1) * 2 + 2, held_5, 14)
             point = 3
         elif point == 10:
             point = 13
@@ -2052,21 +2047,21 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_its_play_you_2(s, 0)
             set_its_play_rest_of_you(s, rw_list2_none())
             (<Given0*>r.passed).a0 = its_play_you_2(s)
-            return begun(r, push(s, 24, -1, 8, 0, 14), 46)
+            return begun(r, push(s, 24, -1, 8, 0, 15), 46)
         elif point == 24:
             if s.m_newest != 0:
                 if get_supply(s, its_play_you_2(s)) <= 0:
                     point = 37
                     continue
                 (<Given0*>r.passed).a0 = its_play_you_2(s)
-                return begun(r, push(s, 37, -1, 8, 0, 15), 47)
+                return begun(r, push(s, 37, -1, 8, 0, 16), 47)
             else:
                 point = 27
         elif point == 27:
             if size_draw_pile(s) == 0:
                 # line 225
                 held_6 = 1
-                set_finished(s, held_6, 17)
+                set_finished(s, held_6, 18)
                 # @NW-60
                 over(s, 1, ranked_first(s))
                 return 0
@@ -2074,7 +2069,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 set_its_play_you(s, T_values_line_206[its_play_you_2(s)])
                 point = 10
         elif point == 37:
-            s.r_place = 18
+            s.r_place = 19
             do_score_features(s, t)
             point = 27
         elif point == 41:
@@ -2119,13 +2114,13 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 14:
             # line 137
             held = 0
-            set_newest(s, held, 43)
+            set_newest(s, held, 44)
             point = 15
         elif point == 15:
             if s.m_newest == 0 and size_draw_pile(s):
                 total = rw_bytes_total(&s.m_draw_pile[0], 29)
                 if total == 0:
-                    s.r_failure = 44
+                    s.r_failure = 45
                     return 1
                 s.r_actor = 0
                 if s.r_explicit and rng == NULL:
@@ -2143,10 +2138,10 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 18:
             # line 140
             held_2 = p1_v1_piece
-            set_hand(s, held_2, 46)
+            set_hand(s, held_2, 47)
             actor = its_place_tile_you(s)
             if actor == 0:
-                fault(s, 47)
+                fault(s, 48)
                 return 1
             s.r_actor = actor
             if rng != NULL:
@@ -2169,7 +2164,7 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     point = 22
                     continue
                 if not any_legal_d1(s, actor):
-                    fault(s, 50)
+                    fault(s, 51)
                     return 1
                 s.r_point = 18
                 rested(s)
@@ -2177,21 +2172,21 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 19:
             # line 151
             held_3 = 0
-            set_hand(s, held_3, 52)
+            set_hand(s, held_3, 53)
             point = 15
         elif point == 20:
             # line 144 @NW-14
             if rng == NULL and not T_values_line_141[p1_v2_cell - 1]:
-                s.r_failure = 53
+                s.r_failure = 54
                 return 1
             # line 145 @NW-14
             # line 146 @NW-12
             if rng == NULL and not f_meets_tiles(s, s.m_hand, p1_v2_cell, p1_v3_k):
-                s.r_failure = 55
+                s.r_failure = 56
                 return 1
             # line 147 @NW-13
             if rng == NULL and not f_meets_coast(s, s.m_hand, p1_v2_cell, p1_v3_k):
-                s.r_failure = 56
+                s.r_failure = 57
                 return 1
             do_lay(s, t, s.m_hand, p1_v2_cell, p1_v3_k)
             point = 19
@@ -2200,9 +2195,9 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             at = s.m_hand - 1
             count = 1
             if <unsigned int>at >= 29u:
-                fault(s, 62)
-            elif (<uint8_t*>&s.m_unplayable[0])[at] + <int64_t>count > 255:
                 fault(s, 63)
+            elif (<uint8_t*>&s.m_unplayable[0])[at] + <int64_t>count > 255:
+                fault(s, 64)
             else:
                 (<uint8_t*>&s.m_unplayable[0])[at] += <uint8_t>count
             point = 19
@@ -2249,7 +2244,7 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if get_supply(s, its_deploy_you(s)) > 0:
                 actor = its_deploy_you(s)
                 if actor == 0:
-                    fault(s, 64)
+                    fault(s, 65)
                     return 1
                 s.r_actor = actor
                 if rng != NULL:
@@ -2262,7 +2257,7 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         elif drawn.option == 1:
                             point = 35
                         continue
-                    fault(s, 66)
+                    fault(s, 67)
                     return 1
                 else:
                     s.r_point = 29
@@ -2278,27 +2273,27 @@ cdef int flow3_deploy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             p3_v2_claims = f_claimants(s, net_group_feature(s, record_Segment(s.m_newest, p3_v1_mark)))
             # line 158 @NW-21 @NW-22
             if rng == NULL and p3_v2_claims != 0:
-                s.r_failure = 67
+                s.r_failure = 68
                 return 1
             # line 159 @NW-49
             # line 160
             at = record_Segment(s.m_newest, p3_v1_mark) - 1
             if <unsigned int>at >= 6832u:
-                fault(s, 69)
+                fault(s, 70)
             else:
                 flat = place_in_settled(its_deploy_you(s))
                 if flat < 0:
-                    fault(s, 70)
+                    fault(s, 71)
                 else:
                     if rw_few_uint16_t_put(&s.m_settled[flat * 7], &s.m_settled_length[flat], 7, at):
-                        fault(s, 71)
+                        fault(s, 72)
                     net_recount_feature(s, at + 1)
             # line 161
             held = get_supply(s, its_deploy_you(s)) - 1
             if 0 <= held and held <= 7:
-                set_supply(s, its_deploy_you(s), held, 73)
+                set_supply(s, its_deploy_you(s), held, 74)
             else:
-                fault(s, 72)
+                fault(s, 73)
             point = 32
         elif point == 35:
             point = 32
@@ -2454,7 +2449,7 @@ cdef inline rw_set14 set_line_242(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 855):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 76):
+        if s.r_spent > s.r_alarm and alarmed(s, 77):
             break
         if at_tile(s, x0):
             rw_set14_put(&r, x0 - 1, 854)
@@ -2465,9 +2460,9 @@ cdef inline rw_set14 f_laid(S* s) noexcept nogil:
     # line 242
     cdef int outer = s.r_place
     if outer == 0:
-        s.r_place = 76
+        s.r_place = 77
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 76):
+    if s.r_spent > s.r_alarm and alarmed(s, 77):
         return rw_set14_none()
     cdef rw_set14 held = set_line_242(s)
     s.r_place = outer
@@ -2486,7 +2481,7 @@ cdef int count_line_243(S* s, int v0) noexcept nogil:
             break
         x1 = k1 + 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 75):
+        if s.r_spent > s.r_alarm and alarmed(s, 76):
             break
         if at_tile(s, x1) == v0:
             n += 1
@@ -2497,9 +2492,9 @@ cdef inline int f_lying(S* s, int v_t) noexcept nogil:
     # line 243
     cdef int outer = s.r_place
     if outer == 0:
-        s.r_place = 75
+        s.r_place = 76
     s.r_spent += 1
-    if s.r_spent > s.r_alarm and alarmed(s, 75):
+    if s.r_spent > s.r_alarm and alarmed(s, 76):
         return 0
     cdef int held = count_line_243(s, v_t) + (1 if s.m_hand == v_t else 0)
     s.r_place = outer
@@ -2515,7 +2510,7 @@ cdef inline int all_line_250(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 30):
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 74):
+        if s.r_spent > s.r_alarm and alarmed(s, 75):
             break
         if tally_draw_pile(s, x0) + f_lying(s, x0) + tally_unplayable(s, x0) != T_Tile_copies[x0]:
             return False
@@ -2542,7 +2537,7 @@ cdef inline rw_set14 set_line_251(S* s) noexcept nogil:
     cdef int x0
     for x0 in range(1, 855):
         s.r_spent += 17
-        if s.r_spent > s.r_alarm and alarmed(s, 77):
+        if s.r_spent > s.r_alarm and alarmed(s, 78):
             break
         if at_tile(s, x0) == 0 and any_line_251(s, x0):
             rw_set14_put(&r, x0 - 1, 854)
@@ -2561,14 +2556,14 @@ cdef int all_line_253(S* s) noexcept nogil:
         x0 = rw_lowest(left0) + 1
         left0 &= left0 - 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 78):
+        if s.r_spent > s.r_alarm and alarmed(s, 79):
             break
         count = size_settled(s, x0)
         items = items_settled(s, x0)
         for k1 in range(count):
             x1 = items[k1] + 1
             s.r_spent += 2
-            if s.r_spent > s.r_alarm and alarmed(s, 78):
+            if s.r_spent > s.r_alarm and alarmed(s, 79):
                 break
             if T_Tile_kind[rw_place_in(get_tile(s, field_Segment_cell(x1)), field_Segment_mark(x1) - 1, 8)] == 0:
                 return False
@@ -2630,7 +2625,7 @@ cdef inline int all_line_258(S* s) noexcept nogil:
     cdef int one0
     for x48 in range(1, 855):
         s.r_spent += 51
-        if s.r_spent > s.r_alarm and alarmed(s, 79):
+        if s.r_spent > s.r_alarm and alarmed(s, 80):
             break
         if at_tile(s, x48):
             one0 = x48
@@ -2668,7 +2663,7 @@ cdef rw_set14 reach_line_260(S* s) noexcept nogil:
         x1 = items[following] + 1
         following += 1
         s.r_spent += 1
-        if s.r_spent > s.r_alarm and alarmed(s, 80):
+        if s.r_spent > s.r_alarm and alarmed(s, 81):
             break
         at50 = x1 * 4
         for k50 in range(at50, at50 + 4):
@@ -2696,7 +2691,7 @@ cdef inline int all_line_261(S* s) noexcept nogil:
         x0 = s.n_feature_nodes[at0] + 1
         if s.n_feature_parent[x0 - 1] == x0 - 1:
             s.r_spent += 4
-            if s.r_spent > s.r_alarm and alarmed(s, 81):
+            if s.r_spent > s.r_alarm and alarmed(s, 82):
                 break
             if not (net_tally_feature__open(s, x0) > 0 or f_claimants(s, x0) == 0):
                 return False
@@ -2725,7 +2720,7 @@ cdef inline int all_line_262(S* s) noexcept nogil:
         x0 = s.n_feature_nodes[at0] + 1
         if s.n_feature_parent[x0 - 1] == x0 - 1:
             s.r_spent += 4
-            if s.r_spent > s.r_alarm and alarmed(s, 82):
+            if s.r_spent > s.r_alarm and alarmed(s, 83):
                 break
             if f_kind(s, x0) == 4:
                 if sum_line_262(s, x0) > 1:
@@ -5032,9 +5027,9 @@ cdef extern from * nogil:
         0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0};
     static const uint8_t PROC_AT[48] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0,
         0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 1, 3, 0, 1, 1, 3};
-    static const uint8_t ENDLESS_AT[48] = {86, 86, 86, 87, 87, 86, 86, 86, 86, 86, 18, 18, 86, 18, 88, 89, 88, 89, 89,
-        89, 88, 88, 89, 89, 18, 18, 18, 18, 90, 90, 90, 90, 90, 90, 90, 90, 90, 18, 86, 18, 18, 86, 88, 90, 86, 88,
-        88, 90};
+    static const uint8_t ENDLESS_AT[48] = {87, 87, 87, 88, 88, 87, 87, 87, 87, 87, 19, 19, 87, 19, 89, 90, 89, 90, 90,
+        90, 89, 89, 90, 90, 19, 19, 19, 19, 91, 91, 91, 91, 91, 91, 91, 91, 91, 19, 87, 19, 19, 87, 89, 91, 87, 89,
+        89, 91};
     static const uint8_t ENTER_AT[3] = {41, 42, 43};
     static const int32_t OPTION_COUNT[3] = {1, 2, 2};
     static const int32_t FIRST_OPTION[3] = {0, 1, 3};
@@ -5053,9 +5048,9 @@ cdef extern from * nogil:
         1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 1};
     static const uint8_t SCOPED[41] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0};
-    static const uint8_t POSTPONED[91] = {0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 1, 1, 1, 1,
-        1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1,
-        1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    static const uint8_t POSTPONED[92] = {0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 1, 1, 1,
+        1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1,
+        1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     """
     const rw_set14 SET_OF_land
     const uint8_t T_Tile_posts[233]
@@ -5133,7 +5128,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[41]
     const uint8_t FAILS[41]
     const uint8_t SCOPED[41]
-    const uint8_t POSTPONED[91]
+    const uint8_t POSTPONED[92]
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
@@ -5145,6 +5140,8 @@ FAULTS = (
      'new_world.game', 230, 1),
     ('RW605', 'a number is too large to compute with',
      'new_world.game', 230, 37),
+    ('RW605', 'a number is too large to compute with',
+     '', 0, 0),
     ('RW601', 'a value does not fit its place',
      'new_world.game', 208, 30),
     ('RW601', 'a value does not fit its place',

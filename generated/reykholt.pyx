@@ -52,7 +52,7 @@ cdef extern from * nogil:
     static const uint8_t NEEDS[504];
     static const uint8_t FAILS[504];
     static const uint8_t SCOPED[504];
-    static const uint8_t POSTPONED[608];
+    static const uint8_t POSTPONED[609];
     typedef struct __attribute__((aligned(8))) {
         uint64_t m_display;
         uint64_t m_shared;
@@ -167,7 +167,7 @@ cdef extern from * nogil:
     enum {
         SEATS = 1, TOGETHER = 0, PLAIN = 1184, COPIED = sizeof(S), STACK = 296, MOST_FRAMES = 38, BLOCKS = 504, ENTRY
         = 0, RULES_CALL_RULES = 1, MOVE_WORDS = 2, FEW = 16, MOST_MOVES = 100000, MOST_OUTCOMES = 52, SCORE_LINES = 1,
-        RANK_KEYS = 1, INVARIANTS = 22, MEMORY = 460, UNFINISHED = 461, INTERRUPTED = 462, WORK = 5000000, CHUNK =
+        RANK_KEYS = 1, INVARIANTS = 22, MEMORY = 461, UNFINISHED = 462, INTERRUPTED = 463, WORK = 5000000, CHUNK =
         50000, BREATH = 256, TRIAL_STEPS = 10000, TRIAL_DEPTH = 400, MOST_ASKED = 64
     };
     #define FORGET(s) ((void)0)
@@ -857,7 +857,7 @@ cdef inline int f_sure_Service_when_4(S* s, int v_you) noexcept nogil:
 
 cdef inline int f_alone(S* s, int v_card, int v_you) noexcept nogil:
     # line 125
-    return not (at_progress(s, 1) == at_progress(s, v_you) and not rw_has(at_cards(s, 1), v_card - 1, 52))
+    return at_progress(s, 1) != at_progress(s, v_you) or rw_has(at_cards(s, 1), v_card - 1, 52)
 
 
 cdef inline int f_sure_Service_when_5(S* s, int v_you) noexcept nogil:
@@ -3321,7 +3321,6 @@ cdef inline int count_line_280(S* s, int v1) noexcept nogil:
 
 cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
     # line 275
-    cdef int x2
     cdef int held
     cdef int value
     cdef int at
@@ -3333,23 +3332,24 @@ cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
     cdef int outer = s.r_place
     if outer == 0:
         s.r_place = 241
-    s.r_spent += 22
+    s.r_spent += 28
     if s.r_spent > s.r_alarm and alarmed(s, 241):
         return 1
+    cdef int v2_times_left = v0_times
     cdef int outer_2 = s.r_place
     if outer_2 == 0:
         s.r_place = 242
-    cdef rw_between ends = rw_between_of(1, v0_times)
-    for x2 in range(ends.low, ends.high + 1):
-        s.r_spent += 39
-        if s.r_spent > s.r_alarm and alarmed(s, 241):
+    while v2_times_left > 0:
+        s.r_spent += 45
+        if s.r_spent > s.r_alarm and alarmed(s, 242):
             break
+        v2_times_left = checked_sub(s, v2_times_left, 1, 243)
         # line 277
         held = get_progress(s, v1_you) + 1
         if 0 <= held and held <= 250:
-            set_progress(s, v1_you, held, 244)
+            set_progress(s, v1_you, held, 245)
         else:
-            fault(s, 243)
+            fault(s, 244)
         if v1_you != 0 and tally_track(s, v1_you) > 0:
             # line 279
             value = v1_you
@@ -3357,16 +3357,16 @@ cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
             while at < s.m_track_length and (&s.m_track[0])[at] != value:
                 at += 1
             if at >= s.m_track_length:
-                fault(s, 245)
+                fault(s, 246)
             else:
                 rw_cut(&s.m_track[0], &s.m_track_length, sizeof(uint8_t), at)
         # line 280
         value_2 = v1_you
         wanted = count_line_280(s, v1_you)
         if value_2 == 0:
-            fault(s, 246)
-        elif s.m_track_length >= 4:
             fault(s, 247)
+        elif s.m_track_length >= 4:
+            fault(s, 248)
         else:
             at_2 = rw_max(0, rw_min(wanted, s.m_track_length))
             memmove(&s.m_track[0] + at_2 + 1, &s.m_track[0] + at_2, (s.m_track_length - at_2) * sizeof(uint8_t))
@@ -3379,12 +3379,12 @@ cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
         whole = rw_bag8_load(&s.m_done[0])
         at_3 = 7
         if <unsigned int>at_3 >= 8u:
-            fault(s, 249)
+            fault(s, 250)
         else:
             whole.n[at_3] = held_2
-            set_done(s, whole, 248)
+            set_done(s, whole, 249)
     else:
-        fault(s, 248)
+        fault(s, 249)
     s.r_place = outer
     return 0
 
@@ -3413,7 +3413,7 @@ cdef inline int its_Space_actions_you(S* s) noexcept nogil:
 cdef int search_d12(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x1
-    if not looks_on(s, t, you, 206, 258):
+    if not looks_on(s, t, you, 206, 259):
         return 1 if s.r_fault else 0
     cdef uint64_t left1 = s.m_display
     while left1:
@@ -3433,7 +3433,7 @@ cdef void generate_d12_0_card(S* s, int you, Moves* out) noexcept nogil:
     # line 284 @RK-64
     cdef Move* m
     cdef int x1
-    s.r_listed = 259
+    s.r_listed = 260
     cdef uint64_t left1 = s.m_display
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -3506,7 +3506,7 @@ cdef inline void set_its_seed_parcels(S* s, int value) noexcept nogil:
 
 
 cdef int push_seed(S* s, int back) noexcept nogil:
-    if push(s, back, 131, 16, 6, 262):
+    if push(s, back, 131, 16, 6, 263):
         return 1
     set_its_seed_parcels(s, 3)
     return 0
@@ -3526,7 +3526,7 @@ cdef inline int its_Space_actions_you_4(S* s) noexcept nogil:
 
 cdef int search_d18(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 265, 265):
+    if not looks_on(s, t, you, 265, 266):
         return 1 if s.r_fault else 0
     m.option = 0
     if leads_on(s, t, &m, 521):
@@ -3601,7 +3601,7 @@ cdef int do_pay(S* s, Trial* t, rw_bag5 v0_goods, int v1_you) noexcept nogil:
     cdef int at
     # line 166 @RK-33
     if not rw_bag5_within(v0_goods, at_stock(s, v1_you)):
-        s.r_failure = 267
+        s.r_failure = 268
         return 1
     # line 167
     cdef rw_bag5 held = at_stock(s, v1_you)
@@ -3609,23 +3609,23 @@ cdef int do_pay(S* s, Trial* t, rw_bag5 v0_goods, int v1_you) noexcept nogil:
         held = rw_bag5_minus(held, v0_goods)
         held_2 = held
         if bag_misfits_2(held_2, 65535):
-            fault(s, 269)
+            fault(s, 270)
         else:
-            set_stock(s, v1_you, held_2, 270)
+            set_stock(s, v1_you, held_2, 271)
     else:
-        fault(s, 268)
+        fault(s, 269)
     # line 168
     cdef int held_3 = tally_done(s, 1) + 1
     if 0 <= held_3 and held_3 <= 65535:
         whole = rw_bag8_load(&s.m_done[0])
         at = 0
         if <unsigned int>at >= 8u:
-            fault(s, 272)
+            fault(s, 273)
         else:
             whole.n[at] = held_3
-            set_done(s, whole, 271)
+            set_done(s, whole, 272)
     else:
-        fault(s, 271)
+        fault(s, 272)
     return 0
 
 
@@ -3637,7 +3637,7 @@ cdef int search_d20(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x1
     cdef int k1
-    if not looks_on(s, t, you, 277, 273):
+    if not looks_on(s, t, you, 277, 274):
         return 1 if s.r_fault else 0
     if f_possible_Space_actions(s, you):
         m.option = 0
@@ -3673,7 +3673,7 @@ cdef void generate_d20_1_reap(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef int x1
     cdef int k1
-    s.r_listed = 274
+    s.r_listed = 275
     cdef int at1 = place_in_farm(you)
     cdef uint64_t seen1 = 0
     for k1 in range(s.m_farm_length if at1 >= 0 else 0):
@@ -3717,7 +3717,7 @@ cdef inline void set_its_seed_parcels_2(S* s, int value) noexcept nogil:
 
 
 cdef int push_seed_2(S* s, int back) noexcept nogil:
-    if push(s, back, 128, 16, 10, 262):
+    if push(s, back, 128, 16, 10, 263):
         return 1
     set_its_seed_parcels_2(s, 3)
     return 0
@@ -3730,7 +3730,7 @@ cdef inline int its_Space_actions_you_6(S* s) noexcept nogil:
 cdef int search_d22(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x1
-    if not looks_on(s, t, you, 297, 276):
+    if not looks_on(s, t, you, 297, 277):
         return 1 if s.r_fault else 0
     cdef uint64_t left1 = s.m_display
     while left1:
@@ -3750,7 +3750,7 @@ cdef void generate_d22_0_card(S* s, int you, Moves* out) noexcept nogil:
     # line 284 @RK-64
     cdef Move* m
     cdef int x1
-    s.r_listed = 277
+    s.r_listed = 278
     cdef uint64_t left1 = s.m_display
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -3830,7 +3830,7 @@ cdef int search_d23(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x1
     cdef int k1
-    if not looks_on(s, t, you, 315, 279):
+    if not looks_on(s, t, you, 315, 280):
         return 1 if s.r_fault else 0
     if f_possible_Space_actions_2(s, you):
         m.option = 0
@@ -3866,7 +3866,7 @@ cdef void generate_d23_1_reap(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef int x1
     cdef int k1
-    s.r_listed = 280
+    s.r_listed = 281
     cdef int at1 = place_in_farm(you)
     cdef uint64_t seen1 = 0
     for k1 in range(s.m_farm_length if at1 >= 0 else 0):
@@ -3911,7 +3911,7 @@ cdef inline int its_Space_actions_you_9(S* s) noexcept nogil:
 
 cdef int search_d24(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 321, 282):
+    if not looks_on(s, t, you, 321, 283):
         return 1 if s.r_fault else 0
     m.option = 0
     if leads_on(s, t, &m, 527):
@@ -3976,7 +3976,7 @@ cdef inline int its_Space_actions_you_11(S* s) noexcept nogil:
 cdef int search_d25(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x1
-    if not looks_on(s, t, you, 337, 284):
+    if not looks_on(s, t, you, 337, 285):
         return 1 if s.r_fault else 0
     cdef uint64_t left1 = s.m_display
     while left1:
@@ -3996,7 +3996,7 @@ cdef void generate_d25_0_card(S* s, int you, Moves* out) noexcept nogil:
     # line 284 @RK-64
     cdef Move* m
     cdef int x1
-    s.r_listed = 285
+    s.r_listed = 286
     cdef uint64_t left1 = s.m_display
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -4070,7 +4070,7 @@ cdef inline int its_Service_when_you(S* s) noexcept nogil:
 
 cdef int search_d26(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 342, 287):
+    if not looks_on(s, t, you, 342, 288):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 529):
@@ -4146,7 +4146,7 @@ cdef inline int its_Service_when_you_2(S* s) noexcept nogil:
 
 cdef int search_d27(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 347, 290):
+    if not looks_on(s, t, you, 347, 291):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 530):
@@ -4223,7 +4223,7 @@ cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
     cdef uint64_t v2_houses = set_line_5(s, v0_you)
     # line 323 @RK-110
     if v2_houses == 0:
-        s.r_failure = 292
+        s.r_failure = 293
         return 1
     cdef uint64_t left3 = v2_houses
     while left3:
@@ -4235,9 +4235,9 @@ cdef int do_seed_carrots(S* s, Trial* t, int v0_you) noexcept nogil:
             ((<uint8_t*>&s.m_planted[flat * 5])[4] if flat >= 0 else 0) > 254
             or (rw_bytes_total(&s.m_planted[flat * 5], 5) if flat >= 0 else 0) > 5
         ):
-            fault(s, 293)
-        elif flat < 0:
             fault(s, 294)
+        elif flat < 0:
+            fault(s, 295)
         else:
             (<uint8_t*>&s.m_planted[flat * 5])[4] += 1
     return 0
@@ -4249,7 +4249,7 @@ cdef inline int its_Service_when_you_3(S* s) noexcept nogil:
 
 cdef int search_d29(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 361, 298):
+    if not looks_on(s, t, you, 361, 299):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 532):
@@ -4337,7 +4337,7 @@ cdef inline void set_its_Service_when_house(S* s, int value) noexcept nogil:
 cdef int search_d30(S* s, int you, int c1, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x2
-    if not looks_on(s, t, you, 367, 303):
+    if not looks_on(s, t, you, 367, 304):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 533):
@@ -4358,7 +4358,7 @@ cdef void generate_d30_0_sow(S* s, int you, int c1, Moves* out) noexcept nogil:
     # line 236 @RK-42
     cdef Move* m
     cdef int x2
-    s.r_listed = 304
+    s.r_listed = 305
     cdef uint64_t left2 = f_allowed(s, c1, you)
     while left2:
         x2 = rw_lowest(left2) + 1
@@ -4441,7 +4441,7 @@ cdef int search_d32(S* s, int you, Trial* t) noexcept nogil:
     cdef int x1
     cdef uint64_t left2
     cdef int x2
-    if not looks_on(s, t, you, 374, 306):
+    if not looks_on(s, t, you, 374, 307):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 535):
@@ -4466,7 +4466,7 @@ cdef void generate_d32_0_pick(S* s, int you, Moves* out) noexcept nogil:
     cdef int x1
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 307
+    s.r_listed = 308
     for x1 in range(1, 6):
         left2 = s.m_in_season
         while left2:
@@ -4555,7 +4555,7 @@ cdef inline int size_hoard(S* s, int at0) noexcept nogil:
 
 cdef int search_d33(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 378, 311):
+    if not looks_on(s, t, you, 378, 312):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 536):
@@ -4635,11 +4635,11 @@ cdef int do_take_hoard(S* s, Trial* t, int v0_card, int v1_you) noexcept nogil:
     # line 310
     # line 311
     if size_hoard(s, v0_card) == 0:
-        s.r_failure = 313
+        s.r_failure = 314
         return 1
     cdef int flat = place_in_hoard(v0_card)
     if (s.m_hoard_length[flat] if flat >= 0 else 0) == 0:
-        s.r_failure = 314
+        s.r_failure = 315
         return 1
     cdef int first = (&s.m_hoard[flat * 5])[0]
     rw_drop_first(&s.m_hoard[flat * 5], &s.m_hoard_length[flat], sizeof(uint8_t), 5)
@@ -4653,7 +4653,7 @@ cdef inline int its_Service_when_you_7(S* s) noexcept nogil:
 
 cdef int search_d34(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 382, 316):
+    if not looks_on(s, t, you, 382, 317):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 537):
@@ -4736,7 +4736,7 @@ cdef inline int its_Service_when_you_8(S* s) noexcept nogil:
 cdef int search_d35(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x1
-    if not looks_on(s, t, you, 395, 321):
+    if not looks_on(s, t, you, 395, 322):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 538):
@@ -4757,7 +4757,7 @@ cdef void generate_d35_0_trade(S* s, int you, Moves* out) noexcept nogil:
     # line 40 @RK-118
     cdef Move* m
     cdef int x1
-    s.r_listed = 322
+    s.r_listed = 323
     cdef uint64_t left1 = 15
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -4841,7 +4841,7 @@ cdef inline int its_Service_when_you_10(S* s) noexcept nogil:
 
 cdef int search_d36(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 404, 328):
+    if not looks_on(s, t, you, 404, 329):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 539):
@@ -4924,7 +4924,7 @@ cdef inline int size_events(S* s) noexcept nogil:
 
 cdef int search_d38(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 423, 334):
+    if not looks_on(s, t, you, 423, 335):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 541):
@@ -5029,7 +5029,7 @@ cdef inline void set_its_Event_now_you(S* s, int value) noexcept nogil:
 
 cdef int search_d40(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 454, 345):
+    if not looks_on(s, t, you, 454, 346):
         return 1 if s.r_fault else 0
     m.option = 0
     if leads_on(s, t, &m, 543):
@@ -5109,7 +5109,7 @@ cdef inline void set_its_Event_now_you_2(S* s, int value) noexcept nogil:
 
 cdef int search_d42(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
-    if not looks_on(s, t, you, 475, 348):
+    if not looks_on(s, t, you, 475, 349):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 545):
@@ -5240,7 +5240,7 @@ cdef inline void set_its_Event_now_you_3(S* s, int value) noexcept nogil:
 cdef int search_d43(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x3
-    if not looks_on(s, t, you, 490, 350):
+    if not looks_on(s, t, you, 490, 351):
         return 1 if s.r_fault else 0
     m.option = 1
     if leads_on(s, t, &m, 546):
@@ -5260,7 +5260,7 @@ cdef void generate_d43_0_recycle(S* s, int you, Moves* out) noexcept nogil:
     # line 42 @RK-119
     cdef Move* m
     cdef int x3
-    s.r_listed = 351
+    s.r_listed = 352
     cdef uint32_t sure = SURE
     cdef uint64_t left3 = f_empties(s, you)
     while left3:
@@ -5332,25 +5332,25 @@ cdef int do_discard_house(S* s, Trial* t, int v0_house, int v1_you) noexcept nog
     # line 208
     cdef rw_bag5 held = rw_bag5_none()
     if bag_misfits_2(held, 6):
-        fault(s, 353)
+        fault(s, 354)
     else:
-        set_planted(s, v0_house, held, 354)
+        set_planted(s, v0_house, held, 355)
     # line 209
     cdef int flat = place_in_farm(v1_you)
     cdef int at = 0
     while at < (s.m_farm_length if flat >= 0 else 0) and (&s.m_farm[flat * 23])[at] != v0_house:
         at += 1
     if at >= (s.m_farm_length if flat >= 0 else 0):
-        fault(s, 355)
+        fault(s, 356)
     else:
         rw_cut(&s.m_farm[flat * 23], &s.m_farm_length, sizeof(uint8_t), at)
     if T_House_random[v0_house]:
         # line 211
         value_2 = v0_house
         if value_2 == 0:
-            fault(s, 356)
-        elif s.m_randoms_bottom_length >= 60:
             fault(s, 357)
+        elif s.m_randoms_bottom_length >= 60:
+            fault(s, 358)
         else:
             (&s.m_randoms_bottom[0])[s.m_randoms_bottom_length] = value_2
             s.m_randoms_bottom_length += 1
@@ -5359,22 +5359,22 @@ cdef int do_discard_house(S* s, Trial* t, int v0_house, int v1_you) noexcept nog
         held_2 = s.m_shed
         at_2 = v0_house - 1
         if <unsigned int>at_2 >= 23u:
-            fault(s, 358)
+            fault(s, 359)
         else:
             held_2 |= rw_single(at_2, 23)
-            set_shed(s, held_2, 360)
+            set_shed(s, held_2, 361)
     # line 214
     cdef int held_3 = tally_done(s, 7) + 1
     if 0 <= held_3 and held_3 <= 65535:
         whole = rw_bag8_load(&s.m_done[0])
         at_3 = 6
         if <unsigned int>at_3 >= 8u:
-            fault(s, 362)
+            fault(s, 363)
         else:
             whole.n[at_3] = held_3
-            set_done(s, whole, 361)
+            set_done(s, whole, 362)
     else:
-        fault(s, 361)
+        fault(s, 362)
     return 0
 
 
@@ -5413,7 +5413,7 @@ cdef int search_d8(S* s, int you, uint64_t c2, int c3, int c4, Trial* t) noexcep
     cdef int k6
     cdef int at6
     cdef uint64_t seen6
-    if not looks_on(s, t, you, 170, 364):
+    if not looks_on(s, t, you, 170, 365):
         return 1 if s.r_fault else 0
     for x5 in range(1, 6):
         at6 = place_in_farm(you)
@@ -5441,7 +5441,7 @@ cdef void generate_d8_0_pick(S* s, int you, uint64_t c2, int c3, int c4, Moves* 
     cdef int k6
     cdef int at6
     cdef uint64_t seen6
-    s.r_listed = 365
+    s.r_listed = 366
     cdef uint32_t sure = SURE if c3 + 1 >= c4 else 0
     for x5 in range(1, 6):
         at6 = place_in_farm(you)
@@ -5487,7 +5487,7 @@ cdef inline int its_take_service_card_you(S* s) noexcept nogil:
 cdef int search_d9(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x1
-    if not looks_on(s, t, you, 177, 371):
+    if not looks_on(s, t, you, 177, 372):
         return 1 if s.r_fault else 0
     cdef uint64_t left1 = s.m_display
     while left1:
@@ -5555,7 +5555,7 @@ cdef void generate_d9_0_card(S* s, int you, Moves* out) noexcept nogil:
     # line 284 @RK-64
     cdef Move* m
     cdef int x1
-    s.r_listed = 372
+    s.r_listed = 373
     cdef uint64_t left1 = s.m_display
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -5633,12 +5633,12 @@ cdef inline int its_take_house_you(S* s) noexcept nogil:
 cdef int search_d10(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x2
-    if not looks_on(s, t, you, 189, 381):
+    if not looks_on(s, t, you, 189, 382):
         return 1 if s.r_fault else 0
     cdef rw_between ends = rw_between_of(c0, c0)
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 26
-        if s.r_spent > s.r_alarm and alarmed(s, 382):
+        if s.r_spent > s.r_alarm and alarmed(s, 383):
             break
         if f_pile(s, x2):
             m.option = 0
@@ -5652,11 +5652,11 @@ cdef void generate_d10_0_house(S* s, int you, int c0, Moves* out) noexcept nogil
     # line 194 @RK-54
     cdef Move* m
     cdef int x2
-    s.r_listed = 383
+    s.r_listed = 384
     cdef rw_between ends = rw_between_of(c0, c0)
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 26
-        if s.r_spent > s.r_alarm and alarmed(s, 382):
+        if s.r_spent > s.r_alarm and alarmed(s, 383):
             break
         if f_pile(s, x2):
             m = another(s, out)
@@ -5713,7 +5713,7 @@ cdef int search_d11(S* s, int you, int c3, int c4, int c5, Trial* t) noexcept no
     cdef int k7
     cdef int at7
     cdef uint64_t seen7
-    if not looks_on(s, t, you, 199, 390):
+    if not looks_on(s, t, you, 199, 391):
         return 1 if s.r_fault else 0
     if c3 >= c5:
         m.option = 1
@@ -5746,7 +5746,7 @@ cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) 
     cdef int k7
     cdef int at7
     cdef uint64_t seen7
-    s.r_listed = 391
+    s.r_listed = 392
     cdef uint32_t sure = SURE if c3 + 1 >= c4 or c3 + 1 >= c5 else 0
     for x6 in range(1, 6):
         if tally_stock(s, you, x6) >= 1:
@@ -5843,30 +5843,30 @@ cdef int do_sow(S* s, Trial* t, int v0_good, int v1_house, int v2_parcels, int v
         whole = at_stock(s, v3_you)
         at = v0_good - 1
         if <unsigned int>at >= 5u:
-            fault(s, 397)
+            fault(s, 398)
         else:
             whole.n[at] = held
-            set_stock(s, v3_you, whole, 397)
+            set_stock(s, v3_you, whole, 398)
     else:
-        fault(s, 396)
+        fault(s, 397)
     # line 224
     cdef rw_bag5 held_2 = rw_bag5_amount(rw_min(v2_parcels, 250), v0_good - 1)
     if bag_misfits_2(held_2, 6):
-        fault(s, 398)
+        fault(s, 399)
     else:
-        set_planted(s, v1_house, held_2, 399)
+        set_planted(s, v1_house, held_2, 400)
     # line 225
     cdef int held_3 = tally_done(s, 2) + 1
     if 0 <= held_3 and held_3 <= 65535:
         whole_2 = rw_bag8_load(&s.m_done[0])
         at_2 = 1
         if <unsigned int>at_2 >= 8u:
-            fault(s, 401)
+            fault(s, 402)
         else:
             whole_2.n[at_2] = held_3
-            set_done(s, whole_2, 400)
+            set_done(s, whole_2, 401)
     else:
-        fault(s, 400)
+        fault(s, 401)
     return 0
 
 
@@ -5889,7 +5889,7 @@ cdef inline uint64_t union_line_293(S* s, int v0) noexcept nogil:
 cdef int search_d13(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x2
-    if not looks_on(s, t, you, 220, 402):
+    if not looks_on(s, t, you, 220, 403):
         return 1 if s.r_fault else 0
     cdef uint64_t left2 = (
         union_line_293(s, you)
@@ -5961,7 +5961,7 @@ cdef void generate_d13_0_share(S* s, int you, Moves* out) noexcept nogil:
     # line 293 @RK-69
     cdef Move* m
     cdef int x2
-    s.r_listed = 403
+    s.r_listed = 404
     cdef uint64_t left2 = (
         union_line_293(s, you)
         & (at_cards(s, 1) | at_cards(s, 1))
@@ -6065,7 +6065,7 @@ cdef int search_d14(S* s, int you, int c3, int c4, Trial* t) noexcept nogil:
     cdef int k6
     cdef int at6
     cdef uint64_t seen6
-    if not looks_on(s, t, you, 232, 390):
+    if not looks_on(s, t, you, 232, 391):
         return 1 if s.r_fault else 0
     for x5 in range(1, 6):
         if tally_stock(s, you, x5) >= 1:
@@ -6094,7 +6094,7 @@ cdef void generate_d14_0_sow(S* s, int you, int c3, int c4, Moves* out) noexcept
     cdef int k6
     cdef int at6
     cdef uint64_t seen6
-    s.r_listed = 391
+    s.r_listed = 392
     cdef uint32_t sure = SURE if c3 + 1 >= c4 else 0
     for x5 in range(1, 6):
         if tally_stock(s, you, x5) >= 1:
@@ -6177,7 +6177,7 @@ cdef int search_d15(S* s, int you, uint64_t c2, int c3, int c4, int c5, Trial* t
     cdef int k7
     cdef int at7
     cdef uint64_t seen7
-    if not looks_on(s, t, you, 241, 364):
+    if not looks_on(s, t, you, 241, 365):
         return 1 if s.r_fault else 0
     if c3 >= c5:
         m.option = 1
@@ -6209,7 +6209,7 @@ cdef void generate_d15_0_pick(S* s, int you, uint64_t c2, int c3, int c4, int c5
     cdef int k7
     cdef int at7
     cdef uint64_t seen7
-    s.r_listed = 365
+    s.r_listed = 366
     cdef uint32_t sure = SURE if c3 + 1 >= c4 or c3 + 1 >= c5 else 0
     for x6 in range(1, 6):
         at7 = place_in_farm(you)
@@ -6303,7 +6303,7 @@ cdef inline int its_pay_identical_you(S* s) noexcept nogil:
 cdef int search_d16(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x2
-    if not looks_on(s, t, you, 248, 413):
+    if not looks_on(s, t, you, 248, 414):
         return 1 if s.r_fault else 0
     for x2 in range(1, 6):
         if tally_stock(s, you, x2) >= c0:
@@ -6319,7 +6319,7 @@ cdef void generate_d16_0_pay(S* s, int you, int c0, Moves* out) noexcept nogil:
     # line 171 @RK-63
     cdef Move* m
     cdef int x2
-    s.r_listed = 414
+    s.r_listed = 415
     for x2 in range(1, 6):
         if tally_stock(s, you, x2) >= c0:
             if tally_stock(s, you, x2) >= c0:
@@ -6354,7 +6354,7 @@ cdef int search_d17(S* s, int you, int c3, Trial* t) noexcept nogil:
     cdef Move m
     cdef uint64_t x4
     cdef uint64_t next4
-    if not looks_on(s, t, you, 253, 417):
+    if not looks_on(s, t, you, 253, 418):
         return 1 if s.r_fault else 0
     cdef uint64_t of4 = members_of_2(at_farm(s, you))
     cdef rw_between sizes4 = rw_between_just(c3)
@@ -6363,7 +6363,7 @@ cdef int search_d17(S* s, int you, int c3, Trial* t) noexcept nogil:
         x4 = next4
         more4 = rw_next_subset(&next4, &of4, 1, sizes4)
         s.r_spent += 15
-        if s.r_spent > s.r_alarm and alarmed(s, 418):
+        if s.r_spent > s.r_alarm and alarmed(s, 419):
             break
         m.option = 0
         m.args[0] = x4
@@ -6377,7 +6377,7 @@ cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nog
     cdef Move* m
     cdef uint64_t x4
     cdef uint64_t next4
-    s.r_listed = 419
+    s.r_listed = 420
     cdef uint64_t of4 = members_of_2(at_farm(s, you))
     cdef rw_between sizes4 = rw_between_just(c3)
     cdef bint more4 = rw_first_subset(&next4, &of4, 1, sizes4)
@@ -6385,7 +6385,7 @@ cdef void generate_d17_0_discard(S* s, int you, int c3, Moves* out) noexcept nog
         x4 = next4
         more4 = rw_next_subset(&next4, &of4, 1, sizes4)
         s.r_spent += 15
-        if s.r_spent > s.r_alarm and alarmed(s, 418):
+        if s.r_spent > s.r_alarm and alarmed(s, 419):
             break
         m = another(s, out)
         m.noted = 0
@@ -6409,12 +6409,12 @@ cdef inline int its_take_house_you_2(S* s) noexcept nogil:
 cdef int search_d19(S* s, int you, rw_between c0, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x2
-    if not looks_on(s, t, you, 272, 381):
+    if not looks_on(s, t, you, 272, 382):
         return 1 if s.r_fault else 0
     cdef rw_between ends = c0
     for x2 in range(ends.low, ends.high + 1):
         s.r_spent += 26
-        if s.r_spent > s.r_alarm and alarmed(s, 382):
+        if s.r_spent > s.r_alarm and alarmed(s, 383):
             break
         if f_pile(s, x2):
             m.option = 0
@@ -6428,10 +6428,10 @@ cdef void generate_d19_0_house(S* s, int you, rw_between c0, Moves* out) noexcep
     # line 194 @RK-54
     cdef Move* m
     cdef int x2
-    s.r_listed = 383
+    s.r_listed = 384
     for x2 in range(c0.low, c0.high + 1):
         s.r_spent += 26
-        if s.r_spent > s.r_alarm and alarmed(s, 382):
+        if s.r_spent > s.r_alarm and alarmed(s, 383):
             break
         if f_pile(s, x2):
             m = another(s, out)
@@ -6461,7 +6461,7 @@ cdef int search_d21(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x1
     cdef int k1
-    if not looks_on(s, t, you, 282, 421):
+    if not looks_on(s, t, you, 282, 422):
         return 1 if s.r_fault else 0
     cdef int at1 = place_in_farm(you)
     cdef uint64_t seen1 = 0
@@ -6483,7 +6483,7 @@ cdef void generate_d21_0_reap(S* s, int you, Moves* out) noexcept nogil:
     cdef Move* m
     cdef int x1
     cdef int k1
-    s.r_listed = 422
+    s.r_listed = 423
     cdef int at1 = place_in_farm(you)
     cdef uint64_t seen1 = 0
     for k1 in range(s.m_farm_length if at1 >= 0 else 0):
@@ -6525,7 +6525,7 @@ cdef inline int its_mixed_seed_you(S* s) noexcept nogil:
 cdef int search_d28(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x1
-    if not looks_on(s, t, you, 356, 425):
+    if not looks_on(s, t, you, 356, 426):
         return 1 if s.r_fault else 0
     cdef uint64_t left1 = f_empties(s, you) & 0x180F00ULL
     while left1:
@@ -6542,7 +6542,7 @@ cdef void generate_d28_0_fill(S* s, int you, Moves* out) noexcept nogil:
     # line 316 @RK-111
     cdef Move* m
     cdef int x1
-    s.r_listed = 426
+    s.r_listed = 427
     cdef uint64_t left1 = f_empties(s, you) & 0x180F00ULL
     while left1:
         x1 = rw_lowest(left1) + 1
@@ -6573,7 +6573,7 @@ cdef inline int its_seed_house_you(S* s) noexcept nogil:
 cdef int search_d31(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x2
-    if not looks_on(s, t, you, 369, 431):
+    if not looks_on(s, t, you, 369, 432):
         return 1 if s.r_fault else 0
     cdef uint64_t left2 = f_allowed(s, c0, you)
     while left2:
@@ -6591,7 +6591,7 @@ cdef void generate_d31_0_sow(S* s, int you, int c0, Moves* out) noexcept nogil:
     # line 236 @RK-42
     cdef Move* m
     cdef int x2
-    s.r_listed = 432
+    s.r_listed = 433
     cdef uint64_t left2 = f_allowed(s, c0, you)
     while left2:
         x2 = rw_lowest(left2) + 1
@@ -6624,30 +6624,30 @@ cdef int do_sow_2(S* s, Trial* t, int v0_good, int v1_house, int v2_parcels, int
         whole = at_stock(s, v3_you)
         at = v0_good - 1
         if <unsigned int>at >= 5u:
-            fault(s, 397)
+            fault(s, 398)
         else:
             whole.n[at] = held
-            set_stock(s, v3_you, whole, 397)
+            set_stock(s, v3_you, whole, 398)
     else:
-        fault(s, 396)
+        fault(s, 397)
     # line 224
-    cdef rw_bag5 held_2 = rw_bag5_amount(rw_min(present(s, v2_parcels, 435), 250), v0_good - 1)
+    cdef rw_bag5 held_2 = rw_bag5_amount(rw_min(present(s, v2_parcels, 436), 250), v0_good - 1)
     if bag_misfits_2(held_2, 6):
-        fault(s, 398)
+        fault(s, 399)
     else:
-        set_planted(s, v1_house, held_2, 399)
+        set_planted(s, v1_house, held_2, 400)
     # line 225
     cdef int held_3 = tally_done(s, 2) + 1
     if 0 <= held_3 and held_3 <= 65535:
         whole_2 = rw_bag8_load(&s.m_done[0])
         at_2 = 1
         if <unsigned int>at_2 >= 8u:
-            fault(s, 401)
+            fault(s, 402)
         else:
             whole_2.n[at_2] = held_3
-            set_done(s, whole_2, 400)
+            set_done(s, whole_2, 401)
     else:
-        fault(s, 400)
+        fault(s, 401)
     return 0
 
 
@@ -6682,7 +6682,7 @@ cdef inline bint leads_d37_0_space(S* s, int you, int c0, int a0) noexcept nogil
 cdef int search_d37(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef Move m
     cdef int x2
-    if not looks_on(s, t, you, 410, 437):
+    if not looks_on(s, t, you, 410, 438):
         return 1 if s.r_fault else 0
     cdef uint64_t left2 = (
         T_masks_line_328[c0 - 1]
@@ -6709,7 +6709,7 @@ cdef void generate_d37_0_space(S* s, int you, int c0, Moves* out) noexcept nogil
     # line 328 @RK-118
     cdef Move* m
     cdef int x2
-    s.r_listed = 438
+    s.r_listed = 439
     cdef uint64_t left2 = (
         T_masks_line_328[c0 - 1]
         & (
@@ -6802,7 +6802,7 @@ cdef int search_d39(S* s, int you, Trial* t) noexcept nogil:
     cdef int x1
     cdef uint64_t left2
     cdef int x2
-    if not looks_on(s, t, you, 440, 447):
+    if not looks_on(s, t, you, 440, 448):
         return 1 if s.r_fault else 0
     for x1 in range(1, 6):
         if tally_stock(s, you, x1) >= 2:
@@ -6824,7 +6824,7 @@ cdef void generate_d39_0_swap(S* s, int you, Moves* out) noexcept nogil:
     cdef int x1
     cdef uint64_t left2
     cdef int x2
-    s.r_listed = 448
+    s.r_listed = 449
     for x1 in range(1, 6):
         if tally_stock(s, you, x1) >= 2:
             left2 = 0x1FULL & ~<uint64_t>T_masks_line_8[x1 - 1]
@@ -6885,7 +6885,7 @@ cdef int search_d41(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef rw_bag5 x3
     cdef uint64_t over3
     cdef rw_bag5 caps3
-    if not looks_on(s, t, you, 468, 451):
+    if not looks_on(s, t, you, 468, 452):
         return 1 if s.r_fault else 0
     cdef int total3 = c0
     if total3 != 0:
@@ -6894,7 +6894,7 @@ cdef int search_d41(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef int begun3 = 0
     while rw_split(x3.n, &over3, caps3.n, 5, total3, &begun3):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 452):
+        if s.r_spent > s.r_alarm and alarmed(s, 453):
             break
         if leads_d41_0_discard(s, you, c0, x3):
             m.option = 0
@@ -6910,14 +6910,14 @@ cdef void generate_d41_0_discard(S* s, int you, int c0, Moves* out) noexcept nog
     cdef rw_bag5 x3
     cdef uint64_t over3
     cdef rw_bag5 caps3
-    s.r_listed = 453
+    s.r_listed = 454
     if c0 != 0:
         over3 = 31
         caps3 = sum_line_176(s, you, over3)
     cdef int begun3 = 0
     while rw_split(x3.n, &over3, caps3.n, 5, c0, &begun3):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 452):
+        if s.r_spent > s.r_alarm and alarmed(s, 453):
             break
         if leads_d41_0_discard(s, you, c0, x3):
             m = another(s, out)
@@ -6965,7 +6965,7 @@ cdef int search_d44(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef rw_bag5 x3
     cdef uint64_t over3
     cdef rw_bag5 caps3
-    if not looks_on(s, t, you, 495, 455):
+    if not looks_on(s, t, you, 495, 456):
         return 1 if s.r_fault else 0
     cdef int total3 = c0
     if total3 != 0:
@@ -6974,7 +6974,7 @@ cdef int search_d44(S* s, int you, int c0, Trial* t) noexcept nogil:
     cdef int begun3 = 0
     while rw_split(x3.n, &over3, caps3.n, 5, total3, &begun3):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 456):
+        if s.r_spent > s.r_alarm and alarmed(s, 457):
             break
         m.option = 0
         rw_bag5_store(<uint8_t*>&m.args[0], x3, RW_MANY)
@@ -6989,14 +6989,14 @@ cdef void generate_d44_0_take(S* s, int you, int c0, Moves* out) noexcept nogil:
     cdef rw_bag5 x3
     cdef uint64_t over3
     cdef rw_bag5 caps3
-    s.r_listed = 457
+    s.r_listed = 458
     if c0 != 0:
         over3 = 31
         caps3 = sum_line_180(s, c0, over3)
     cdef int begun3 = 0
     while rw_split(x3.n, &over3, caps3.n, 5, c0, &begun3):
         s.r_spent += 5
-        if s.r_spent > s.r_alarm and alarmed(s, 456):
+        if s.r_spent > s.r_alarm and alarmed(s, 457):
             break
         m = another(s, out)
         m.noted = 0
@@ -8753,7 +8753,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 148:
             # line 434 @RK-91
             if rng == NULL and not its_serve_tourists_bonus_left(s):
-                s.r_failure = 250
+                s.r_failure = 251
                 return 1
             s.r_place = 0
             if t != NULL and settled(s, t, 149):
@@ -8773,7 +8773,7 @@ cdef int flow19_serve_tourists(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 150:
             # line 438 @RK-91
             if rng == NULL and its_serve_tourists_bonus_left(s):
-                s.r_failure = 251
+                s.r_failure = 252
                 return 1
             # line 439 @RK-90
             if t != NULL and settled(s, t, 151):
@@ -8827,7 +8827,7 @@ cdef int flow21_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 163):
                 return 0
             (<Given1*>r.passed).a0 = p21_v0_you
-            return begun(r, push(s, 164, -1, 8, 0, 253), 666)
+            return begun(r, push(s, 164, -1, 8, 0, 254), 666)
         elif point == 164:
             if t != NULL and settled(s, t, 164):
                 return 0
@@ -8874,7 +8874,7 @@ cdef int flow23_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = p23_v0_you
-            return begun(r, push(s, 174, -1, 16, 10, 254), 667)
+            return begun(r, push(s, 174, -1, 16, 10, 255), 667)
         elif point == 174:
             if t != NULL and settled(s, t, 174):
                 return 0
@@ -8920,7 +8920,7 @@ cdef int flow25_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 176):
                 return 0
             (<Given1*>r.passed).a0 = p25_v0_you
-            return begun(r, push(s, 187, 124, 8, 0, 255), 668)
+            return begun(r, push(s, 187, 124, 8, 0, 256), 668)
         elif point == 187:
             if t != NULL and settled(s, t, 187):
                 return 0
@@ -8946,7 +8946,7 @@ cdef int flow26_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = p26_v0_you
-            return begun(r, push(s, 193, -1, 8, 4, 256), 669)
+            return begun(r, push(s, 193, -1, 8, 4, 257), 669)
         elif point == 193:
             if t != NULL and settled(s, t, 193):
                 return 0
@@ -8972,7 +8972,7 @@ cdef int flow27_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p27_v0_you
-            return begun(r, push(s, 204, 127, 8, 0, 257), 670)
+            return begun(r, push(s, 204, 127, 8, 0, 258), 670)
         elif point == 204:
             if t != NULL and settled(s, t, 204):
                 return 0
@@ -9031,14 +9031,14 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 515
                     continue
-                fault(s, 260)
+                fault(s, 261)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d12(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 12)
                 if way == 4:
-                    fault(s, 260)
+                    fault(s, 261)
                     return 1
                 s.r_point = 206
                 rested(s)
@@ -9058,7 +9058,7 @@ cdef int flow29_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if (<Move*>given).option == 0:
                 set_its_Space_actions_you(s, s.r_actor)
                 passed = its_Space_actions_you(s)
-                if push(s, 208, 124, 8, 0, 255):
+                if push(s, 208, 124, 8, 0, 256):
                     return 1
                 set_its_take_service_card_you(s, passed)
                 r.given = given
@@ -9090,7 +9090,7 @@ cdef int flow30_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 4
             (<Given2*>r.passed).a1 = p30_v0_you
-            return begun(r, push(s, 212, -1, 8, 4, 256), 669)
+            return begun(r, push(s, 212, -1, 8, 4, 257), 669)
         elif point == 212:
             if t != NULL and settled(s, t, 212):
                 return 0
@@ -9116,7 +9116,7 @@ cdef int flow31_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = p31_v0_you
-            return begun(r, push(s, 214, 127, 8, 0, 257), 670)
+            return begun(r, push(s, 214, 127, 8, 0, 258), 670)
         elif point == 214:
             if t != NULL and settled(s, t, 214):
                 return 0
@@ -9142,7 +9142,7 @@ cdef int flow32_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p32_v0_you
-            return begun(r, push(s, 216, -1, 16, 10, 254), 667)
+            return begun(r, push(s, 216, -1, 16, 10, 255), 667)
         elif point == 216:
             if t != NULL and settled(s, t, 216):
                 return 0
@@ -9209,7 +9209,7 @@ cdef int flow35_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 219):
                 return 0
             (<Given1*>r.passed).a0 = p35_v0_you
-            return begun(r, push(s, 225, 130, 8, 0, 261), 671)
+            return begun(r, push(s, 225, 130, 8, 0, 262), 671)
         elif point == 225:
             if t != NULL and settled(s, t, 225):
                 return 0
@@ -9235,7 +9235,7 @@ cdef int flow36_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 5
             (<Given2*>r.passed).a1 = p36_v0_you
-            return begun(r, push(s, 227, -1, 8, 4, 256), 669)
+            return begun(r, push(s, 227, -1, 8, 4, 257), 669)
         elif point == 227:
             if t != NULL and settled(s, t, 227):
                 return 0
@@ -9288,7 +9288,7 @@ cdef int flow38_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(1, 2)
             (<Given4*>r.passed).a1 = p38_v0_you
-            return begun(r, push(s, 245, -1, 24, 14, 254), 673)
+            return begun(r, push(s, 245, -1, 24, 14, 255), 673)
         elif point == 245:
             if t != NULL and settled(s, t, 245):
                 return 0
@@ -9334,13 +9334,13 @@ cdef int flow40_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Space_actions_you_2(s)
-            return begun(r, push(s, 252, -1, 8, 4, 263), 674)
+            return begun(r, push(s, 252, -1, 8, 4, 264), 674)
         elif point == 252:
             if t != NULL and settled(s, t, 252):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Space_actions_you_2(s)
-            return begun(r, push(s, 257, -1, 8, 4, 264), 675)
+            return begun(r, push(s, 257, -1, 8, 4, 265), 675)
         elif point == 257:
             s.r_place = 0
             if t != NULL and settled(s, t, 257):
@@ -9368,7 +9368,7 @@ cdef int flow41_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 6
             (<Given2*>r.passed).a1 = p41_v0_you
-            return begun(r, push(s, 259, -1, 8, 4, 256), 669)
+            return begun(r, push(s, 259, -1, 8, 4, 257), 669)
         elif point == 259:
             if t != NULL and settled(s, t, 259):
                 return 0
@@ -9394,7 +9394,7 @@ cdef int flow42_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(1, 3)
             (<Given4*>r.passed).a1 = p42_v0_you
-            return begun(r, push(s, 261, -1, 24, 14, 254), 673)
+            return begun(r, push(s, 261, -1, 24, 14, 255), 673)
         elif point == 261:
             if t != NULL and settled(s, t, 261):
                 return 0
@@ -9440,7 +9440,7 @@ cdef int flow44_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = its_Space_actions_you_3(s)
-            return begun(r, push(s, 264, -1, 8, 4, 263), 674)
+            return begun(r, push(s, 264, -1, 8, 4, 264), 674)
         elif point == 264:
             s.r_place = 0
             if t != NULL and settled(s, t, 264):
@@ -9479,14 +9479,14 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 521
                     continue
-                fault(s, 266)
+                fault(s, 267)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d18(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 18)
                 if way == 4:
-                    fault(s, 266)
+                    fault(s, 267)
                     return 1
                 s.r_point = 265
                 rested(s)
@@ -9499,7 +9499,7 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 268):
                 return 0
             (<Given1*>r.passed).a0 = its_Space_actions_you_4(s)
-            return begun(r, push(s, 269, -1, 8, 0, 253), 666)
+            return begun(r, push(s, 269, -1, 8, 0, 254), 666)
         elif point == 269:
             point = 266
         elif point == 270:
@@ -9507,7 +9507,7 @@ cdef int flow45_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 1
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = its_Space_actions_you_4(s)
-            return begun(r, push(s, 276, -1, 16, 8, 256), 676)
+            return begun(r, push(s, 276, -1, 16, 8, 257), 676)
         elif point == 276:
             point = 266
         elif point == 521:
@@ -9552,14 +9552,14 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 523
                     continue
-                fault(s, 275)
+                fault(s, 276)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d20(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 20)
                 if way == 4:
-                    fault(s, 275)
+                    fault(s, 276)
                     return 1
                 s.r_point = 277
                 rested(s)
@@ -9584,7 +9584,7 @@ cdef int flow46_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             elif (<Move*>given).option == 1:
                 set_its_Space_actions_you_3(s, s.r_actor)
                 passed = its_Space_actions_you_5(s)
-                if push(s, 288, -1, 8, 0, 343):
+                if push(s, 288, -1, 8, 0, 344):
                     return 1
                 set_its_harvest_twice_you(s, passed)
                 r.given = given
@@ -9681,7 +9681,7 @@ cdef int flow50_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(3, 4)
             (<Given4*>r.passed).a1 = p50_v0_you
-            return begun(r, push(s, 293, -1, 16, 8, 256), 676)
+            return begun(r, push(s, 293, -1, 16, 8, 257), 676)
         elif point == 293:
             if t != NULL and settled(s, t, 293):
                 return 0
@@ -9707,7 +9707,7 @@ cdef int flow51_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p51_v0_you
-            return begun(r, push(s, 295, 127, 8, 0, 257), 670)
+            return begun(r, push(s, 295, 127, 8, 0, 258), 670)
         elif point == 295:
             if t != NULL and settled(s, t, 295):
                 return 0
@@ -9766,14 +9766,14 @@ cdef int flow53_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 525
                     continue
-                fault(s, 278)
+                fault(s, 279)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d22(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 22)
                 if way == 4:
-                    fault(s, 278)
+                    fault(s, 279)
                     return 1
                 s.r_point = 297
                 rested(s)
@@ -9793,7 +9793,7 @@ cdef int flow53_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if (<Move*>given).option == 0:
                 set_its_Space_actions_you_4(s, s.r_actor)
                 passed = its_Space_actions_you_6(s)
-                if push(s, 299, 124, 8, 0, 255):
+                if push(s, 299, 124, 8, 0, 256):
                     return 1
                 set_its_take_service_card_you(s, passed)
                 r.given = given
@@ -9825,7 +9825,7 @@ cdef int flow54_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(5, 6)
             (<Given4*>r.passed).a1 = p54_v0_you
-            return begun(r, push(s, 303, -1, 16, 8, 256), 676)
+            return begun(r, push(s, 303, -1, 16, 8, 257), 676)
         elif point == 303:
             if t != NULL and settled(s, t, 303):
                 return 0
@@ -9851,7 +9851,7 @@ cdef int flow55_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = p55_v0_you
-            return begun(r, push(s, 305, 127, 8, 0, 257), 670)
+            return begun(r, push(s, 305, 127, 8, 0, 258), 670)
         elif point == 305:
             if t != NULL and settled(s, t, 305):
                 return 0
@@ -9877,7 +9877,7 @@ cdef int flow56_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p56_v0_you
-            return begun(r, push(s, 307, -1, 16, 10, 254), 667)
+            return begun(r, push(s, 307, -1, 16, 10, 255), 667)
         elif point == 307:
             if t != NULL and settled(s, t, 307):
                 return 0
@@ -9923,13 +9923,13 @@ cdef int flow58_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Space_actions_you_7(s)
-            return begun(r, push(s, 310, -1, 8, 4, 263), 674)
+            return begun(r, push(s, 310, -1, 8, 4, 264), 674)
         elif point == 310:
             if t != NULL and settled(s, t, 310):
                 return 0
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Space_actions_you_7(s)
-            return begun(r, push(s, 311, -1, 8, 4, 264), 675)
+            return begun(r, push(s, 311, -1, 8, 4, 265), 675)
         elif point == 311:
             s.r_place = 0
             if t != NULL and settled(s, t, 311):
@@ -9956,7 +9956,7 @@ cdef int flow59_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 312):
                 return 0
             (<Given1*>r.passed).a0 = p59_v0_you
-            return begun(r, push(s, 313, -1, 8, 0, 253), 666)
+            return begun(r, push(s, 313, -1, 8, 0, 254), 666)
         elif point == 313:
             if t != NULL and settled(s, t, 313):
                 return 0
@@ -10015,14 +10015,14 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 526
                     continue
-                fault(s, 281)
+                fault(s, 282)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d23(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 23)
                 if way == 4:
-                    fault(s, 281)
+                    fault(s, 282)
                     return 1
                 s.r_point = 315
                 rested(s)
@@ -10034,7 +10034,7 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
         elif point == 317:
             (<Given4*>r.passed).a0 = rw_between_of(1, 2)
             (<Given4*>r.passed).a1 = its_Space_actions_you_8(s)
-            return begun(r, push(s, 319, -1, 24, 14, 254), 673)
+            return begun(r, push(s, 319, -1, 24, 14, 255), 673)
         elif point == 319:
             point = 316
         elif point == 320:
@@ -10046,7 +10046,7 @@ cdef int flow61_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             elif (<Move*>given).option == 1:
                 set_its_Space_actions_you_5(s, s.r_actor)
                 passed = its_Space_actions_you_8(s)
-                if push(s, 320, -1, 8, 0, 343):
+                if push(s, 320, -1, 8, 0, 344):
                     return 1
                 set_its_harvest_twice_you(s, passed)
                 r.given = given
@@ -10086,14 +10086,14 @@ cdef int flow62_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 527
                     continue
-                fault(s, 283)
+                fault(s, 284)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d24(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 24)
                 if way == 4:
-                    fault(s, 283)
+                    fault(s, 284)
                     return 1
                 s.r_point = 321
                 rested(s)
@@ -10162,7 +10162,7 @@ cdef int flow64_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = its_Space_actions_you_10(s)
-            return begun(r, push(s, 329, -1, 8, 4, 263), 674)
+            return begun(r, push(s, 329, -1, 8, 4, 264), 674)
         elif point == 329:
             s.r_place = 0
             if t != NULL and settled(s, t, 329):
@@ -10192,7 +10192,7 @@ cdef int flow65_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 1
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = p65_v0_you
-            return begun(r, push(s, 331, -1, 16, 8, 256), 676)
+            return begun(r, push(s, 331, -1, 16, 8, 257), 676)
         elif point == 331:
             if t != NULL and settled(s, t, 331):
                 return 0
@@ -10245,7 +10245,7 @@ cdef int flow67_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = p67_v0_you
-            return begun(r, push(s, 335, -1, 16, 10, 254), 667)
+            return begun(r, push(s, 335, -1, 16, 10, 255), 667)
         elif point == 335:
             if t != NULL and settled(s, t, 335):
                 return 0
@@ -10304,14 +10304,14 @@ cdef int flow69_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                     given = &r.chosen
                     point = 528
                     continue
-                fault(s, 286)
+                fault(s, 287)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d25(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 25)
                 if way == 4:
-                    fault(s, 286)
+                    fault(s, 287)
                     return 1
                 s.r_point = 337
                 rested(s)
@@ -10331,7 +10331,7 @@ cdef int flow69_Space_actions(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if (<Move*>given).option == 0:
                 set_its_Space_actions_you_7(s, s.r_actor)
                 passed = its_Space_actions_you_11(s)
-                if push(s, 339, 124, 8, 0, 255):
+                if push(s, 339, 124, 8, 0, 256):
                     return 1
                 set_its_take_service_card_you(s, passed)
                 r.given = given
@@ -10387,7 +10387,7 @@ cdef int flow70_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 529
                     continue
-                fault(s, 288)
+                fault(s, 289)
                 return 1
             else:
                 no_moves(&listed)
@@ -10397,7 +10397,7 @@ cdef int flow70_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 343
                     continue
                 if way_3 == 4:
-                    fault(s, 288)
+                    fault(s, 289)
                     return 1
                 s.r_point = 342
                 rested(s)
@@ -10447,7 +10447,7 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 4
             if tally_done(s, 2) < 1:
-                s.r_failure = 289
+                s.r_failure = 290
                 return 1
             actor = its_Service_when_you_2(s)
             if t != NULL:
@@ -10471,7 +10471,7 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 530
                     continue
-                fault(s, 291)
+                fault(s, 292)
                 return 1
             else:
                 no_moves(&listed)
@@ -10481,7 +10481,7 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 348
                     continue
                 if way_3 == 4:
-                    fault(s, 291)
+                    fault(s, 292)
                     return 1
                 s.r_point = 347
                 rested(s)
@@ -10493,7 +10493,7 @@ cdef int flow71_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 349:
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = its_Service_when_you_2(s)
-            return begun(r, push(s, 351, -1, 16, 10, 254), 667)
+            return begun(r, push(s, 351, -1, 16, 10, 255), 667)
         elif point == 351:
             point = 348
         elif point == 530:
@@ -10548,7 +10548,7 @@ cdef int flow73_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 6
             if tally_done(s, 4) < 1:
-                s.r_failure = 295
+                s.r_failure = 296
                 return 1
             do_gain(s, t, BAG_OF_Good_4, p73_v0_you)
             return leave(s, r, 8, 0)
@@ -10593,7 +10593,7 @@ cdef int flow75_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 355):
                 return 0
             (<Given1*>r.passed).a0 = p75_v0_you
-            return begun(r, push(s, 360, -1, 8, 0, 296), 678)
+            return begun(r, push(s, 360, -1, 8, 0, 297), 678)
         elif point == 360:
             if t != NULL and settled(s, t, 360):
                 return 0
@@ -10623,7 +10623,7 @@ cdef int flow76_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 12
             if not (rw_mod(s.m_round, 2) == 0 and f_alone(s, 9, its_Service_when_you_3(s))):
-                s.r_failure = 297
+                s.r_failure = 298
                 return 1
             actor = its_Service_when_you_3(s)
             if t != NULL:
@@ -10647,7 +10647,7 @@ cdef int flow76_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 532
                     continue
-                fault(s, 299)
+                fault(s, 300)
                 return 1
             else:
                 no_moves(&listed)
@@ -10657,7 +10657,7 @@ cdef int flow76_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 362
                     continue
                 if way_3 == 4:
-                    fault(s, 299)
+                    fault(s, 300)
                     return 1
                 s.r_point = 361
                 rested(s)
@@ -10702,7 +10702,7 @@ cdef int flow77_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 13
             if tally_done(s, 7) < 1:
-                s.r_failure = 300
+                s.r_failure = 301
                 return 1
             do_gain(s, t, rw_bag5_amount(tally_done(s, 7), 2), p77_v0_you)
             return leave(s, r, 8, 0)
@@ -10727,7 +10727,7 @@ cdef int flow78_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 14
             if tally_done(s, 5) < 1:
-                s.r_failure = 301
+                s.r_failure = 302
                 return 1
             do_gain(s, t, BAG_OF_Good_8, p78_v0_you)
             return leave(s, r, 8, 0)
@@ -10758,7 +10758,7 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 15
             if s.m_taken == 0:
-                s.r_failure = 302
+                s.r_failure = 303
                 return 1
             set_its_Service_when_house(s, s.m_taken)
             actor = its_Service_when_you_4(s)
@@ -10783,7 +10783,7 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 533
                     continue
-                fault(s, 305)
+                fault(s, 306)
                 return 1
             else:
                 no_moves(&listed)
@@ -10793,7 +10793,7 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 368
                     continue
                 if way_3 == 4:
-                    fault(s, 305)
+                    fault(s, 306)
                     return 1
                 s.r_point = 367
                 rested(s)
@@ -10809,7 +10809,7 @@ cdef int flow79_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 set_its_Service_when_you_4(s, s.r_actor)
                 passed = its_Service_when_house(s)
                 passed_2 = its_Service_when_you_4(s)
-                if push(s, 373, 141, 8, 0, 459):
+                if push(s, 373, 141, 8, 0, 460):
                     return 1
                 set_its_seed_house_house(s, passed)
                 set_its_seed_house_you(s, passed_2)
@@ -10868,7 +10868,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 535
                     continue
-                fault(s, 308)
+                fault(s, 309)
                 return 1
             else:
                 no_moves(&listed)
@@ -10878,7 +10878,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 375
                     continue
                 if way_3 == 4:
-                    fault(s, 308)
+                    fault(s, 309)
                     return 1
                 s.r_point = 374
                 rested(s)
@@ -10890,7 +10890,7 @@ cdef int flow80_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         elif point == 376:
             # line 23 @RK-52
             if rng == NULL and tally_planted(s, p80_v2_house, p80_v1_good) < 1:
-                s.r_failure = 309
+                s.r_failure = 310
                 return 1
             if t != NULL and settled(s, t, 377):
                 return 0
@@ -10932,7 +10932,7 @@ cdef int flow81_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 26
             if not (tally_done(s, 3) >= 1 and tally_done(s, 2) >= 1):
-                s.r_failure = 310
+                s.r_failure = 311
                 return 1
             actor = its_Service_when_you_6(s)
             if t != NULL:
@@ -10956,7 +10956,7 @@ cdef int flow81_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 536
                     continue
-                fault(s, 312)
+                fault(s, 313)
                 return 1
             else:
                 no_moves(&listed)
@@ -10966,7 +10966,7 @@ cdef int flow81_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 379
                     continue
                 if way_3 == 4:
-                    fault(s, 312)
+                    fault(s, 313)
                     return 1
                 s.r_point = 378
                 rested(s)
@@ -11013,7 +11013,7 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 27
             if s.m_taken == 0:
-                s.r_failure = 315
+                s.r_failure = 316
                 return 1
             actor = its_Service_when_you_7(s)
             if t != NULL:
@@ -11037,7 +11037,7 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 537
                     continue
-                fault(s, 317)
+                fault(s, 318)
                 return 1
             else:
                 no_moves(&listed)
@@ -11047,7 +11047,7 @@ cdef int flow82_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 383
                     continue
                 if way_3 == 4:
-                    fault(s, 317)
+                    fault(s, 318)
                     return 1
                 s.r_point = 382
                 rested(s)
@@ -11090,7 +11090,7 @@ cdef int flow83_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 386):
                 return 0
             (<Given1*>r.passed).a0 = p83_v0_you
-            return begun(r, push(s, 392, -1, 8, 4, 318), 679)
+            return begun(r, push(s, 392, -1, 8, 4, 319), 679)
         elif point == 392:
             if t != NULL and settled(s, t, 392):
                 return 0
@@ -11116,7 +11116,7 @@ cdef int flow84_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 30
             if tally_done(s, 8) < 1:
-                s.r_failure = 319
+                s.r_failure = 320
                 return 1
             do_gain(s, t, BAG_OF_Good, p84_v0_you)
             return leave(s, r, 8, 0)
@@ -11141,7 +11141,7 @@ cdef int flow85_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 34
             if tally_stock(s, p85_v0_you, 1):
-                s.r_failure = 320
+                s.r_failure = 321
                 return 1
             do_gain(s, t, BAG_OF_Good, p85_v0_you)
             return leave(s, r, 8, 0)
@@ -11191,7 +11191,7 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 538
                     continue
-                fault(s, 323)
+                fault(s, 324)
                 return 1
             else:
                 no_moves(&listed)
@@ -11201,7 +11201,7 @@ cdef int flow86_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 396
                     continue
                 if way_3 == 4:
-                    fault(s, 323)
+                    fault(s, 324)
                     return 1
                 s.r_point = 395
                 rested(s)
@@ -11244,7 +11244,7 @@ cdef int flow87_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 399):
                 return 0
             (<Given1*>r.passed).a0 = its_Service_when_you_9(s)
-            return begun(r, push(s, 400, -1, 8, 0, 253), 666)
+            return begun(r, push(s, 400, -1, 8, 0, 254), 666)
         elif point == 400:
             if t != NULL and settled(s, t, 400):
                 return 0
@@ -11271,7 +11271,7 @@ cdef int flow88_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 45
             if T_Space_row[s.m_here] != 3:
-                s.r_failure = 324
+                s.r_failure = 325
                 return 1
             do_gain(s, t, BAG_OF_Good, p88_v0_you)
             return leave(s, r, 8, 0)
@@ -11296,7 +11296,7 @@ cdef int flow89_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 46
             if T_Space_column[s.m_here] != 3:
-                s.r_failure = 325
+                s.r_failure = 326
                 return 1
             do_gain(s, t, BAG_OF_Good, p89_v0_you)
             return leave(s, r, 8, 0)
@@ -11321,7 +11321,7 @@ cdef int flow90_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 47
             if rw_numbered(find_track(s, p90_v0_you), 0):
-                s.r_failure = 326
+                s.r_failure = 327
                 return 1
             do_gain(s, t, BAG_OF_Good_4, p90_v0_you)
             return leave(s, r, 8, 0)
@@ -11350,7 +11350,7 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 49
             if size_farm(s, its_Service_when_you_10(s)) >= 3:
-                s.r_failure = 327
+                s.r_failure = 328
                 return 1
             actor = its_Service_when_you_10(s)
             if t != NULL:
@@ -11374,7 +11374,7 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 539
                     continue
-                fault(s, 329)
+                fault(s, 330)
                 return 1
             else:
                 no_moves(&listed)
@@ -11384,7 +11384,7 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 405
                     continue
                 if way_3 == 4:
-                    fault(s, 329)
+                    fault(s, 330)
                     return 1
                 s.r_point = 404
                 rested(s)
@@ -11397,7 +11397,7 @@ cdef int flow91_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             if t != NULL and settled(s, t, 407):
                 return 0
             (<Given1*>r.passed).a0 = its_Service_when_you_10(s)
-            return begun(r, push(s, 408, -1, 8, 0, 253), 666)
+            return begun(r, push(s, 408, -1, 8, 0, 254), 666)
         elif point == 408:
             point = 405
         elif point == 539:
@@ -11430,7 +11430,7 @@ cdef int flow92_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given2*>r.passed).a0 = 3
             (<Given2*>r.passed).a1 = p92_v0_you
-            return begun(r, push(s, 415, 145, 8, 0, 330), 680)
+            return begun(r, push(s, 415, 145, 8, 0, 331), 680)
         elif point == 415:
             if t != NULL and settled(s, t, 415):
                 return 0
@@ -11456,7 +11456,7 @@ cdef int flow93_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             (<Given4*>r.passed).a0 = rw_between_of(3, 6)
             (<Given4*>r.passed).a1 = p93_v0_you
-            return begun(r, push(s, 417, -1, 16, 8, 256), 676)
+            return begun(r, push(s, 417, -1, 16, 8, 257), 676)
         elif point == 417:
             if t != NULL and settled(s, t, 417):
                 return 0
@@ -11482,7 +11482,7 @@ cdef int flow94_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 56
             if tally_done(s, 1) < 1:
-                s.r_failure = 331
+                s.r_failure = 332
                 return 1
             do_gain(s, t, BAG_OF_Good, p94_v0_you)
             return leave(s, r, 8, 0)
@@ -11507,7 +11507,7 @@ cdef int flow95_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 58
             if rw_numbered(find_track(s, p95_v0_you), 0):
-                s.r_failure = 332
+                s.r_failure = 333
                 return 1
             do_gain(s, t, BAG_OF_Good_8, p95_v0_you)
             return leave(s, r, 8, 0)
@@ -11580,7 +11580,7 @@ cdef int flow98_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 tally_done(s, 8) >= 1
                 and rw_size(rw_lanes(&s.m_progress, 1, at_progress(s, p98_v0_you), at_progress(s, p98_v0_you))) > 1
             ):
-                s.r_failure = 333
+                s.r_failure = 334
                 return 1
             do_gain(s, t, BAG_OF_Good_4, p98_v0_you)
             return leave(s, r, 8, 0)
@@ -11629,7 +11629,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     given = &r.chosen
                     point = 541
                     continue
-                fault(s, 335)
+                fault(s, 336)
                 return 1
             else:
                 no_moves(&listed)
@@ -11639,7 +11639,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                     point = 424
                     continue
                 if way_3 == 4:
-                    fault(s, 335)
+                    fault(s, 336)
                     return 1
                 s.r_point = 423
                 rested(s)
@@ -11650,7 +11650,7 @@ cdef int flow99_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
             return leave(s, r, 8, 0)
         elif point == 425:
             (<Given1*>r.passed).a0 = its_Service_when_you_11(s)
-            return begun(r, push(s, 429, -1, 8, 0, 336), 681)
+            return begun(r, push(s, 429, -1, 8, 0, 337), 681)
         elif point == 429:
             point = 424
         elif point == 541:
@@ -11683,7 +11683,7 @@ cdef int flow100_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             # line 65
             if tally_done(s, 2) < 2:
-                s.r_failure = 337
+                s.r_failure = 338
                 return 1
             do_gain(s, t, BAG_OF_Good_10, p100_v0_you)
             return leave(s, r, 8, 0)
@@ -11737,16 +11737,16 @@ cdef int flow102_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             # line 67
             if not (tally_done(s, 2) >= 1 and not rw_has(at_used(s, p102_v0_you), 45, 52)):
-                s.r_failure = 338
+                s.r_failure = 339
                 return 1
             # line 67
             held = at_used(s, p102_v0_you)
             at = 45
             if <unsigned int>at >= 52u:
-                fault(s, 339)
+                fault(s, 340)
             else:
                 held |= rw_single(at, 52)
-                set_used(s, p102_v0_you, held, 340)
+                set_used(s, p102_v0_you, held, 341)
             do_gain(s, t, BAG_OF_Good, p102_v0_you)
             return leave(s, r, 8, 0)
         elif point == 641:
@@ -11770,7 +11770,7 @@ cdef int flow103_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             # line 68
             if tally_done(s, 6) < 1:
-                s.r_failure = 341
+                s.r_failure = 342
                 return 1
             do_gain(s, t, BAG_OF_Good, p103_v0_you)
             return leave(s, r, 8, 0)
@@ -11816,7 +11816,7 @@ cdef int flow105_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
                 return 0
             # line 70
             if size_stock(s, p105_v0_you):
-                s.r_failure = 342
+                s.r_failure = 343
                 return 1
             do_gain(s, t, BAG_OF_Good_2, p105_v0_you)
             return leave(s, r, 8, 0)
@@ -11840,7 +11840,7 @@ cdef int flow106_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 437):
                 return 0
             (<Given1*>r.passed).a0 = p106_v0_you
-            return begun(r, push(s, 438, -1, 8, 0, 343), 682)
+            return begun(r, push(s, 438, -1, 8, 0, 344), 682)
         elif point == 438:
             if t != NULL and settled(s, t, 438):
                 return 0
@@ -11865,7 +11865,7 @@ cdef int flow107_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
             if t != NULL and settled(s, t, 439):
                 return 0
             (<Given1*>r.passed).a0 = p107_v0_you
-            return begun(r, push(s, 444, -1, 8, 0, 344), 683)
+            return begun(r, push(s, 444, -1, 8, 0, 345), 683)
         elif point == 444:
             if t != NULL and settled(s, t, 444):
                 return 0
@@ -11890,7 +11890,7 @@ cdef int flow108_Service_any_time(S* s, Trial* t, Sampler* rng, Run* r) noexcept
                 return 0
             (<Given2*>r.passed).a0 = 4
             (<Given2*>r.passed).a1 = its_Service_any_time_you(s)
-            return begun(r, push(s, 446, -1, 8, 4, 263), 674)
+            return begun(r, push(s, 446, -1, 8, 4, 264), 674)
         elif point == 446:
             s.r_place = 0
             if t != NULL and settled(s, t, 446):
@@ -12063,14 +12063,14 @@ cdef int flow114_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 543
                         continue
-                    fault(s, 346)
+                    fault(s, 347)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d40(s, actor, &listed)
                     way = drawn(s, &listed, &r.chosen, NULL, 40)
                     if way == 4:
-                        fault(s, 346)
+                        fault(s, 347)
                         return 1
                     s.r_point = 454
                     rested(s)
@@ -12135,7 +12135,7 @@ cdef int flow115_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         return 0
                     (<Given2*>r.passed).a0 = 2
                     (<Given2*>r.passed).a1 = p115_v1_you
-                    return begun(r, push(s, 472, -1, 8, 4, 347), 684)
+                    return begun(r, push(s, 472, -1, 8, 4, 348), 684)
                 else:
                     point = 467
         elif point == 467:
@@ -12201,7 +12201,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 545
                         continue
-                    fault(s, 349)
+                    fault(s, 350)
                     return 1
                 else:
                     no_moves(&listed)
@@ -12211,7 +12211,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 477
                         continue
                     if way_3 == 4:
-                        fault(s, 349)
+                        fault(s, 350)
                         return 1
                     s.r_point = 475
                     rested(s)
@@ -12223,7 +12223,7 @@ cdef int flow116_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 478:
             (<Given2*>r.passed).a0 = 1
             (<Given2*>r.passed).a1 = its_Event_now_you_2(s)
-            return begun(r, push(s, 480, -1, 16, 10, 254), 667)
+            return begun(r, push(s, 480, -1, 16, 10, 255), 667)
         elif point == 480:
             point = 477
         elif point == 545:
@@ -12295,7 +12295,7 @@ cdef int flow118_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     if t != NULL and settled(s, t, 486):
                         return 0
                     (<Given1*>r.passed).a0 = p118_v3_you
-                    return begun(r, push(s, 487, -1, 8, 0, 253), 666)
+                    return begun(r, push(s, 487, -1, 8, 0, 254), 666)
                 else:
                     point = 483
         elif point == 487:
@@ -12360,7 +12360,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 546
                         continue
-                    fault(s, 352)
+                    fault(s, 353)
                     return 1
                 else:
                     no_moves(&listed)
@@ -12370,7 +12370,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 492
                         continue
                     if way_3 == 4:
-                        fault(s, 352)
+                        fault(s, 353)
                         return 1
                     s.r_point = 490
                     rested(s)
@@ -12383,7 +12383,7 @@ cdef int flow119_Event_now(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             do_discard_house(s, t, p119_v3_house, its_Event_now_you_3(s))
             (<Given2*>r.passed).a0 = 2
             (<Given2*>r.passed).a1 = its_Event_now_you_3(s)
-            return begun(r, push(s, 499, -1, 8, 4, 363), 685)
+            return begun(r, push(s, 499, -1, 8, 4, 364), 685)
         elif point == 499:
             point = 492
         elif point == 546:
@@ -12457,7 +12457,7 @@ cdef int flow122_Story_gift(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             if t != NULL and settled(s, t, 502):
                 return 0
             (<Given1*>r.passed).a0 = p122_v0_you
-            return begun(r, push(s, 503, -1, 8, 0, 253), 666)
+            return begun(r, push(s, 503, -1, 8, 0, 254), 666)
         elif point == 503:
             if t != NULL and settled(s, t, 503):
                 return 0
@@ -12520,7 +12520,7 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 511
                         continue
-                    fault(s, 366)
+                    fault(s, 367)
                     return 1
                 else:
                     no_moves(&listed)
@@ -12534,7 +12534,7 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     )
                     way = drawn(s, &listed, &r.chosen, NULL, 8)
                     if way == 4:
-                        fault(s, 366)
+                        fault(s, 367)
                         return 1
                     s.r_point = 170
                     rested(s)
@@ -12546,7 +12546,7 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 172:
             # line 260 @RK-52
             if rng == NULL and tally_planted(s, p123_v6_house, p123_v5_good) < 1:
-                s.r_failure = 367
+                s.r_failure = 368
                 return 1
             # line 261 @RK-49
             if (
@@ -12556,14 +12556,14 @@ cdef int flow123_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     or at_cards(s, its_harvest_you(s)) & 0x400000000ULL != 0
                 )
             ):
-                s.r_failure = 368
+                s.r_failure = 369
                 return 1
             set_its_harvest_times_made(s, its_harvest_times_made(s) + 1)
             # line 262
             held = its_harvest_visited(s)
             at = p123_v6_house - 1
             if <unsigned int>at >= 23u:
-                fault(s, 369)
+                fault(s, 370)
             else:
                 held |= rw_single(at, 23)
                 set_its_harvest_visited(s, held)
@@ -12620,14 +12620,14 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
                     given = &r.chosen
                     point = 512
                     continue
-                fault(s, 373)
+                fault(s, 374)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d9(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 9)
                 if way == 4:
-                    fault(s, 373)
+                    fault(s, 374)
                     return 1
                 s.r_point = 177
                 rested(s)
@@ -12637,20 +12637,20 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
             held = s.m_display
             at = p124_v1_card - 1
             held &= ~rw_single(at, 52)
-            set_display(s, held, 375)
+            set_display(s, held, 376)
             # line 285
             held_2 = at_cards(s, its_take_service_card_you(s))
             at_2 = p124_v1_card - 1
             if <unsigned int>at_2 >= 52u:
-                fault(s, 376)
+                fault(s, 377)
             else:
                 held_2 |= rw_single(at_2, 52)
-                set_cards(s, its_take_service_card_you(s), held_2, 377)
+                set_cards(s, its_take_service_card_you(s), held_2, 378)
             if rw_size(s.m_display) < 3:
                 do_gain(
                     s,
                     t,
-                    rw_bag5_amount(1, rw_shift(1, 2 - rw_size(s.m_display), 5) - 1),
+                    rw_bag5_amount(1, rw_shift(3, -rw_size(s.m_display), 5) - 1),
                     its_take_service_card_you(s)
                 )
             held2 = T_Service_pile[p124_v1_card]
@@ -12660,15 +12660,15 @@ cdef int flow124_take_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexcep
                 value = x2
                 flat = place_in_hoard(p124_v1_card)
                 if value == 0 or flat < 0:
-                    fault(s, 378)
-                elif s.m_hoard_length[flat] >= 5:
                     fault(s, 379)
+                elif s.m_hoard_length[flat] >= 5:
+                    fault(s, 380)
                 else:
                     (&s.m_hoard[flat * 5])[s.m_hoard_length[flat]] = value
                     s.m_hoard_length[flat] += 1
             (<Given2*>r.passed).a0 = p124_v1_card
             (<Given2*>r.passed).a1 = its_take_service_card_you(s)
-            return begun(r, push(s, 186, 125, 8, 0, 380), 686)
+            return begun(r, push(s, 186, 125, 8, 0, 381), 686)
         elif point == 186:
             if t != NULL and settled(s, t, 178):
                 return 0
@@ -12763,7 +12763,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 point = 513
                 continue
             if way == 4:
-                fault(s, 384)
+                fault(s, 385)
                 return 1
             s.r_point = 189
             rested(s)
@@ -12771,7 +12771,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         elif point == 191:
             # line 195 @RK-54
             if rng == NULL and f_pile(s, p126_v2_size) == 0:
-                s.r_failure = 385
+                s.r_failure = 386
                 return 1
             if t != NULL and settled(s, t, 192):
                 return 0
@@ -12780,7 +12780,7 @@ cdef int flow126_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             held = s.m_shed
             at = p126_v3_house - 1
             held &= ~rw_single(at, 23)
-            set_shed(s, held, 387)
+            set_shed(s, held, 388)
             do_receive(s, t, p126_v3_house, its_take_house_you(s))
             if t != NULL and settled(s, t, 190):
                 return 0
@@ -12822,12 +12822,12 @@ cdef int flow127_seed_at_least(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 whole = rw_bag8_load(&s.m_done[0])
                 at = 2
                 if <unsigned int>at >= 8u:
-                    fault(s, 389)
+                    fault(s, 390)
                 else:
                     whole.n[at] = held
-                    set_done(s, whole, 388)
+                    set_done(s, whole, 389)
             else:
-                fault(s, 388)
+                fault(s, 389)
             (<Given5*>r.passed).a0 = rw_between_of(p127_v0_n, 2147483647)
             (<Given5*>r.passed).a1 = 6
             (<Given5*>r.passed).a2 = p127_v1_you
@@ -12914,7 +12914,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 514
                         continue
-                    fault(s, 392)
+                    fault(s, 393)
                     return 1
                 else:
                     no_moves(&listed)
@@ -12931,7 +12931,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 197
                         continue
                     if way_3 == 4:
-                        fault(s, 392)
+                        fault(s, 393)
                         return 1
                     s.r_point = 199
                     rested(s)
@@ -12941,15 +12941,15 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 201:
             # line 230 @RK-40
             if rng == NULL and tally_stock(s, its_seed_you(s), p128_v6_good) < 1:
-                s.r_failure = 393
+                s.r_failure = 394
                 return 1
             # line 231 @RK-41
             if rng == NULL and size_planted(s, p128_v7_house):
-                s.r_failure = 394
+                s.r_failure = 395
                 return 1
             # line 232 @RK-42
             if rng == NULL and not rw_has(f_allowed(s, p128_v7_house, its_seed_you(s)), p128_v6_good - 1, 5):
-                s.r_failure = 395
+                s.r_failure = 396
                 return 1
             set_its_seed_times_made(s, its_seed_times_made(s) + 1)
             do_sow(
@@ -13011,14 +13011,14 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
                     given = &r.chosen
                     point = 516
                     continue
-                fault(s, 404)
+                fault(s, 405)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d13(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 13)
                 if way == 4:
-                    fault(s, 404)
+                    fault(s, 405)
                     return 1
                 s.r_point = 220
                 rested(s)
@@ -13026,32 +13026,32 @@ cdef int flow130_share_service_card(S* s, Trial* t, Sampler* rng, Run* r) noexce
         elif point == 222:
             # line 294 @RK-71
             if rng == NULL and not rw_has(at_cards(s, 1) | at_cards(s, 1), p130_v2_card - 1, 52):
-                s.r_failure = 405
+                s.r_failure = 406
                 return 1
             # line 295 @RK-69
             # line 296 @RK-70
             if rng == NULL and rw_has(s.m_shared, p130_v2_card - 1, 52):
-                s.r_failure = 407
+                s.r_failure = 408
                 return 1
             # line 297
             held = s.m_shared
             at = p130_v2_card - 1
             if <unsigned int>at >= 52u:
-                fault(s, 408)
+                fault(s, 409)
             else:
                 held |= rw_single(at, 52)
-                set_shared(s, held, 410)
+                set_shared(s, held, 411)
             # line 297
             held_2 = at_cards(s, its_share_service_card_you(s))
             at_2 = p130_v2_card - 1
             if <unsigned int>at_2 >= 52u:
-                fault(s, 411)
+                fault(s, 412)
             else:
                 held_2 |= rw_single(at_2, 52)
-                set_cards(s, its_share_service_card_you(s), held_2, 412)
+                set_cards(s, its_share_service_card_you(s), held_2, 413)
             (<Given2*>r.passed).a0 = p130_v2_card
             (<Given2*>r.passed).a1 = its_share_service_card_you(s)
-            return begun(r, push(s, 224, 125, 8, 0, 380), 686)
+            return begun(r, push(s, 224, 125, 8, 0, 381), 686)
         elif point == 224:
             if t != NULL and settled(s, t, 221):
                 return 0
@@ -13103,14 +13103,14 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 517
                         continue
-                    fault(s, 392)
+                    fault(s, 393)
                     return 1
                 else:
                     no_moves(&listed)
                     legal_d14(s, actor, its_seed_times_made_2(s), its_seed_times_most_2(s), &listed)
                     way = drawn(s, &listed, &r.chosen, NULL, 14)
                     if way == 4:
-                        fault(s, 392)
+                        fault(s, 393)
                         return 1
                     s.r_point = 232
                     rested(s)
@@ -13122,15 +13122,15 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 234:
             # line 230 @RK-40
             if rng == NULL and tally_stock(s, its_seed_you_2(s), p131_v5_good) < 1:
-                s.r_failure = 393
+                s.r_failure = 394
                 return 1
             # line 231 @RK-41
             if rng == NULL and size_planted(s, p131_v6_house):
-                s.r_failure = 394
+                s.r_failure = 395
                 return 1
             # line 232 @RK-42
             if rng == NULL and not rw_has(f_allowed(s, p131_v6_house, its_seed_you_2(s)), p131_v5_good - 1, 5):
-                s.r_failure = 395
+                s.r_failure = 396
                 return 1
             set_its_seed_times_made_2(s, its_seed_times_made_2(s) + 1)
             do_sow(
@@ -13240,7 +13240,7 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         given = &r.chosen
                         point = 518
                         continue
-                    fault(s, 366)
+                    fault(s, 367)
                     return 1
                 else:
                     no_moves(&listed)
@@ -13258,7 +13258,7 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                         point = 239
                         continue
                     if way_3 == 4:
-                        fault(s, 366)
+                        fault(s, 367)
                         return 1
                     s.r_point = 241
                     rested(s)
@@ -13268,7 +13268,7 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 243:
             # line 260 @RK-52
             if rng == NULL and tally_planted(s, p132_v7_house, p132_v6_good) < 1:
-                s.r_failure = 367
+                s.r_failure = 368
                 return 1
             # line 261 @RK-49
             if (
@@ -13278,14 +13278,14 @@ cdef int flow132_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     or at_cards(s, its_harvest_you_2(s)) & 0x400000000ULL != 0
                 )
             ):
-                s.r_failure = 368
+                s.r_failure = 369
                 return 1
             set_its_harvest_times_made_2(s, its_harvest_times_made_2(s) + 1)
             # line 262
             held = its_harvest_visited_2(s)
             at = p132_v7_house - 1
             if <unsigned int>at >= 23u:
-                fault(s, 369)
+                fault(s, 370)
             else:
                 held |= rw_single(at, 23)
                 set_its_harvest_visited_2(s, held)
@@ -13338,7 +13338,7 @@ cdef int flow133_pay_identical(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 point = 519
                 continue
             if way == 4:
-                fault(s, 415)
+                fault(s, 416)
                 return 1
             s.r_point = 248
             rested(s)
@@ -13346,7 +13346,7 @@ cdef int flow133_pay_identical(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 250:
             # line 172 @RK-63
             if rng == NULL and tally_stock(s, its_pay_identical_you(s), p133_v2_good) < its_pay_identical_n(s):
-                s.r_failure = 416
+                s.r_failure = 417
                 return 1
             if do_pay(s, t, rw_bag5_amount(its_pay_identical_n(s), p133_v2_good - 1), its_pay_identical_you(s)):
                 return 1
@@ -13403,7 +13403,7 @@ cdef int flow135_discard_houses(S* s, Trial* t, Sampler* rng, Run* r) noexcept n
                 point = 520
                 continue
             if way == 4:
-                fault(s, 420)
+                fault(s, 421)
                 return 1
             s.r_point = 253
             rested(s)
@@ -13467,7 +13467,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 point = 522
                 continue
             if way == 4:
-                fault(s, 384)
+                fault(s, 385)
                 return 1
             s.r_point = 272
             rested(s)
@@ -13475,7 +13475,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         elif point == 274:
             # line 195 @RK-54
             if rng == NULL and f_pile(s, p137_v2_size) == 0:
-                s.r_failure = 385
+                s.r_failure = 386
                 return 1
             if t != NULL and settled(s, t, 275):
                 return 0
@@ -13484,7 +13484,7 @@ cdef int flow137_take_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
             held = s.m_shed
             at = p137_v3_house - 1
             held &= ~rw_single(at, 23)
-            set_shed(s, held, 387)
+            set_shed(s, held, 388)
             do_receive(s, t, p137_v3_house, its_take_house_you_2(s))
             if t != NULL and settled(s, t, 273):
                 return 0
@@ -13529,14 +13529,14 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     given = &r.chosen
                     point = 524
                     continue
-                fault(s, 423)
+                fault(s, 424)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d21(s, actor, &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 21)
                 if way == 4:
-                    fault(s, 423)
+                    fault(s, 424)
                     return 1
                 s.r_point = 282
                 rested(s)
@@ -13544,7 +13544,7 @@ cdef int flow138_harvest_twice(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         elif point == 284:
             # line 267 @RK-51
             if rng == NULL and size_planted(s, its_harvest_twice_house(s)) < 2:
-                s.r_failure = 424
+                s.r_failure = 425
                 return 1
             (<Given2*>r.passed).a0 = its_harvest_twice_house(s)
             (<Given2*>r.passed).a1 = its_harvest_twice_you(s)
@@ -13609,7 +13609,7 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 point = 531
                 continue
             if way == 4:
-                fault(s, 427)
+                fault(s, 428)
                 return 1
             s.r_point = 356
             rested(s)
@@ -13617,7 +13617,7 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         elif point == 358:
             # line 317 @RK-111
             if rng == NULL and T_House_parcels[p140_v1_house] != 5:
-                s.r_failure = 428
+                s.r_failure = 429
                 return 1
             if t != NULL and settled(s, t, 359):
                 return 0
@@ -13633,9 +13633,9 @@ cdef int flow140_mixed_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                     ((<uint8_t*>&s.m_planted[flat * 5])[at] if flat >= 0 else 0) + <int64_t>count > 255
                     or (rw_bytes_total(&s.m_planted[flat * 5], 5) if flat >= 0 else 0) + <int64_t>count > 6
                 ):
-                    fault(s, 429)
-                elif flat < 0:
                     fault(s, 430)
+                elif flat < 0:
+                    fault(s, 431)
                 else:
                     (<uint8_t*>&s.m_planted[flat * 5])[at] += <uint8_t>count
             if t != NULL and settled(s, t, 357):
@@ -13683,7 +13683,7 @@ cdef int flow141_seed_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
                 point = 534
                 continue
             if way == 4:
-                fault(s, 433)
+                fault(s, 434)
                 return 1
             s.r_point = 369
             rested(s)
@@ -13691,7 +13691,7 @@ cdef int flow141_seed_house(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil
         elif point == 371:
             # line 237 @RK-40
             if rng == NULL and tally_stock(s, its_seed_house_you(s), p141_v2_good) < 1:
-                s.r_failure = 434
+                s.r_failure = 435
                 return 1
             if t != NULL and settled(s, t, 372):
                 return 0
@@ -13735,7 +13735,7 @@ cdef int flow144_harvest_all(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
                 return 0
             # line 271 @RK-118
             if f_filled(s, its_harvest_all_you(s)) == 0:
-                s.r_failure = 436
+                s.r_failure = 437
                 return 1
             set_its_harvest_all_rest_of_house(s, f_filled(s, its_harvest_all_you(s)))
             point = 388
@@ -13792,14 +13792,14 @@ cdef int flow145_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     given = &r.chosen
                     point = 540
                     continue
-                fault(s, 439)
+                fault(s, 440)
                 return 1
             else:
                 no_moves(&listed)
                 legal_d37(s, actor, its_use_space_column(s), &listed)
                 way = drawn(s, &listed, &r.chosen, NULL, 37)
                 if way == 4:
-                    fault(s, 439)
+                    fault(s, 440)
                     return 1
                 s.r_point = 410
                 rested(s)
@@ -13815,11 +13815,11 @@ cdef int flow145_use_space(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     and not rw_has(s.m_blocked, p145_v2_space - 1, 40)
                 )
             ):
-                s.r_failure = 440
+                s.r_failure = 441
                 return 1
             # line 330 @RK-118
             if not f_performable(s, p145_v2_space, its_use_space_you(s)):
-                s.r_failure = 441
+                s.r_failure = 442
                 return 1
             if t != NULL and settled(s, t, 413):
                 return 0
@@ -13871,7 +13871,7 @@ cdef int flow146_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 return 0
             # line 334
             if size_events(s) == 0:
-                s.r_failure = 442
+                s.r_failure = 443
                 return 1
             total = rw_bytes_total(&s.m_events_middle[0], 13)
             if s.m_events_top_length > 0:
@@ -13887,7 +13887,7 @@ cdef int flow146_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                 point = 428
                 continue
             if total == 0:
-                s.r_failure = 443
+                s.r_failure = 444
                 return 1
             if t != NULL:
                 return 0
@@ -13908,16 +13908,16 @@ cdef int flow146_look_at_event(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             # line 335
             value = p146_v1_event
             if value == 0:
-                fault(s, 444)
-            elif s.m_events_top_length >= 60:
                 fault(s, 445)
+            elif s.m_events_top_length >= 60:
+                fault(s, 446)
             else:
                 memmove(&s.m_events_top[0] + 1, &s.m_events_top[0], s.m_events_top_length * sizeof(uint8_t))
                 (&s.m_events_top[0])[0] = value
                 s.m_events_top_length += 1
             # line 336
             held = p146_v1_event
-            set_foreseen(s, its_look_at_event_you(s), held, 446)
+            set_foreseen(s, its_look_at_event_you(s), held, 447)
             return leave(s, r, 8, 0)
         elif point == 551:
             s.r_counter += 1
@@ -13961,7 +13961,7 @@ cdef int flow147_barter(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 542
                 continue
             if way == 4:
-                fault(s, 449)
+                fault(s, 450)
                 return 1
             s.r_point = 440
             rested(s)
@@ -13969,7 +13969,7 @@ cdef int flow147_barter(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 442:
             # line 185 @RK-118
             if rng == NULL and p147_v1_good == p147_v2_other:
-                s.r_failure = 450
+                s.r_failure = 451
                 return 1
             if do_pay(s, t, rw_bag5_amount(2, p147_v1_good - 1), its_barter_you(s)):
                 return 1
@@ -14020,7 +14020,7 @@ cdef int flow148_pay_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 544
                 continue
             if way == 4:
-                fault(s, 454)
+                fault(s, 455)
                 return 1
             s.r_point = 468
             rested(s)
@@ -14074,7 +14074,7 @@ cdef int flow149_gain_any(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 point = 547
                 continue
             if way == 4:
-                fault(s, 458)
+                fault(s, 459)
                 return 1
             s.r_point = 495
             rested(s)
@@ -14730,8 +14730,8 @@ cdef int all_line_563(S* s) noexcept nogil:
     return True
 
 
-cdef inline int sum_line_147(S* s, int v0) noexcept nogil:
-    # line 147
+cdef inline int sum_line_148(S* s, int v0) noexcept nogil:
+    # line 148
     cdef int r = 0
     cdef int x1
     cdef uint64_t left1 = 1
@@ -14742,8 +14742,8 @@ cdef inline int sum_line_147(S* s, int v0) noexcept nogil:
     return r
 
 
-cdef inline int sum_line_147_2(S* s, int v0) noexcept nogil:
-    # line 147
+cdef inline int sum_line_148_2(S* s, int v0) noexcept nogil:
+    # line 148
     cdef int r = 0
     cdef int x2
     for x2 in range(1, 24):
@@ -14751,8 +14751,8 @@ cdef inline int sum_line_147_2(S* s, int v0) noexcept nogil:
     return r
 
 
-cdef inline int count_line_149(S* s, int v0, int v4) noexcept nogil:
-    # line 149
+cdef inline int count_line_150(S* s, int v0, int v4) noexcept nogil:
+    # line 150
     cdef int n = 0
     cdef int x5
     cdef int k5
@@ -14764,21 +14764,25 @@ cdef inline int count_line_149(S* s, int v0, int v4) noexcept nogil:
     return n
 
 
-cdef inline int sum_line_147_3(S* s, int v0) noexcept nogil:
-    # line 147
+cdef inline int sum_line_148_3(S* s, int v0) noexcept nogil:
+    # line 148
     cdef int r = 0
     cdef int x4
     for x4 in range(1, 53):
-        r += count_line_149(s, v0, x4)
+        r += count_line_150(s, v0, x4)
     return r
 
 
-cdef inline int f_outside(S* s, int v_good) noexcept nogil:
+cdef inline int f_stacked(S* s, int v_good) noexcept nogil:
     # line 147
-    cdef int v_owned = sum_line_147(s, v_good) + sum_line_147_2(s, v_good)
-    cdef int v_hoarded = sum_line_147_3(s, v_good)
-    cdef int v_stacked = 1 if v_good < 4 and rw_size(s.m_display) >= 4 - v_good else 0
-    return v_owned + v_hoarded + v_stacked
+    return 3 - v_good >= 0 and 3 - v_good <= rw_size(s.m_display) - 1
+
+
+cdef inline int f_outside(S* s, int v_good) noexcept nogil:
+    # line 148
+    cdef int v_owned = sum_line_148(s, v_good) + sum_line_148_2(s, v_good)
+    cdef int v_hoarded = sum_line_148_3(s, v_good)
+    return v_owned + v_hoarded + (1 if f_stacked(s, v_good) else 0)
 
 
 cdef inline int all_line_566(S* s) noexcept nogil:
@@ -15396,38 +15400,38 @@ cdef extern from * nogil:
         107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 12, 14, 15, 17, 4, 123, 124,
         126, 127, 130, 131, 132, 133, 135, 137, 128, 140, 144, 145, 146, 138, 147, 148, 149, 125, 124, 138, 124, 138,
         124, 141};
-    static const int16_t ENDLESS_AT[693] = {463, 463, 464, 465, 465, 464, 465, 463, 463, 466, 467, 467, 466, 463, 468,
-        468, 468, 463, 468, 463, 469, 469, 463, 470, 470, 470, 470, 470, 469, 471, 472, 472, 471, 473, 474, 473, 474,
-        474, 474, 475, 475, 474, 472, 468, 468, 468, 468, 468, 468, 468, 476, 477, 477, 476, 477, 477, 477, 477, 476,
-        476, 476, 478, 478, 476, 468, 479, 479, 479, 479, 479, 479, 479, 480, 209, 480, 209, 209, 209, 209, 209, 209,
-        209, 481, 482, 482, 481, 482, 482, 482, 482, 482, 482, 482, 482, 209, 209, 209, 209, 479, 479, 479, 479, 479,
-        479, 479, 468, 468, 468, 468, 468, 468, 483, 483, 483, 483, 483, 483, 483, 484, 484, 483, 484, 484, 484, 484,
-        483, 483, 485, 485, 485, 485, 483, 484, 483, 468, 468, 468, 468, 468, 468, 468, 468, 486, 486, 486, 486, 486,
-        486, 486, 486, 486, 486, 486, 486, 486, 468, 468, 468, 468, 468, 468, 468, 468, 487, 487, 488, 489, 490, 490,
-        490, 490, 490, 490, 490, 489, 491, 492, 493, 493, 493, 493, 494, 494, 494, 494, 494, 493, 492, 495, 496, 496,
-        496, 496, 495, 497, 498, 499, 499, 499, 499, 499, 499, 499, 498, 497, 500, 501, 501, 501, 501, 501, 502, 502,
-        503, 503, 504, 504, 505, 506, 507, 508, 508, 508, 508, 508, 507, 509, 509, 510, 499, 499, 499, 499, 499, 499,
-        499, 510, 511, 490, 490, 490, 490, 490, 490, 490, 511, 512, 185, 513, 513, 513, 513, 185, 514, 514, 514, 514,
-        185, 515, 515, 516, 516, 517, 518, 518, 519, 519, 519, 519, 519, 519, 519, 496, 496, 496, 496, 519, 520, 520,
-        520, 520, 520, 521, 521, 521, 521, 521, 521, 520, 522, 523, 524, 525, 525, 526, 526, 527, 528, 528, 528, 528,
-        528, 529, 529, 530, 530, 531, 531, 532, 533, 533, 533, 534, 534, 535, 536, 536, 536, 536, 536, 536, 537, 537,
-        537, 537, 537, 537, 538, 539, 539, 540, 540, 541, 541, 542, 542, 543, 544, 544, 544, 544, 544, 545, 545, 545,
-        545, 545, 546, 546, 546, 546, 546, 547, 548, 549, 550, 551, 551, 551, 551, 550, 552, 552, 552, 552, 553, 554,
-        555, 555, 556, 556, 556, 556, 555, 557, 557, 557, 557, 558, 558, 558, 558, 559, 559, 559, 559, 560, 561, 562,
-        562, 561, 562, 560, 563, 564, 565, 565, 565, 565, 566, 566, 567, 568, 569, 570, 570, 570, 570, 570, 571, 572,
-        572, 572, 572, 572, 571, 573, 573, 574, 575, 576, 577, 578, 579, 579, 579, 579, 580, 580, 579, 581, 582, 582,
-        583, 584, 585, 586, 587, 587, 588, 589, 589, 589, 589, 588, 590, 590, 591, 592, 593, 594, 595, 596, 596, 596,
-        596, 596, 596, 596, 596, 596, 597, 597, 597, 597, 597, 597, 597, 598, 598, 598, 598, 597, 599, 599, 599, 599,
-        599, 599, 599, 599, 600, 601, 602, 602, 601, 602, 602, 603, 603, 603, 603, 603, 603, 603, 604, 604, 604, 604,
-        603, 605, 606, 607, 607, 473, 476, 479, 480, 483, 485, 486, 490, 493, 496, 499, 501, 508, 499, 490, 513, 514,
-        519, 496, 520, 521, 528, 536, 537, 544, 545, 546, 551, 552, 555, 556, 557, 558, 559, 565, 570, 572, 579, 589,
-        596, 598, 599, 603, 604, 463, 464, 470, 580, 464, 471, 476, 479, 483, 486, 473, 475, 487, 488, 489, 491, 492,
-        495, 497, 500, 501, 502, 503, 504, 505, 506, 507, 509, 510, 511, 512, 185, 515, 516, 517, 518, 519, 520, 522,
-        523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544,
-        545, 546, 547, 548, 549, 550, 552, 553, 554, 555, 557, 558, 559, 560, 563, 564, 565, 566, 567, 568, 569, 570,
-        571, 573, 574, 575, 576, 577, 578, 579, 581, 582, 583, 584, 585, 586, 587, 588, 590, 591, 592, 593, 594, 595,
-        596, 597, 599, 600, 601, 603, 605, 606, 607, 478, 480, 481, 485, 470, 490, 493, 496, 498, 508, 499, 490, 513,
-        514, 496, 499, 551, 561, 572, 580, 521, 589, 598, 604, 494, 493, 521, 493, 521, 493, 556};
+    static const int16_t ENDLESS_AT[693] = {464, 464, 465, 466, 466, 465, 466, 464, 464, 467, 468, 468, 467, 464, 469,
+        469, 469, 464, 469, 464, 470, 470, 464, 471, 471, 471, 471, 471, 470, 472, 473, 473, 472, 474, 475, 474, 475,
+        475, 475, 476, 476, 475, 473, 469, 469, 469, 469, 469, 469, 469, 477, 478, 478, 477, 478, 478, 478, 478, 477,
+        477, 477, 479, 479, 477, 469, 480, 480, 480, 480, 480, 480, 480, 481, 209, 481, 209, 209, 209, 209, 209, 209,
+        209, 482, 483, 483, 482, 483, 483, 483, 483, 483, 483, 483, 483, 209, 209, 209, 209, 480, 480, 480, 480, 480,
+        480, 480, 469, 469, 469, 469, 469, 469, 484, 484, 484, 484, 484, 484, 484, 485, 485, 484, 485, 485, 485, 485,
+        484, 484, 486, 486, 486, 486, 484, 485, 484, 469, 469, 469, 469, 469, 469, 469, 469, 487, 487, 487, 487, 487,
+        487, 487, 487, 487, 487, 487, 487, 487, 469, 469, 469, 469, 469, 469, 469, 469, 488, 488, 489, 490, 491, 491,
+        491, 491, 491, 491, 491, 490, 492, 493, 494, 494, 494, 494, 495, 495, 495, 495, 495, 494, 493, 496, 497, 497,
+        497, 497, 496, 498, 499, 500, 500, 500, 500, 500, 500, 500, 499, 498, 501, 502, 502, 502, 502, 502, 503, 503,
+        504, 504, 505, 505, 506, 507, 508, 509, 509, 509, 509, 509, 508, 510, 510, 511, 500, 500, 500, 500, 500, 500,
+        500, 511, 512, 491, 491, 491, 491, 491, 491, 491, 512, 513, 185, 514, 514, 514, 514, 185, 515, 515, 515, 515,
+        185, 516, 516, 517, 517, 518, 519, 519, 520, 520, 520, 520, 520, 520, 520, 497, 497, 497, 497, 520, 521, 521,
+        521, 521, 521, 522, 522, 522, 522, 522, 522, 521, 523, 524, 525, 526, 526, 527, 527, 528, 529, 529, 529, 529,
+        529, 530, 530, 531, 531, 532, 532, 533, 534, 534, 534, 535, 535, 536, 537, 537, 537, 537, 537, 537, 538, 538,
+        538, 538, 538, 538, 539, 540, 540, 541, 541, 542, 542, 543, 543, 544, 545, 545, 545, 545, 545, 546, 546, 546,
+        546, 546, 547, 547, 547, 547, 547, 548, 549, 550, 551, 552, 552, 552, 552, 551, 553, 553, 553, 553, 554, 555,
+        556, 556, 557, 557, 557, 557, 556, 558, 558, 558, 558, 559, 559, 559, 559, 560, 560, 560, 560, 561, 562, 563,
+        563, 562, 563, 561, 564, 565, 566, 566, 566, 566, 567, 567, 568, 569, 570, 571, 571, 571, 571, 571, 572, 573,
+        573, 573, 573, 573, 572, 574, 574, 575, 576, 577, 578, 579, 580, 580, 580, 580, 581, 581, 580, 582, 583, 583,
+        584, 585, 586, 587, 588, 588, 589, 590, 590, 590, 590, 589, 591, 591, 592, 593, 594, 595, 596, 597, 597, 597,
+        597, 597, 597, 597, 597, 597, 598, 598, 598, 598, 598, 598, 598, 599, 599, 599, 599, 598, 600, 600, 600, 600,
+        600, 600, 600, 600, 601, 602, 603, 603, 602, 603, 603, 604, 604, 604, 604, 604, 604, 604, 605, 605, 605, 605,
+        604, 606, 607, 608, 608, 474, 477, 480, 481, 484, 486, 487, 491, 494, 497, 500, 502, 509, 500, 491, 514, 515,
+        520, 497, 521, 522, 529, 537, 538, 545, 546, 547, 552, 553, 556, 557, 558, 559, 560, 566, 571, 573, 580, 590,
+        597, 599, 600, 604, 605, 464, 465, 471, 581, 465, 472, 477, 480, 484, 487, 474, 476, 488, 489, 490, 492, 493,
+        496, 498, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511, 512, 513, 185, 516, 517, 518, 519, 520, 521, 523,
+        524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540, 541, 542, 543, 544, 545,
+        546, 547, 548, 549, 550, 551, 553, 554, 555, 556, 558, 559, 560, 561, 564, 565, 566, 567, 568, 569, 570, 571,
+        572, 574, 575, 576, 577, 578, 579, 580, 582, 583, 584, 585, 586, 587, 588, 589, 591, 592, 593, 594, 595, 596,
+        597, 598, 600, 601, 602, 604, 606, 607, 608, 479, 481, 482, 486, 471, 491, 494, 497, 499, 509, 500, 491, 514,
+        515, 497, 500, 552, 562, 573, 581, 522, 590, 599, 605, 495, 494, 522, 494, 522, 494, 557};
     static const int16_t ENTER_AT[45] = {504, 505, 506, 507, 508, 0, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518,
         519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539, 540,
         541, 542, 543, 544, 545, 546, 547};
@@ -15505,23 +15509,23 @@ cdef extern from * nogil:
         0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0};
-    static const uint8_t POSTPONED[608] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    static const uint8_t POSTPONED[609] = {0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
         1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0,
         0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1,
-        1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
-        1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0,
-        0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0,
-        0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+        1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
+        0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+        0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     """
     const uint64_t T_masks_line_457[6]
     const rw_bag5 BAG_OF_Good
@@ -15605,7 +15609,7 @@ cdef extern from * nogil:
     const uint8_t NEEDS[504]
     const uint8_t FAILS[504]
     const uint8_t SCOPED[504]
-    const uint8_t POSTPONED[608]
+    const uint8_t POSTPONED[609]
 
 
 # ---------------------------------------------------------------- what can go wrong, and all of it for Python
@@ -16095,6 +16099,8 @@ FAULTS = (
      'reykholt.game', 275, 1),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
      'reykholt.game', 276, 5),
+    ('RW605', 'a number is too large to compute with',
+     'reykholt.game', 275, 1),
     ('RW601', 'a value does not fit its place',
      'reykholt.game', 277, 9),
     ('RW602', 'something is written through none: there is no such place',
@@ -16498,9 +16504,9 @@ FAULTS = (
     ('RW603', 'the rules got stuck: there is nothing left to take',
      'reykholt.game', 335, 5),
     ('RW602', 'none cannot be put there',
-     'reykholt.game', 335, 44),
+     'reykholt.game', 335, 56),
     ('RW604', 'there is no more room',
-     'reykholt.game', 335, 44),
+     'reykholt.game', 335, 56),
     ('RW602', 'something is written through none: there is no such place',
      'reykholt.game', 336, 5),
     ('RW609', 'looking ahead takes too long: more than 10,000 decisions, 400 one after the other, or a million steps',
