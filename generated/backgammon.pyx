@@ -193,8 +193,8 @@ cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
     (<uint8_t*>(first_frame(s) + 3))[0] = value
 
 
-cdef inline int size_dice(S* s) noexcept nogil:
-    return rw_bytes_total(&s.m_dice[0], 6)
+cdef inline int any_dice(S* s) noexcept nogil:
+    return rw_bytes_any(&s.m_dice[0], 6)
 
 
 cdef inline int its_play_dice_you(S* s) noexcept nogil:
@@ -664,7 +664,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 3:
             if t != NULL and settled(s, t, 3):
                 return 0
-            if size_dice(s) == 0:
+            if any_dice(s) == 0:
                 if t != NULL and settled(s, t, 6):
                     return 0
                 set_its_play_one(s, 1)
@@ -730,7 +730,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 return 0
             set_its_play_one(s, 1)
             set_its_play_first_die(s, 1)
-            if t == NULL and size_dice(s) == 0:
+            if t == NULL and any_dice(s) == 0:
                 point = 28
                 continue
             (<Given0*>r.passed).a0 = its_play_you(s)
@@ -782,7 +782,7 @@ cdef int flow1_play_dice(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 13:
             if t != NULL and settled(s, t, 13):
                 return 0
-            if size_dice(s):
+            if any_dice(s):
                 if t != NULL and settled(s, t, 15):
                     return 0
                 actor = its_play_dice_you(s)

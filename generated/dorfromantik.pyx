@@ -918,8 +918,8 @@ cdef inline int size_running(S* s) noexcept nogil:
     return s.m_running_length
 
 
-cdef inline int size_task_tiles(S* s) noexcept nogil:
-    return rw_bytes_total(&s.m_task_tiles[0], 98)
+cdef inline int any_task_tiles(S* s) noexcept nogil:
+    return rw_bytes_any(&s.m_task_tiles[0], 98)
 
 
 cdef inline void set_stored(S* s, int value, int site) noexcept nogil:
@@ -1527,22 +1527,22 @@ cdef inline int f_placeable(S* s, int v_piece) noexcept nogil:
     return held
 
 
-cdef inline int size_landscape(S* s) noexcept nogil:
-    return rw_bytes_total(&s.m_landscape[0], 98)
+cdef inline int any_landscape(S* s) noexcept nogil:
+    return rw_bytes_any(&s.m_landscape[0], 98)
 
 
 cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
     cdef Move m
     if not looks_on(s, t, you, 32, 70):
         return 1 if s.r_fault else 0
-    if size_landscape(s) and size_landscape(s):
+    if any_landscape(s) and any_landscape(s):
         m.option = 0
         if leads_on(s, t, &m, 128):
             return searched(s, 0)
     m.option = 1
     if leads_on(s, t, &m, 128):
         return searched(s, 0)
-    if size_landscape(s) == 0:
+    if any_landscape(s) == 0:
         m.option = 2
         if leads_on(s, t, &m, 128):
             return searched(s, 0)
@@ -1552,8 +1552,8 @@ cdef int search_d1(S* s, int you, Trial* t) noexcept nogil:
 cdef int sample_d1(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
     cdef uint32_t at
     cdef int tries
-    cdef uint32_t weight0 = 1 if size_landscape(s) and size_landscape(s) else 0
-    cdef uint32_t weight2 = 1 if size_landscape(s) == 0 else 0
+    cdef uint32_t weight0 = 1 if any_landscape(s) and any_landscape(s) else 0
+    cdef uint32_t weight2 = 1 if any_landscape(s) == 0 else 0
     cdef uint32_t total = weight0 + 1u + weight2
     if total != 0:
         for tries in range(1):
@@ -2524,7 +2524,7 @@ cdef inline void set_its_check_tasks_you(S* s, int value) noexcept nogil:
 
 cdef void generate_d1_0_draw(S* s, int you, Moves* out) noexcept nogil:
     # line 238 @DR-41
-    if not (size_landscape(s) != 0 and size_landscape(s) != 0):
+    if not (any_landscape(s) != 0 and any_landscape(s) != 0):
         return
     cdef Move* m = another(s, out)
     m.noted = 0
@@ -2540,7 +2540,7 @@ cdef void generate_d1_1_play_stored(S* s, int you, Moves* out) noexcept nogil:
 
 cdef void generate_d1_2_end_game(S* s, int you, Moves* out) noexcept nogil:
     # line 243 @DR-69
-    if size_landscape(s):
+    if any_landscape(s):
         return
     cdef Move* m = another(s, out)
     m.noted = 0
@@ -2639,13 +2639,13 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
 
 cdef bint is_legal_d1(S* s, int you, Move* m) noexcept nogil:
     if m.option == 0:
-        if not (size_landscape(s) != 0 and size_landscape(s) != 0):
+        if not (any_landscape(s) != 0 and any_landscape(s) != 0):
             return False
         return True
     if m.option == 1:
         return True
     if m.option == 2:
-        return not size_landscape(s)
+        return not any_landscape(s)
     return is_listed(s, m)
 
 
@@ -3224,7 +3224,7 @@ cdef int flow1_take_turn(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             if s.m_hand == 0:
                 if t != NULL and settled(s, t, 13):
                     return 0
-                if size_running(s) < 3 and size_task_tiles(s):
+                if size_running(s) < 3 and any_task_tiles(s):
                     if t != NULL and settled(s, t, 14):
                         return 0
                     return begun(r, push(s, 23, -1, 8, 0, 25), 141)
@@ -3577,7 +3577,7 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             else:
                 if t != NULL and settled(s, t, 33):
                     return 0
-                if size_landscape(s) == 0:
+                if any_landscape(s) == 0:
                     if t != NULL and settled(s, t, 47):
                         return 0
                     set_its_fetch_landscape_you(s, 0)
@@ -3597,7 +3597,7 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             point = 34
         elif point == 36:
             # line 239 @DR-68
-            if rng == NULL and size_landscape(s) == 0:
+            if rng == NULL and any_landscape(s) == 0:
                 s.r_failure = 74
                 return 1
             set_its_fetch_landscape_you(s, 0)
@@ -3615,7 +3615,7 @@ cdef int flow5_fetch_landscape(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             point = 35
         elif point == 43:
             # line 244 @DR-69
-            if rng == NULL and size_landscape(s):
+            if rng == NULL and any_landscape(s):
                 s.r_failure = 77
                 return 1
             if t != NULL and settled(s, t, 44):

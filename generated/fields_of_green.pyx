@@ -1515,8 +1515,8 @@ cdef inline void set_its_draw_cards_wanted(S* s, int value) noexcept nogil:
     (<rw_loose_int32_t*>frame(s))[0] = value
 
 
-cdef inline int size_piles(S* s, int at0) noexcept nogil:
-    return rw_bytes_total(&s.m_piles[(at0 - 1) * 53], 53)
+cdef inline int any_piles(S* s, int at0) noexcept nogil:
+    return rw_bytes_any(&s.m_piles[(at0 - 1) * 53], 53)
 
 
 cdef inline int count_line_220(S* s) noexcept nogil:
@@ -1527,13 +1527,17 @@ cdef inline int count_line_220(S* s) noexcept nogil:
     while left2:
         x2 = rw_lowest(left2) + 1
         left2 &= left2 - 1
-        if size_piles(s, x2):
+        if any_piles(s, x2):
             n += 1
     return n
 
 
 cdef inline void set_its_draw_cards_possible(S* s, int value) noexcept nogil:
     (<uint8_t*>(frame(s) + 11))[0] = value
+
+
+cdef inline int size_piles(S* s, int at0) noexcept nogil:
+    return rw_bytes_total(&s.m_piles[(at0 - 1) * 53], 53)
 
 
 cdef inline rw_bag6 sum_line_223(S* s, uint64_t v44) noexcept nogil:
@@ -2656,8 +2660,8 @@ cdef inline int size_equipment(S* s) noexcept nogil:
     return s.m_equipment_top_length + s.m_equipment_bottom_length + rw_bytes_total(&s.m_equipment_middle[0], 15)
 
 
-cdef inline int size_looked_at(S* s, int at0) noexcept nogil:
-    return rw_bytes_total(&s.m_looked_at[(at0 - 1) * 15], 15)
+cdef inline int any_looked_at(S* s, int at0) noexcept nogil:
+    return rw_bytes_any(&s.m_looked_at[(at0 - 1) * 15], 15)
 
 
 cdef inline int its_Card_immediate_you(S* s) noexcept nogil:
@@ -5348,7 +5352,7 @@ cdef int flow19_Card_immediate(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
         if point == 151:
             if t != NULL and settled(s, t, 151):
                 return 0
-            if t == NULL and rw_min(2, size_equipment(s)) <= 0 and size_looked_at(s, p19_v1_you) == 0:
+            if t == NULL and rw_min(2, size_equipment(s)) <= 0 and any_looked_at(s, p19_v1_you) == 0:
                 point = 180
                 continue
             (<Given0*>r.passed).a0 = p19_v1_you
@@ -6237,7 +6241,7 @@ cdef int flow46_Card_harvest(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogi
         if point == 253:
             if t != NULL and settled(s, t, 253):
                 return 0
-            if t == NULL and rw_min(2, size_equipment(s)) <= 0 and size_looked_at(s, p46_v1_you) == 0:
+            if t == NULL and rw_min(2, size_equipment(s)) <= 0 and any_looked_at(s, p46_v1_you) == 0:
                 point = 254
                 continue
             (<Given0*>r.passed).a0 = p46_v1_you
@@ -6621,7 +6625,7 @@ cdef int flow58_find_equipment(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
             else:
                 if t != NULL and settled(s, t, 155):
                     return 0
-                if size_looked_at(s, its_find_equipment_you(s)):
+                if any_looked_at(s, its_find_equipment_you(s)):
                     if t != NULL and settled(s, t, 157):
                         return 0
                     set_its_find_equipment_times_left(s, 0)
@@ -7562,6 +7566,10 @@ cdef inline int all_line_384(S* s) noexcept nogil:
 
 cdef inline int size_fitted(S* s, int at0) noexcept nogil:
     return s.m_fitted_length
+
+
+cdef inline int size_looked_at(S* s, int at0) noexcept nogil:
+    return rw_bytes_total(&s.m_looked_at[(at0 - 1) * 15], 15)
 
 
 cdef inline int f_tiles(S* s, int v_p) noexcept nogil:

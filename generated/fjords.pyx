@@ -755,8 +755,8 @@ cdef inline int get_farms_left(S* s, int at0) noexcept nogil:
     return s.m_farms_left[at0 - 1]
 
 
-cdef inline int size_stack(S* s) noexcept nogil:
-    return rw_bytes_total(&s.m_stack[0], 22)
+cdef inline int any_stack(S* s) noexcept nogil:
+    return rw_bytes_any(&s.m_stack[0], 22)
 
 
 cdef inline rw_set167 at_held(S* s, int at0) noexcept nogil:
@@ -1024,7 +1024,7 @@ cdef inline int its_explore_you(S* s) noexcept nogil:
 
 cdef void generate_d0_0_draw(S* s, int you, Moves* out) noexcept nogil:
     # line 157 @FJ-09
-    if size_stack(s) == 0:
+    if any_stack(s) == 0:
         return
     cdef Move* m = another(s, out)
     m.noted = 0
@@ -1153,7 +1153,7 @@ cdef int sample_d0(S* s, int you, Sampler* rng, Move* m) noexcept nogil:
 
 
 cdef inline bint any_d0_0_draw(S* s, int you) noexcept nogil:
-    if size_stack(s) == 0:
+    if any_stack(s) == 0:
         return False
     return True
 
@@ -1524,7 +1524,7 @@ cdef void legal_d6(S* s, int you, Moves* out) noexcept nogil:
 cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
     cdef int a
     if m.option == 0:
-        if size_stack(s) == 0:
+        if any_stack(s) == 0:
             return False
         return True
     if m.option == 1:
@@ -1830,7 +1830,7 @@ cdef int flow1_play_round(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 point = 65
         elif point == 65:
-            if size_stack(s) == 0:
+            if any_stack(s) == 0:
                 point = 77
             else:
                 point = 14
@@ -2158,7 +2158,7 @@ cdef int flow6_explore(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         elif point == 57:
             point = 28
         elif point == 58:
-            if s.m_newest != 0 or size_stack(s) == 0:
+            if s.m_newest != 0 or any_stack(s) == 0:
                 return leave(s, r, 8, 0)
             else:
                 point = 18
@@ -3272,7 +3272,7 @@ cdef bint invariant_9(S* s) noexcept nogil:
 
 cdef bint invariant_10(S* s) noexcept nogil:
     # line 284
-    return size_stack(s) == 0 or rw_set167_eq(f_all_held(s), f_all_farms(s))
+    return any_stack(s) == 0 or rw_set167_eq(f_all_held(s), f_all_farms(s))
 
 
 cdef bint invariant_11(S* s) noexcept nogil:

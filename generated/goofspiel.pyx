@@ -192,8 +192,8 @@ cdef rw_ring2 slot_chosen_card(S* s) noexcept nogil:
     return r
 
 
-cdef inline int size_prizes(S* s) noexcept nogil:
-    return rw_bytes_total(&s.m_prizes[0], 13)
+cdef inline int any_prizes(S* s) noexcept nogil:
+    return rw_bytes_any(&s.m_prizes[0], 13)
 
 
 cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
@@ -385,7 +385,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
         if point == 0:
             point = 1
         elif point == 1:
-            if size_prizes(s):
+            if any_prizes(s):
                 set_its_play_prize(s, 1)
                 set_its_play_you(s, 0)
                 set_its_play_still_to_choose(s, 0)

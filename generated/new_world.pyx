@@ -654,8 +654,8 @@ cdef inline int get_supply(S* s, int at0) noexcept nogil:
     return s.m_supply[at0 - 1]
 
 
-cdef inline int size_draw_pile(S* s) noexcept nogil:
-    return rw_bytes_total(&s.m_draw_pile[0], 29)
+cdef inline int any_draw_pile(S* s) noexcept nogil:
+    return rw_bytes_any(&s.m_draw_pile[0], 29)
 
 
 cdef inline void set_finished(S* s, int value, int site) noexcept nogil:
@@ -2058,7 +2058,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             else:
                 point = 27
         elif point == 27:
-            if size_draw_pile(s) == 0:
+            if any_draw_pile(s) == 0:
                 # line 225
                 held_6 = 1
                 set_finished(s, held_6, 18)
@@ -2117,7 +2117,7 @@ cdef int flow1_place_tile(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
             set_newest(s, held, 44)
             point = 15
         elif point == 15:
-            if s.m_newest == 0 and size_draw_pile(s):
+            if s.m_newest == 0 and any_draw_pile(s):
                 total = rw_bytes_total(&s.m_draw_pile[0], 29)
                 if total == 0:
                     s.r_failure = 45

@@ -832,6 +832,10 @@ cdef inline int f_sure_Service_when_3(S* s, int v_you) noexcept nogil:
     return tally_done(s, 4) >= 1
 
 
+cdef inline int any_planted(S* s, int at0) noexcept nogil:
+    return rw_bytes_any(&s.m_planted[(at0 - 1) * 5], 5)
+
+
 cdef inline uint64_t set_line_121(S* s, int v0) noexcept nogil:
     # line 121
     cdef uint64_t r = 0
@@ -840,7 +844,7 @@ cdef inline uint64_t set_line_121(S* s, int v0) noexcept nogil:
     cdef int at1 = place_in_farm(v0)
     for k1 in range(s.m_farm_length if at1 >= 0 else 0):
         x1 = (<uint8_t*>&s.m_farm[at1 * 23])[k1]
-        if size_planted(s, x1) == 0:
+        if any_planted(s, x1) == 0:
             r |= rw_single(x1 - 1, 23)
     return r
 
@@ -893,7 +897,7 @@ cdef inline uint64_t set_line_122(S* s, int v0) noexcept nogil:
     cdef int at1 = place_in_farm(v0)
     for k1 in range(s.m_farm_length if at1 >= 0 else 0):
         x1 = (<uint8_t*>&s.m_farm[at1 * 23])[k1]
-        if size_planted(s, x1):
+        if any_planted(s, x1):
             r |= rw_single(x1 - 1, 23)
     return r
 
@@ -1049,7 +1053,7 @@ cdef int any_line_16(S* s, int v0) noexcept nogil:
                 if seen2 & <uint64_t>1 << x2 - 1:
                     continue
                 seen2 |= <uint64_t>1 << x2 - 1
-                if size_planted(s, x2) == 0:
+                if any_planted(s, x2) == 0:
                     if rw_has(f_allowed(s, x2, v0), x1 - 1, 5):
                         return True
     return False
@@ -1070,13 +1074,13 @@ cdef inline int f_sure_Service_when_21(S* s, int v_you) noexcept nogil:
     return tally_done(s, 6) >= 1
 
 
-cdef inline int size_stock(S* s, int at0) noexcept nogil:
-    return rw_bytes_total(&s.m_stock[(at0 - 1) * 5], 5)
+cdef inline int any_stock(S* s, int at0) noexcept nogil:
+    return rw_bytes_any(&s.m_stock[(at0 - 1) * 5], 5)
 
 
 cdef inline int f_sure_Service_when_22(S* s, int v_you) noexcept nogil:
     # line 70
-    return size_stock(s, v_you) == 0
+    return any_stock(s, v_you) == 0
 
 
 cdef inline int any_line_73(S* s, int v0) noexcept nogil:
@@ -3054,7 +3058,7 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
                 set_done(s, whole_3, 228)
         else:
             fault(s, 228)
-    if size_planted(s, v1_house) == 0:
+    if any_planted(s, v1_house) == 0:
         # line 250
         held_4 = tally_done(s, 6) + 1
         if 0 <= held_4 and held_4 <= 65535:
@@ -5091,6 +5095,10 @@ cdef inline void set_its_Event_now_rest_of_you_2(S* s, rw_list1 value) noexcept 
     rw_list1_store_uint8_t(<uint8_t*>(frame(s) + 2), <rw_loose_uint16_t*>frame(s), value, 0)
 
 
+cdef inline int size_stock(S* s, int at0) noexcept nogil:
+    return rw_bytes_total(&s.m_stock[(at0 - 1) * 5], 5)
+
+
 cdef inline int its_Event_now_you_2(S* s) noexcept nogil:
     return (<uint8_t*>(frame(s) + 6))[0]
 
@@ -5728,7 +5736,7 @@ cdef int search_d11(S* s, int you, int c3, int c4, int c5, Trial* t) noexcept no
                 if seen7 & <uint64_t>1 << x7 - 1:
                     continue
                 seen7 |= <uint64_t>1 << x7 - 1
-                if size_planted(s, x7) == 0:
+                if any_planted(s, x7) == 0:
                     if rw_has(f_allowed(s, x7, you), x6 - 1, 5):
                         m.option = 0
                         m.args[0] = x6
@@ -5757,7 +5765,7 @@ cdef void generate_d11_0_sow(S* s, int you, int c3, int c4, int c5, Moves* out) 
                 if seen7 & <uint64_t>1 << x7 - 1:
                     continue
                 seen7 |= <uint64_t>1 << x7 - 1
-                if size_planted(s, x7) == 0:
+                if any_planted(s, x7) == 0:
                     if rw_has(f_allowed(s, x7, you), x6 - 1, 5):
                         m = another(s, out)
                         m.noted = 0u | sure
@@ -5804,7 +5812,7 @@ cdef bint any_d11_0_sow(S* s, int you, int c3, int c4, int c5) noexcept nogil:
                 if seen7 & <uint64_t>1 << x7 - 1:
                     continue
                 seen7 |= <uint64_t>1 << x7 - 1
-                if size_planted(s, x7) == 0:
+                if any_planted(s, x7) == 0:
                     if rw_has(f_allowed(s, x7, you), x6 - 1, 5):
                         return True
     return False
@@ -6076,7 +6084,7 @@ cdef int search_d14(S* s, int you, int c3, int c4, Trial* t) noexcept nogil:
                 if seen6 & <uint64_t>1 << x6 - 1:
                     continue
                 seen6 |= <uint64_t>1 << x6 - 1
-                if size_planted(s, x6) == 0:
+                if any_planted(s, x6) == 0:
                     if rw_has(f_allowed(s, x6, you), x5 - 1, 5):
                         m.option = 0
                         m.args[0] = x5
@@ -6105,7 +6113,7 @@ cdef void generate_d14_0_sow(S* s, int you, int c3, int c4, Moves* out) noexcept
                 if seen6 & <uint64_t>1 << x6 - 1:
                     continue
                 seen6 |= <uint64_t>1 << x6 - 1
-                if size_planted(s, x6) == 0:
+                if any_planted(s, x6) == 0:
                     if rw_has(f_allowed(s, x6, you), x5 - 1, 5):
                         m = another(s, out)
                         m.noted = 0u | sure
@@ -11815,7 +11823,7 @@ cdef int flow105_Service_when(S* s, Trial* t, Sampler* rng, Run* r) noexcept nog
             if t != NULL and settled(s, t, 436):
                 return 0
             # line 70
-            if size_stock(s, p105_v0_you):
+            if any_stock(s, p105_v0_you):
                 s.r_failure = 343
                 return 1
             do_gain(s, t, BAG_OF_Good_2, p105_v0_you)
@@ -12944,7 +12952,7 @@ cdef int flow128_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 394
                 return 1
             # line 231 @RK-41
-            if rng == NULL and size_planted(s, p128_v7_house):
+            if rng == NULL and any_planted(s, p128_v7_house):
                 s.r_failure = 395
                 return 1
             # line 232 @RK-42
@@ -13125,7 +13133,7 @@ cdef int flow131_seed(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 s.r_failure = 394
                 return 1
             # line 231 @RK-41
-            if rng == NULL and size_planted(s, p131_v6_house):
+            if rng == NULL and any_planted(s, p131_v6_house):
                 s.r_failure = 395
                 return 1
             # line 232 @RK-42
@@ -14603,7 +14611,7 @@ cdef inline int all_line_550(S* s) noexcept nogil:
     # line 550
     cdef int x0
     for x0 in range(1, 24):
-        if size_planted(s, x0):
+        if any_planted(s, x0):
             if tally_farm(s, 1, x0) <= 0:
                 return False
     return True

@@ -278,6 +278,16 @@ def test_what_cython_looks_for_less_comes_to_the_same_c(name: str, tmp_path: Pat
     assert made[0] == made[1]
 
 
+def test_only_rules_count_when_it_is_chosen_how_hard_a_c_compiler_tries() -> None:
+    """Neither checks nor tables do: a game with long tables would be built with less effort, and run slower."""
+    whole = (Path(__file__).parents[1] / "generated" / "dorfromantik.pyx").read_text(encoding="utf-8")
+    text, _ = placeless(whole)
+    rules, checks = text.index("# ----"), text.index(build.CHECKS)
+    assert rules < checks and text.count("\n", checks) > text.count("\n", 0, checks)
+    assert build._effort(text) == build._effort(text[:checks]) == build._effort(text + "\n" * 50_000) == ("-O3",)
+    assert build._effort(text[:checks] + "\n" * 50_000) == (build.EASY,)
+
+
 def test_a_translator_that_was_ended_is_begun_anew(tmp_path: Path) -> None:
     source, limits = tmp_path / "rules.pyx", Limits(60, build.memory_limit(), Event())
     source.write_text("cdef int one() noexcept nogil:\n    return 1\n", encoding="utf-8")

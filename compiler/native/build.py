@@ -52,11 +52,11 @@ CHOSEN = (
 )  # before the last: what is stored together in a position would have to be waited for where a part of it is read
 FLAGS = (*CHOSEN, *DEFINED, "-fPIC", "-shared", "-w")
 NATIVE = "-march=native"
-LEVELS: tuple[tuple[int, tuple[str, ...]], ...] = (  # the longer the text, the more the time to build it counts
-    (15_000, ("-O3",)),
+LEVELS: tuple[tuple[int, tuple[str, ...]], ...] = (  # the longer the rules, the more the time to build them counts
+    (12_000, ("-O3",)),
     (25_000, ("-O2", "-fno-gcse", "-fno-schedule-insns2")),  # the two take a twelfth of it, and bring nothing there
 )
-HALVED = 4_500  # lines of a text on which gcc works with two processes
+HALVED = 2_000  # lines of rules on which gcc works with two processes
 IN_TWO = ("-flto=2", "--param", "lto-partitions=8", "--param", "lto-min-partition=2000")  # eight parts: even, yet few
 PLAIN, EASY = "-O0", "-O1"
 SOON = "-Og"  # for what every game waits for on a new machine: two thirds of the time of -O1, 3 % slower
@@ -67,7 +67,7 @@ SUPERVISOR = Path(__file__).resolve().parent / "supervise.py"
 DRAFTS = "rulewright-"
 ABANDONED = 6 * 3600  # seconds after which nobody is building any more
 ROOM = 8_000_000  # bytes that a large game takes while it is built
-CHECKS = "-------- invariants"  # from here on nothing is called in fast code
+CHECKS = "-------- invariants"  # where rules end: from here on nothing is called in fast code, and tables follow
 POSITIONS_AT_WORK = Lock()
 STOPPED = Event()  # set when the user interrupts: threads that build are not told otherwise
 BESIDE: list[Thread] = []  # what was begun without being asked for
@@ -269,7 +269,7 @@ def _in_two(text: str, tools: Toolchain) -> tuple[str, ...]:
 
 
 def _lines(text: str) -> int:
-    """How long a text is; what only checks is not counted."""
+    """How long the rules in a text are; neither what only checks nor tables are counted."""
     return text.partition(CHECKS)[0].count("\n")
 
 

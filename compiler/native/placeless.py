@@ -12,7 +12,7 @@ import re
 
 Faults = tuple[tuple[str, str, str, int, int], ...]  # code, message, file, line, column
 
-_COMMENT = re.compile(r"^ *# (?!cython:).*\n", re.MULTILINE)
+_COMMENT = re.compile(r"^ *# (?!cython:|-{8}).*\n", re.MULTILINE)  # the parts of a module keep their titles
 _NAME = re.compile(r"(?<=_line_)\d+")
 _FAULTS = re.compile(r"^FAULTS = (\(\n(?:    .*\n)*\))\n", re.MULTILINE)
 

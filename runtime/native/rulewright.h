@@ -680,6 +680,15 @@ RW_LATE rw_bag##N rw_bag##N##_of_words(const uint64_t *w) { \
     rw_bag##N r; for (int i = 0; i < N; i++) r.n[i] = (int)(w[i >> 6] >> (i & 63) & 1); return r; }
 
 RW_LATE int rw_bytes_total(const uint8_t *p, int n) { int t = 0; for (int i = 0; i < n; i++) t += p[i]; return t; }
+/* Whether one of n bytes is not 0, eight looked at together: the last eight once more where eight do not go into n. */
+RW_LATE int rw_bytes_any(const uint8_t *p, int n) {
+    uint64_t any = 0, eight;
+    int i = 0;
+    for (; i + 8 <= n; i += 8) { memcpy(&eight, p + i, 8); any |= eight; }
+    if (n < 8) for (; i < n; i++) any |= p[i];
+    else if (i < n) { memcpy(&eight, p + n - 8, 8); any |= eight; }
+    return any != 0;
+}
 RW_INLINE int rw_bytes_at(const uint8_t *p, int i, int n) { return (unsigned)i < (unsigned)n ? p[i] : 0; }
 /* Which of n bytes the place `left` falls into, if each takes as many places as it says; eight are passed over at once. */
 RW_LATE int rw_bytes_pick(const uint8_t *p, int n, int left) {

@@ -87,6 +87,7 @@ cdef extern from "rulewright.h" nogil:
     void rw_split_nth(int32_t*, const rw_ways*, const uint64_t*, int, int, uint32_t)
     void rw_split_store(uint8_t*, const int32_t*, const uint64_t*, int, int)
     int rw_bytes_total(const uint8_t*, int)
+    int rw_bytes_any(const uint8_t*, int)
     int rw_bytes_pick(const uint8_t*, int, int)
     int rw_bytes_at(const uint8_t*, int, int)
     int rw_bytes_first(const uint8_t*, int)

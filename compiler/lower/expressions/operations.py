@@ -135,7 +135,7 @@ def _containment(op: str, one: low.Expr, two: low.Expr, kind: ir.Type, module: M
 
 
 def _is_empty(arg: ir.Expr, scope: Scope, module: Module) -> low.Expr:
-    asked = query("size", arg, scope, module)
+    asked = query("any" if isinstance(arg.type, ir.BagOf) else "size", arg, scope, module)
     if asked is not None:
         return low.eq(asked, 0)
     match arg.type:

@@ -16,11 +16,11 @@ WANTED = low.Local("wanted")
 
 
 def query(what: str, node: ir.Expr, scope: Scope, module: Module, *given: low.Expr) -> low.Expr | None:
-    """'size', 'first', 'item', 'find', 'tally' or 'has' of a bag, list, pile or set `up to n` in a state, as far as
-    there is such a thing; None for anything else.
+    """'size', 'any', 'first', 'item', 'find', 'tally' or 'has' of a bag, list, pile or set `up to n` in a state, as
+    far as there is such a thing; None for anything else.
 
-    'item' is what stands at a place, or else what is given for it, 'find' the position of an item (-1 if absent),
-    'tally' how many there are, 'first' an index (-1 if empty)."""
+    'any' is whether a bag has items, 'item' what stands at a place, or else what is given for it, 'find' the position
+    of an item (-1 if absent), 'tally' how many there are, 'first' an index (-1 if empty)."""
     if not isinstance(node, ir.Read):
         return None
     state = module.states[node.state]
@@ -31,7 +31,7 @@ def query(what: str, node: ir.Expr, scope: Scope, module: Module, *given: low.Ex
         return None
     values, checks = index_values(state, node.index, scope, module)
     item = c_type(kind.item, module)
-    taken: dict[str, tuple[str, ...]] = {"item": ("int k", f"{item} empty"), "size": (), "first": ()}
+    taken: dict[str, tuple[str, ...]] = {"item": ("int k", f"{item} empty"), "size": (), "any": (), "first": ()}
     outside = {"item": low.Local("empty"), "find": low.Const(-1), "first": low.Const(-1)}.get(what, low.ZERO)
 
     def found(lines: Lines) -> low.Expr:
@@ -59,6 +59,8 @@ def _of_bag(what: str, counts: low.Expr, item: ir.Type, module: Module) -> low.E
     match what:
         case "size":
             return low.call("rw_bytes_total", *given)
+        case "any":
+            return low.call("rw_bytes_any", *given)
         case "first":
             return low.call("rw_bytes_first", *given)
     return low.call("rw_bytes_at", low.address(counts), WANTED - base_of(item), size_of(item, module))
