@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.runtime import backend as machine
 from rulewright.runtime import ir
+from rulewright.runtime.domain import index_of
 from rulewright.runtime.hidden import HIDDEN, Hidden
 from rulewright.runtime.lookers import TABLE, Looker
 from rulewright.runtime.walking import nodes
@@ -145,19 +146,29 @@ def sees_event(looker: Looker, seating: Seating, position: Position, move: Move)
         chance = seating.program.blocks[move.point].end
         if isinstance(chance, ir.Chance) and chance.seen is not None:
             return _is_among(looker, seating.read(position).audience() or 0, seating.seats)
-        return move.point not in seating.secrets.draws or _receives(looker, seating, position, move.point)
+        return move.point not in seating.secrets.draws or _receives(looker, seating, position, move)
     decision = seating.program.decisions[move.decision]
     whose = position.actor - 1 if move.forced_on is None else move.forced_on
     return looker == whose or not (decision.pending or decision.unseen)
 
 
-def _receives(looker: Looker, seating: Seating, position: Position, point: int) -> bool:
-    """Whether what is drawn at a chance point goes straight into what a looker sees."""
-    receiver = seating.secrets.receivers.get(point)
-    if receiver is None or not isinstance(looker, int):
+def _receives(looker: Looker, seating: Seating, position: Position, move: Move) -> bool:
+    """Whether what is drawn goes straight into what a looker sees."""
+    receiver = seating.secrets.receivers.get(move.point)
+    if receiver is None:
         return False
-    is_owner: bool = looker == seating.read(position).in_frame(receiver.owner) - 1
-    return is_owner == (receiver.seen == "owner")
+    reading = seating.read(position)
+    if receiver.owner is not None:
+        if not isinstance(looker, int):
+            return False
+        is_owner: bool = looker == reading.in_frame(receiver.owner) - 1
+        if is_owner != (receiver.seen == "owner"):
+            return False
+    if receiver.held is None:
+        return True
+    kind = receiver.held.type
+    at = index_of(move.raw[0], kind.item) if isinstance(kind, ir.SetOf) else -1
+    return at < 0 or not reading.in_frame(receiver.held) >> at & 1
 
 
 def _is_among(looker: Looker, seats: int, players: int) -> bool:

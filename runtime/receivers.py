@@ -8,16 +8,18 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rulewright.runtime import ir
-from rulewright.runtime.walking import nodes
+from rulewright.runtime.walking import EVERYTHING, StatesRead, nodes
 
 PUTTING = ("add", "put_top", "put_bottom", "put_at", "plus")
 
 
 class Receiver(NamedTuple):
-    """Into whose state something goes, and who sees that state: its owner, or the others."""
+    """Into whose state something goes, None if into nobody's, and who sees that state: its owner, the others, all. What
+    is in a set already does not show when it is put there again: `held`, if it goes into one."""
 
-    owner: ir.Expr
+    owner: ir.Expr | None
     seen: str
+    held: ir.Read | None = None
 
 
 def held_whole(value: object) -> Iterator[int]:
@@ -32,32 +34,31 @@ def held_whole(value: object) -> Iterator[int]:
 
 
 def receiver(program: ir.Program, chance: ir.Chance) -> Receiver | None:
-    """Who owns what the value of a chance event is put into, as an expression about the moment of the event; None where
-    that depends on what comes after, or it goes to no owner."""
-    found = _first_place(program, chance)
-    return None if found is None else _owner(program, *found)
-
-
-def is_laid_open(program: ir.Program, chance: ir.Chance) -> bool:
-    """Whether the value of a chance event is put straight into what everybody sees."""
-    found = _first_place(program, chance)
-    state = None if found is None else _state(program, found[0])
-    return state is not None and state.seen == "all"
-
-
-def _first_place(program: ir.Program, chance: ir.Chance) -> tuple[ir.Place, set[int]] | None:
-    """Where the value is surely put first, and the locals that have changed by then."""
-    changed = {chance.slot}
+    """Who sees what the value of a chance event is put into, in expressions about the moment of the event; None where
+    that depends on what comes after, or nobody does."""
+    changed: set[int | str] = {chance.slot, *(() if chance.zone is None else _names(chance.zone))}
     for statement in _straight_from(program, chance.to):
-        place = _goes_into(statement, chance.slot)
-        if place is not None:
-            return place, changed
-        changed |= {node.slot for node in nodes(statement) if isinstance(node, ir.Assign)}
+        found = _goes_into(program, statement, chance.slot)
+        if found is not None:
+            return _receiver(program, *found, changed)
+        changed |= _written(statement)
     return None
 
 
-def _state(program: ir.Program, place: ir.Place) -> ir.State | None:
-    return next((state for state in program.states if state.name == place.state), None)
+def _receiver(program: ir.Program, place: ir.Place, is_added: bool, changed: set[int | str]) -> Receiver | None:
+    """Who sees a place, if that is the same when chance moves."""
+    state = _state(program, place.state)
+    if state is None or state.seen not in ("all", *ir.BY_SEAT):
+        return None
+    owners = (index for kind, index in zip(state.index, place.index) if isinstance(kind, ir.Seat))
+    owner = None if state.seen == "all" else next(owners)
+    held = ir.Read(state.name, place.index, state.type) if is_added and isinstance(state.type, ir.SetOf) else None
+    may_change = _may_change(program, (owner, held), changed)
+    return None if may_change else Receiver(owner, state.seen, held)
+
+
+def _state(program: ir.Program, name: str | None) -> ir.State | None:
+    return next((state for state in program.states if state.name == name), None)
 
 
 def _straight_from(program: ir.Program, number: int) -> Iterator[ir.Stmt]:
@@ -72,27 +73,60 @@ def _straight_from(program: ir.Program, number: int) -> Iterator[ir.Stmt]:
         number = block.end.to
 
 
-def _goes_into(statement: ir.Stmt, slot: int) -> ir.Place | None:
+def _goes_into(program: ir.Program, statement: ir.Stmt, slot: int) -> tuple[ir.Place, bool] | None:
+    """Where a statement puts a local so that whoever sees the place knows what it is, and whether it is added to what
+    is there."""
     match statement:
-        case ir.Store(place, value) if slot in held_whole(value):
-            return place
-        case ir.Mutate(op, place, (value, *_)) if op in PUTTING and slot in held_whole(value):
-            return place
+        case ir.Store(place, value) if _shows(program, value, slot):
+            return place, False
+        case ir.Mutate(op, place, (value, *_)) if op in PUTTING and _shows(program, value, slot):
+            return place, True
     return None
 
 
-def _owner(program: ir.Program, place: ir.Place, changed: set[int]) -> Receiver | None:
-    """The first Player index of a state that only its owner sees, or does not see, if it says the same when chance
-    moves."""
-    state = _state(program, place)
-    if state is None or state.seen not in ir.BY_SEAT:
-        return None
-    owners = (index for kind, index in zip(state.index, place.index) if isinstance(kind, ir.Seat))
-    owner = next(owners, None)
-    if owner is None or any(_may_change(node, changed) for node in nodes(owner)):
-        return None
-    return Receiver(owner, state.seen)
+def _shows(program: ir.Program, value: ir.Expr, slot: int) -> bool:
+    """Whether a value shows what a local in it is: the items of a set or bag must not change places with others that
+    are unknown."""
+    if slot not in held_whole(value):
+        return False
+    if isinstance(value, ir.Local) or isinstance(value.type, ir.ListOf):
+        return True
+    for node in nodes(value):
+        match node:
+            case ir.Local(other) if other != slot:
+                return False
+            case ir.Read(name) if isinstance(value.type, ir.BagOf):
+                if (state := _state(program, name)) is None or state.seen != "all":
+                    return False
+            case ir.Read() | ir.Call() | ir.Formula() | ir.Fold():
+                return False
+    return True
 
 
-def _may_change(node: object, changed: set[int]) -> bool:
-    return isinstance(node, ir.Read | ir.Whole | ir.Call) or (isinstance(node, ir.Local) and node.slot in changed)
+# ---------------------------------------------------------------- what changes meanwhile
+
+
+def _written(statement: ir.Stmt) -> set[int | str]:
+    """The locals and states that a statement may change; EVERYTHING where it may be any state."""
+    found: set[int | str] = set()
+    for node in nodes(statement):
+        match node:
+            case ir.Assign(slot) | ir.TakeFirst(slot):
+                found.add(slot)
+            case ir.Place():
+                found |= _names(node)
+            case ir.Fill(name) | ir.StoreWhole(name) | ir.Reset(name):
+                found.add(name)
+            case ir.Invoke() | ir.InvokeRules():
+                found.add(EVERYTHING)
+    return found
+
+
+def _names(place: ir.Place) -> set[int | str]:
+    return {name for name in (place.state, place.slot) if name is not None}
+
+
+def _may_change(program: ir.Program, asked: object, changed: set[int | str]) -> bool:
+    read = StatesRead(program).within(asked)
+    local = any(isinstance(node, ir.Local) and node.slot in changed for node in nodes(asked))
+    return local or EVERYTHING in read or bool(read and EVERYTHING in changed) or not changed.isdisjoint(read)

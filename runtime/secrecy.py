@@ -4,15 +4,16 @@ runtime."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from rulewright.runtime import ir
 from rulewright.runtime.flows import Flows
 from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.procedures import texts_of
-from rulewright.runtime.receivers import Receiver, is_laid_open, receiver
+from rulewright.runtime.receivers import Receiver, receiver
 from rulewright.runtime.rule_lines import Rules, rules_on_lines, where_of
-from rulewright.runtime.taint import CLEAN, Taint
+from rulewright.runtime.taint import CLEAN, Origin, Taint
 from rulewright.runtime.walking import nodes
 
 
@@ -33,14 +34,14 @@ class Secrets(NamedTuple):
     rules: frozenset[str] = frozenset()  # the ids on them
     # the decisions to which the flow comes or not depending on what somebody hides
     questions: frozenset[int] = frozenset()
+    opened: frozenset[tuple[int, int]] = frozenset()  # of the public locals those that are it by `openly` alone
 
 
 def secrets_of(program: ir.Program) -> Secrets:
     """What may be shown of a program's locals, and what must not of its score lines and draws."""
     flows = Flows(program) if has_secrets(program) else None
-    secret = (
-        {(key[1], slot) for (key, slot), taint in flows.slots.items() if key[0] == "proc" and taint} if flows else set()
-    )
+    closed = Flows(replace(program, openly=frozenset())) if flows and program.openly else flows
+    secret = _secret_locals(flows)
     scores = frozenset(name for name, taint in flows.scores.items() if taint) if flows else frozenset()
     pending = {(decision.proc, slot) for decision in program.decisions for slot in decision.pending}
     named = {
@@ -55,11 +56,11 @@ def secrets_of(program: ir.Program) -> Secrets:
     return Secrets(
         frozenset(named - secret - pending),
         scores,
-        draws,
+        frozenset(draws),
         _layers(program, flows),
         tells,
-        _receivers(program, draws),
-        _meant(program, flows),
+        {number: who for number, who in draws.items() if who is not None},
+        _meant(program, flows, closed),
         frozenset(place for place, _ in secretly),
         frozenset(rule for _, rules in secretly for rule in rules),
         frozenset(
@@ -67,7 +68,13 @@ def secrets_of(program: ir.Program) -> Secrets:
             for block in program.blocks
             if flows and isinstance(block.end, ir.Ask) and flows.way(block)
         ),
+        frozenset((named - secret - pending) & _secret_locals(closed)),
     )
+
+
+def _secret_locals(flows: Flows | None) -> set[tuple[int, int]]:
+    slots = flows.slots if flows else {}
+    return {(key[1], slot) for (key, slot), taint in slots.items() if key[0] == "proc" and taint}
 
 
 def _done_secretly(program: ir.Program, flows: Flows) -> Iterator[tuple[tuple[str, int], tuple[str, ...]]]:
@@ -104,43 +111,63 @@ def _tells(node: object) -> bool:
             return isinstance(node, ir.Tell)
 
 
-def _meant(program: ir.Program, flows: Flows | None) -> frozenset[int]:
-    """The decisions with a guard or range on an open line, in their own procedure or in what that calls."""
-    open_procs = {proc for proc, text in enumerate(texts_of(program)) if _has_open_guard(program, text)}
-    if flows is None or not open_procs:
+def _meant(program: ir.Program, flows: Flows | None, closed: Flows | None) -> frozenset[int]:
+    """The decisions with a guard or range that tells a secret as the author means it, in their own procedure or in what
+    that calls: it stands on an open line, or the secret comes to it by one."""
+    if flows is None or closed is None or not program.openly:
         return frozenset()
-    reaching = set(open_procs)
+    reaching = {
+        proc
+        for proc, text in enumerate(texts_of(program))
+        if _is_open(program, text) or _guarded(closed, proc, text) - _guarded(flows, proc, text)
+    }
     size = -1
     while size != (size := len(reaching)):
         reaching |= {number for number, callees in enumerate(flows.callees) if not reaching.isdisjoint(callees)}
     return frozenset(decision.number for decision in program.decisions if decision.proc in reaching)
 
 
-def _has_open_guard(program: ir.Program, text: Any) -> bool:
+def _is_open(program: ir.Program, text: Any) -> bool:
+    """Whether a guard or range, or a call of what may have some, stands on an open line."""
     for node in nodes(text):
-        if isinstance(node, ir.Require | ir.Prefer | ir.Param):
-            if ir.Where(node.guard.where.file, node.guard.where.line) in program.openly:
-                return True
+        match node:
+            case ir.Require(guard=guard) | ir.Prefer(guard=guard) | ir.Param(guard=guard):
+                where = guard.where
+            case ir.CallProc() | ir.CallRules() | ir.Invoke() | ir.InvokeRules():
+                where = node.where
+            case _:
+                continue
+        if ir.Where(where.file, where.line) in program.openly:
+            return True
     return False
 
 
-def _draws(program: ir.Program, flows: Flows | None) -> frozenset[int]:
-    """The chance points at which what comes up is taken from something hidden, and not laid open at once."""
-    return frozenset(
-        block.number
-        for block in program.blocks
-        if flows
-        and isinstance(block.end, ir.Chance)
-        and flows.of((block.end.zone, block.end.source), ("proc", block.proc))
-        and not is_laid_open(program, block.end)
-    )
+def _guarded(flows: Flows, proc: int, text: Any) -> set[Origin]:
+    """What the guards and ranges of a procedure depend on."""
+    found = set[Origin]()
+    for node in nodes(text):
+        match node:
+            case ir.Require(condition) | ir.Prefer(condition):
+                found |= flows.of(condition, ("proc", proc)).keys()
+            case ir.Param(source=source, clauses=clauses):
+                found |= flows.of((source, clauses), ("proc", proc)).keys()
+    return found
 
 
-def _receivers(program: ir.Program, draws: frozenset[int]) -> dict[int, Receiver]:
-    """Who gets to see what is drawn out of others' sight, by chance point."""
-    ends = {number: program.blocks[number].end for number in sorted(draws)}
-    found = {number: receiver(program, end) for number, end in ends.items() if isinstance(end, ir.Chance)}
-    return {number: who for number, who in found.items() if who is not None}
+def _draws(program: ir.Program, flows: Flows | None) -> dict[int, Receiver | None]:
+    """The chance points at which what comes up is taken from something hidden, and not laid open at once; with who gets
+    to see it even so."""
+    found: dict[int, Receiver | None] = {}
+    for block in program.blocks:
+        if (
+            flows
+            and isinstance(block.end, ir.Chance)
+            and flows.of((block.end.zone, block.end.source), ("proc", block.proc))
+        ):
+            who = receiver(program, block.end)
+            if who is None or who.seen != "all" or who.held is not None:
+                found[block.number] = who
+    return found
 
 
 def _layers(program: ir.Program, flows: Flows | None) -> frozenset[str]:

@@ -31,6 +31,7 @@ class Origin(NamedTuple):
 Trail = tuple[str, ...]  # the names and lines by which it came here
 Taint = dict[Origin, Trail]
 CLEAN: Taint = {}
+ANYTHING: Taint = {Origin("", "none"): ()}
 
 
 def for_some(name: str, seen: ir.Expr, seats: int) -> Taint:

@@ -140,6 +140,46 @@ def test_whoever_gets_what_is_drawn_sees_it(
     assert "chance: draw queen" in state.log(rw.TABLE)
 
 
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_whose_it_is_may_be_drawn_only_then(backend: str, tmp_path: Path) -> None:
+    """The owner comes off a list after the card: before, nobody could know who must not see it."""
+    places = "state row: list of Player up to 3\nstate brow: Rank? per Player seen by others\nstate heap"
+    text = HANDS.replace("state heap", places).replace("play\n", "play\n    row = {2, 0, 1}\n")
+    state = made(tmp_path, text.replace("PUT", "draw p from row; brow[p] = card"), backend).new(chance="explicit")
+    state.play("draw queen")
+    assert [state.log(seat) for seat in (0, 1, 2)] == [("chance: draw hidden",)] * 3
+    assert [state.view(seat)["states"]["brow"][2] for seat in (0, 1, 2)] == ["queen", "queen", rw.HIDDEN]
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_what_a_set_holds_already_is_not_shown_by_adding_it(backend: str, tmp_path: Path) -> None:
+    """The first queen changes the set that everybody sees; after the second nobody can tell which of both it was."""
+    text = HANDS.replace("{jack, queen, king}", "2 jack + 2 queen").replace(
+        "state heap", "state known: set of Rank\nstate heap"
+    )
+    game = made(tmp_path, text.replace("PUT", "add card to known; add card to heap"), backend)
+    games = [game.new(chance="explicit") for _ in range(2)]
+    for cards in (("queen", "queen"), ("jack", "jack"), ("queen", "jack")):
+        for state, card in zip(games, cards, strict=True):
+            state.play(f"draw {card}").play("keep")
+    drawn = [line for line in games[0].log(rw.SPECTATOR) if "draw" in line]
+    assert drawn == ["chance: draw queen", "chance: draw jack", "chance: draw hidden"]
+    for seat in (0, 1, 2):
+        assert games[0].log(seat) == games[1].log(seat)
+        assert games[0].information_key(seat) == games[1].information_key(seat)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_two_in_a_bag_are_not_told_apart(backend: str, tmp_path: Path) -> None:
+    """Both lie open, but not which of them went where afterwards."""
+    text = HANDS.replace("state heap", "state out: bag of Rank\nstate heap")
+    put = "draw next from deck; out = {card, next}; last[0] = card; last[1] = next"
+    state = (
+        made(tmp_path, text.replace("PUT", put), backend).new(chance="explicit").play("draw queen").play("draw king")
+    )
+    assert state.log(2) == ("chance: draw hidden", "chance: draw hidden")
+
+
 DEAL = """
 game "Deal"
 players 2

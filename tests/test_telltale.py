@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+import rulewright as rw
 from rulewright import library
+from rulewright.cli import main
 from rulewright.compiler import front
 from rulewright.compiler.syntax.diagnostics import Problem
 
@@ -171,6 +173,74 @@ def test_what_tells_nothing_is_not_named(name: str, tmp_path: Path) -> None:
     assert warnings(tmp_path, SILENT[name]) == []
 
 
+FOR_ANOTHER = """
+game "For Another"
+players 3
+enum Rank: jack, queen, king
+state hand: Rank per Player seen by owner
+state brow: Rank per Player seen by others
+state taken: 0..99
+
+action show(r)
+    require your hand == r
+    taken += 1
+action look(r)
+    require brow[you + 1] == r
+    taken += 1
+action all_show(r)
+    for you in players
+        require your hand == r
+    taken += 1
+
+play
+    for p in players
+        roll r in Rank seen by p
+        hand[p] = r
+        roll b in Rank seen by players - {p}
+        brow[p] = b
+    for you in players
+        BODY
+    finish
+"""
+ASKED = {  # what a player is offered to do, and whether that tells what this player may not see
+    "another does it": ("you choose take(p in opponents, r in Rank)\n    p does show r", 1),
+    "you do it": ("you choose take(r in Rank)\n    show r", 0),
+    "one of two does it": (
+        "you choose\n    mine\n        show king\n    theirs(p in opponents)\n        p does show king",
+        1,
+    ),
+    "another looks at you": ("you choose take(p in opponents, r in Rank)\n    p does look r", 1),
+    "you look at another": ("you choose take(r in Rank)\n    look r", 0),
+    "all do it": ("you choose take(r in Rank)\n    all_show r", 1),
+    "all do it, in the option": (
+        "you choose take(r in Rank)\n    for you in players\n        require your hand == r",
+        1,
+    ),
+    "what you saw is asked of others": (
+        "let mine = your hand\nfor you in opponents\n    you choose take(r in Rank)\n        require r == mine",
+        1,
+    ),
+    "what you saw is asked of you": (
+        "let mine = your hand\nfor p in opponents\n    you choose take(r in Rank)\n        require r == mine",
+        0,
+    ),
+    "who is asked does it": ("let p = you + 1\np chooses take(r in Rank)\n    show r", 0),
+    "another is asked then": ("you choose take(p in opponents)\n    p chooses give(r in Rank)\n        show r", 0),
+    "outside any option": ("for p in opponents\n    p does show king\nyou choose wait", 0),
+    "it is meant": ("you choose take(p in opponents, r in Rank)\n    p does show r openly", 0),
+}
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_whoever_is_asked_learns_what_guards_tell(name: str, tmp_path: Path) -> None:
+    """`you` is whose turn it is where a guard stands; what it tells is told to the player who chooses."""
+    body, number = ASKED[name]
+    path = tmp_path / "for_another.game"
+    path.write_text(FOR_ANOTHER.replace("BODY", body.replace("\n", "\n        ")), encoding="utf-8")
+    found = [problem.code for problem in front.check_game(path)]
+    assert [code for code in found if code.startswith("RW5")] == ["RW522"] * number
+
+
 @pytest.mark.parametrize("folder", sorted(library.shipped_folder().glob("*/*.game")), ids=lambda path: path.parent.name)
 def test_the_word_is_rare_in_shipped_games(folder: Path) -> None:
     """Where a game of ours says `openly`, a comment or a rule says why: there are few such places."""
@@ -209,12 +279,35 @@ def test_random_games_take_the_author_at_his_word(
     word: str, code: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """What the list of moves and the reasons tell is a leak, unless it is meant."""
-    from rulewright.cli import main
-
     path = tmp_path / "guess.game"
     path.write_text(MEANT.replace("openly", word), encoding="utf-8")
     assert main(["fuzz", str(path), "--games", "40", "--seed", "1"]) == code
     assert ("a secret is told" in capsys.readouterr().out) == bool(code)
+
+
+MEANT_BEFORE = {  # openly, but not on the line of the guard
+    "by a let": "let theirs = hand[you + 1] openly\nyou choose\n    dare\n        require theirs == 3\n    wait",
+    "by a let in the option": (
+        "you choose\n    dare\n        let x = hand[you + 1] openly\n        require x == 3\n    wait"
+    ),
+    "by a call": "you choose\n    dare\n        three hand[you + 1] openly\n    wait",
+    "by who does it": "you choose\n    dare\n        you + 1 does mine openly\n    wait",
+}
+
+
+@pytest.mark.parametrize("name", MEANT_BEFORE)
+def test_it_is_meant_wherever_the_author_says_so(name: str, tmp_path: Path) -> None:
+    """On the way to the guard: then it is no leak for random games, and who is offered other moves has another key."""
+    body = MEANT_BEFORE[name].replace("\n", "\n        ").replace("you + 1 does", "p does")
+    text = MEANT[: MEANT.index("        you choose")] + f"        let p = you + 1\n        {body}\n    finish\n"
+    text += "action three(n)\n    require n == 3\naction mine\n    require your hand == 3\n"
+    path = tmp_path / "guess.game"
+    path.write_text(text, encoding="utf-8")
+    assert not [one for one in front.check_game(path) if one.code.startswith("RW52")]
+    assert main(["fuzz", str(path), "--games", "40", "--seed", "1"]) == 0
+    game = rw.load(path, backend="reference")
+    low, high = (game.new(chance="explicit").play("roll 2").play(f"roll {n}") for n in (1, 3))
+    assert low.information(0) != high.information(0) and low.information_key(0) != high.information_key(0)
 
 
 CELLS = """game "Cells"

@@ -14,13 +14,14 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from rulewright.compiler.check.asked import Asked
 from rulewright.compiler.syntax.diagnostics import Problems
 from rulewright.compiler.syntax.source import Source, Span
 from rulewright.runtime import ir
 from rulewright.runtime.flows import Flows
 from rulewright.runtime.knowledge import has_secrets
 from rulewright.runtime.procedures import Key
-from rulewright.runtime.taint import CLEAN, Origin, Taint
+from rulewright.runtime.taint import ANYTHING, CLEAN, Taint
 from rulewright.runtime.walking import nodes
 
 WHO = {
@@ -33,7 +34,6 @@ WHO = {
 MEANT = "if that is meant, write 'openly' at the end of the line"
 HIDDEN_CHANGES = ("add", "remove", "put_top", "put_bottom", "put_at", "plus", "minus")
 TAKING = ("remove", "minus")
-ANYTHING: Taint = {Origin("", "none"): ()}
 
 
 def check_secrets(program: ir.Program, problems: Problems, sources: dict[str, Source]) -> None:
@@ -46,6 +46,7 @@ class _Telltales:
     def __init__(self, program: ir.Program, problems: Problems, sources: dict[str, Source]) -> None:
         self.program, self.problems, self.sources = program, problems, sources
         self.flows = Flows(program, as_meant=True)
+        self.asked = Asked(self.flows)
 
     def check(self) -> None:
         for proc in self.program.procs:
@@ -70,47 +71,39 @@ class _Telltales:
 
     # ------------------------------------------------------------ what tells
 
-    def _statements(self, statements: tuple[ir.Stmt, ...], key: Key, way: Taint) -> None:
+    def _statements(
+        self, statements: tuple[ir.Stmt, ...], key: Key, way: Taint, decision: ir.Decision | None = None
+    ) -> None:
+        asked = self.asked.within(key[1]) if decision is None else self.asked.of(decision)
         for one in statements:
             match one:
                 case ir.Require(condition, guard) | ir.Prefer(condition, guard):
-                    self._guard(condition, guard, key)
+                    self._guard(condition, guard, key, asked)
                 case ir.When() | ir.ForEach() | ir.Loop():
                     for body, inside in self.flows.inner(one, key, way):
-                        self._statements(body, key, inside)
+                        self._statements(body, key, inside, decision)
                 case _:
                     self._effect(one, key, way)
 
-    def _guard(self, condition: ir.Expr, guard: ir.Guard, key: Key) -> None:
-        self._unseen("RW522", condition, guard.where, key, "this guard", "the moves on offer would tell the player")
-        self._reason(guard, key)
+    def _guard(self, condition: ir.Expr, guard: ir.Guard, key: Key, asked: set[int]) -> None:
+        taint = self._unseen(condition, key, asked)
+        self._learnt("RW522", taint, guard.where, "this guard", "the moves on offer would tell the player")
+        self._reason(guard, key, asked)
 
-    def _reason(self, guard: ir.Guard, key: Key) -> None:
-        self._unseen("RW523", guard.values, guard.where, key, "this reason", "it would tell the player")
+    def _reason(self, guard: ir.Guard, key: Key, asked: set[int]) -> None:
+        taint = self._unseen(guard.values, key, asked)
+        self._learnt("RW523", taint, guard.where, "this reason", "it would tell the player")
 
-    def _unseen(self, code: str, node: Any, where: ir.Where, key: Key, what: str, how: str) -> None:
-        """Something that the player who is asked learns of, and that depends on what this player may not see."""
-        taint = {one: trail for one, trail in self.flows.of(node, key).items() if not self._is_yours(one, key)}
+    def _unseen(self, node: Any, key: Key, asked: set[int]) -> Taint:
+        """What the player who is asked may not see of what something depends on."""
+        return {one: trail for one, trail in self.flows.of(node, key).items() if one.seer not in asked}
+
+    def _learnt(self, code: str, taint: Taint, where: ir.Where, what: str, how: str) -> None:
+        """Something that the player who is asked learns of."""
         for origin, trail in self.flows.passing(taint, where).items():
             message = f"{what} depends on '{origin.name}', which {WHO[origin.seen]}: {how}{_way(trail)}"
             self._warn(code, where, message, MEANT)
             return
-
-    def _is_yours(self, origin: Origin, key: Key) -> bool:
-        """Whether the asked player sees a secret."""
-        slots = self.program.procs[key[1]].slots
-        return origin.seer is not None and (slots[origin.seer].name == "you" or origin.seer in self._others(key[1]))
-
-    def _others(self, proc: int) -> set[int]:
-        """The locals that hold whoever is asked under another name: `p chooses …`."""
-        blocks = (block.body for block in self.program.blocks if block.proc == proc)
-        slots = self.program.procs[proc].slots
-        return {
-            one.value.slot
-            for body in blocks
-            for one in body
-            if isinstance(one, ir.Assign) and slots[one.slot].name == "you" and isinstance(one.value, ir.Local)
-        }
 
     def _effect(self, one: ir.Stmt, key: Key, way: Taint) -> None:
         """A change of something that everybody sees."""
@@ -141,15 +134,15 @@ class _Telltales:
             break
         if decision.skip is not None or decision.forced or any(option.silent for option in decision.options):
             self._left_out(decision, key)
+        asked = self.asked.of(decision)
         for option in decision.options:
             for param in option.params:
                 ranging = (param.source, tuple(condition for _, condition in param.clauses))
-                self._unseen(
-                    "RW521", ranging, param.guard.where, key, "this range", "the options would tell the player"
-                )
-                self._reason(param.guard, key)
+                taint = self._unseen(ranging, key, asked)
+                self._learnt("RW521", taint, param.guard.where, "this range", "the options would tell the player")
+                self._reason(param.guard, key, asked)
                 self._choice(decision, param, key)
-            self._statements(option.lead, key, CLEAN)
+            self._statements(option.lead, key, CLEAN, decision)
 
     def _left_out(self, decision: ir.Decision, key: Key) -> None:
         """A question that is not asked where there is nothing to choose: everybody sees whether it is. Whether there is
@@ -204,7 +197,8 @@ class _Telltales:
 
     def _choice(self, decision: ir.Decision, param: ir.Param, key: Key) -> None:
         """A choice before everybody's eyes from something hidden, of which only hidden places keep what was chosen."""
-        own = any(self._is_yours(origin, key) for origin in self.flows.of(param.source, key))
+        asked = self.asked.of(decision)
+        own = any(origin.seer in asked for origin in self.flows.of(param.source, key))
         keepers = self._keepers(param.slot, key) if own and not (decision.unseen or decision.pending) else []
         if keepers and self.flows.passing(ANYTHING, param.guard.where):
             message = f"everybody sees this choice, but only '{keepers[0]}' keeps it, which {self._eyes(keepers[0])}"

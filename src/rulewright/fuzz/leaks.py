@@ -97,12 +97,19 @@ class Watcher:
 
     def __init__(self, seating: Seating, seat: int) -> None:
         self.seating, self.seat = seating, seat
+        procs = [(seating.program.procs[proc], slot) for proc, slot in seating.secrets.opened]
+        names = ((proc.slots[slot].name, proc.name) for proc, slot in procs)
+        # what locals are called in a view that everybody may see as the author says
+        self.opened = {name for local, proc in names for name in (local, f"{local} of {proc}")}
 
     def compare(self, one: Position, other: Position) -> None:
         """Views, with moves where the seat decides, are equal; else it is a leak."""
         ours, theirs = (view_of(self.seating, position, self.seat) for position in (one, other))
         if one.decision in self.seating.secrets.meant:  # the author says that these moves tell a secret
             ours["moves"] = theirs["moves"] = None
+        for name in self.opened & (ours["locals"].keys() | theirs["locals"].keys()):
+            ours["locals"].pop(name, None)
+            theirs["locals"].pop(name, None)
         if as_text(ours) != as_text(theirs):
             parts = [part for part in ours if part != "states" and ours[part] != theirs[part]]
             parts += [name for name, value in ours["states"].items() if value != theirs["states"][name]]
