@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ from parsing import GAME, HEAD, VARIANT, problems_of, read
 from rulewright.compiler.cache.folder import cache_dir
 from rulewright.compiler.front import check_game
 from rulewright.compiler.syntax import definition, parse
-from rulewright.compiler.syntax.kept_trees import PARTS
+from rulewright.compiler.syntax.kept_trees import PARTS, Trees
 
 
 @pytest.fixture
@@ -124,3 +126,43 @@ def _as_in_another_process() -> None:
     parse._TREES.forget()
     definition._parsed.cache_clear()
     definition._library_defs.cache_clear()
+
+
+def test_trees_of_another_version_are_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_parser: None
+) -> None:
+    """Where a declaration's head ends is said in parse.py, not in the grammar: after an update it may be elsewhere."""
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+    file, other = tmp_path / "small.game", tmp_path / "parse.py"
+    file.write_text(GAME, "utf-8")
+    _as_in_another_process()
+    check_game(file)
+    really, read_now = parse.Lark.parse, list[str]()
+    monkeypatch.setattr(
+        parse.Lark, "parse", lambda parser, text, start: (read_now.append(text), really(parser, text, start=start))[1]
+    )
+    _as_in_another_process()
+    check_game(file)
+    assert not read_now
+    other.write_text(Path(parse.__file__).read_text("utf-8") + "\n", "utf-8")
+    monkeypatch.setattr(parse, "__file__", str(other))
+    _as_in_another_process()
+    check_game(file)
+    assert read_now
+
+
+def test_trees_may_be_asked_for_in_several_threads(fresh_parser: None) -> None:
+    """A language server reads what is being written while it checks what was."""
+    trees = Trees(3)
+
+    def ask(first: int) -> None:
+        for number in range(first, first + 20_000):
+            assert trees.of(("game", "game", str(number % 7)), lambda number=number: number % 7 + 1) == number % 7 + 1
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            list(pool.map(ask, range(4)))
+    finally:
+        sys.setswitchinterval(before)

@@ -8,6 +8,7 @@ import io
 import pickle
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from threading import Lock
 from typing import Any
 
 from rulewright.compiler.cache.entries import keep, kept
@@ -23,26 +24,29 @@ Key = tuple[str, str, str]  # grammar, start, text
 
 
 class Trees:
-    """The trees asked for last, so many of them."""
+    """The trees asked for last, so many of them. An editor's server asks in several threads."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._known: dict[Key, Any] = {}
+        self._changing = Lock()
         self._asked: _Asked | None = None  # while a definition is read whose trees are to be kept
 
     def of(self, key: Key, make: Callable[[], Any]) -> Any:
         """The tree of a text, made if it is not known."""
-        found = self._known.pop(key, None)
+        found = self._known.get(key)
         is_new = found is None
         if is_new:
             found = make()
-        self._known[key] = found  # the last one asked for is the last to go
-        while len(self._known) > self._most:
-            del self._known[next(iter(self._known))]
-        if self._asked is not None:
-            self._asked.all[key] = found
-            if is_new:
-                self._asked.new[key] = found
+        with self._changing:
+            self._known.pop(key, None)
+            self._known[key] = found  # the last one asked for is the last to go
+            while len(self._known) > self._most:
+                del self._known[next(iter(self._known))]
+            if self._asked is not None:
+                self._asked.all[key] = found
+                if is_new:
+                    self._asked.new[key] = found
         return found
 
     def forget(self) -> None:
@@ -60,7 +64,8 @@ class Trees:
         try:
             yield
         finally:
-            self._asked = None
+            with self._changing:
+                self._asked = None
         if not asked.new:
             return
         is_added = 0 < parts < PARTS

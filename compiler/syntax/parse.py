@@ -81,7 +81,7 @@ FORMULA = Form("game", "formula", shape_formula)
 
 def trees_kept(path: Path) -> AbstractContextManager[None]:
     """While a definition is read: what has not changed since last time is not read again."""
-    return _TREES.kept_as(key_of(*map(_version, sorted(STARTS)), os.path.abspath(path)))
+    return _TREES.kept_as(key_of(*map(_version, sorted(STARTS)), _own_text(), os.path.abspath(path)))
 
 
 def parse_game(source: Source, problems: Problems) -> ast.Game | None:
@@ -450,6 +450,11 @@ def _parser(grammar: str) -> Lark:
 def _version(grammar: str) -> str:
     text = "".join((GRAMMARS / f"{name}.lark").read_text("utf-8") for name in sorted({grammar, "game"}))
     return key_of(lark.__version__, str(STARTS), text)
+
+
+def _own_text() -> bytes:
+    """This file: how blocks and spans come about is written here, and trees that are kept depend on it."""
+    return Path(__file__).read_bytes()
 
 
 def _make(grammar: str, name: str) -> Lark:
