@@ -149,7 +149,10 @@ class ProcedureMaker:
             name, closed, behind = after.partition("}")
             column = span.column + 1 + len(said) - len(after)
             place = Span(span.source, span.line, column, span.line, column + max(1, len(name)))
-            if not closed or not name.isidentifier():
+            if not closed:
+                place = Span(span.source, span.line, column - 1, span.line, column)
+                wrong(ctx, "RW127", place, "this '{' is never closed", "put '}' behind the name")
+            if not name.isidentifier():
                 hint = "a text may name a parameter, a 'let' or a def: \"only {number} are left\""
                 wrong(ctx, "RW127", place, f"between the braces of a text stands a name, not '{name}'", hint)
             values.append(settle(ctx, ctx.elaborate(ast.Name(name, place), None), place))

@@ -14,6 +14,9 @@ _RANGE = "write a range such as 0..20"
 FINISH = "the game ends with 'finish', 'finish you' or 'finish none'"
 WAYS = "directions are N, E, S, W …: 'cell + N', or a step: 'cell + (0, 1)'"
 _YOU = "the player who acts is 'you'"
+_SEEN = (
+    "'seen by owner' and 'seen by others' are for states; a draw or a roll is 'seen by you', 'by opponents', 'by none'"
+)
 _INTO = "write 'remove x from a; add x to b'"
 SWAP = "keep one of them in a name: 'let x = a', then 'a = b' and 'b = x'"
 TELL = "write 'tell \"… {{x}} …\"' for a line that the players read"
@@ -30,8 +33,10 @@ VALUES = {
     **dict.fromkeys(("winner", "loser"), FINISH),
     **dict.fromkeys(("random", "dice", "die"), ROLL),
     **dict.fromkeys(
-        ("all", "everyone", "everybody"), "for all players, 'for p in players'; to empty something, 'clear s'"
+        ("all", "everyone", "everybody"),
+        "for all players, 'for p in players'; 'tell \"…\"' tells all; to empty something, 'clear s'",
     ),
+    **dict.fromkeys(("owner", "others", "hidden", "secret", "secretly", "private"), _SEEN),
     "each": "go through them: 'for x in T', and below it 'add 3 of x to s'",
     "forever": "write 'repeat' alone",
     "times": "write 'repeat 5' alone",
@@ -112,7 +117,7 @@ MEMBERS = {
     **dict.fromkeys(("empty", "is_empty", "isEmpty"), "write '{0} is empty'"),
     **dict.fromkeys(("contains", "has", "includes"), "write 'x in {0}'"),
     "next": "write '{0} + 1'",
-    "top": "the top of a pile is seen when it is drawn: 'draw x from {0}'",
+    **{word: f"write '{word}({{0}})' of a pile: it is none where it is not known" for word in ("top", "bottom")},
     **dict.fromkeys(("first", "front"), "write 'first({0})', or '{0}[0]' of a list"),
     **dict.fromkeys(("north", "south", "east", "west", "up", "down", "left", "right"), WAYS),
     "last": "write '{0}[count({0}) - 1]' of a list",
@@ -142,6 +147,7 @@ STATEMENTS = {
     **dict.fromkeys(("elseif", "elsif"), "write 'elif'"),
     "while": "write 'repeat while'",
     "loop": "write 'repeat'",
+    "until": "write 'repeat while not …'",
     "unless": "write 'if not'",
     "when": "write 'if'",
     **dict.fromkeys(("switch", "match", "case"), "write 'if' and 'elif'"),
