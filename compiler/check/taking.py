@@ -190,7 +190,12 @@ class Known:
 
     def item(self, bag: str, item: ast.Expr) -> bool:
         """Whether a bag or list holds something."""
-        for name in self._names(text_of(item)):
+        names = self._names(text_of(item))
+        for name in names:
+            if name.startswith(f"{bag}[") and (
+                self._is_place(bag, name) or any(("some", n, "") in self.facts for n in names)
+            ):
+                return True
             if ("in", name, bag) in self.facts or self._least(f"{bag}[{name}]", 0) >= 1:
                 return True
             if name in (f"{bag}[0]", f"{bag}[count({bag})-1]") and ("some", bag, "") in self.facts:
@@ -198,6 +203,14 @@ class Known:
             if ("first", name, bag) in self.facts and ({("some", bag, ""), ("some", name, "")} & self.facts):
                 return True
         return isinstance(item, ast.Extreme) and item.operator == "first" and ("some", bag, "") in self.facts
+
+    def _is_place(self, row: str, element: str) -> bool:
+        """Whether there is a place in a list: `row[n]`, where n is less than its length."""
+        for place in self._names(element.removeprefix(f"{row}[").removesuffix("]")):
+            last = {f"count({row})-1", f"(count({row})-1)"} & self._above(place)
+            if (last or (">", f"count({row})", place) in self.facts) and self._least(place, -1) >= 0:
+                return True
+        return False
 
     def bag(self, bag: str, value: ast.Expr) -> bool:
         """Whether a bag holds all of another."""
