@@ -531,6 +531,9 @@ def test_values_that_a_loop_never_comes_to(market: Path) -> None:
     assert "error[RW806]: no loop around the phase 'trading' has a variable 'dd'" in message(
         'scenario "x"\n    start at trading with dd = 7\n    moves 1\n'
     )
+    for name, is_looping in (("you", True), ("n", False), ("cell", False)):  # of options and actions there is no loop
+        told = message(f'scenario "x"\n    start at trading with {name} = 1\n    moves 1\n')
+        assert (f"put 'phase trading' inside the loop of '{name}'" in told) == is_looping
 
 
 def test_what_is_given_counts_for_more_than_what_the_loops_note(market: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
@@ -9,6 +10,7 @@ from rulewright.compiler.extend import MoreStatements
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.diagnostics import did_you_mean
 from rulewright.compiler.syntax.source import Span
+from rulewright.compiler.syntax.walk import children
 from rulewright.conformance.machine import Machine
 from rulewright.conformance.model import ScenarioError
 from rulewright.conformance.setup import Setup
@@ -128,9 +130,9 @@ class Beginning:
 
     def _is_within(self, start: ast.StartAt, name: str) -> str:
         """The way out where the loop of a variable lies in the phase, and so begins anew."""
-        slots = {slot.name for proc in self.machine.program.procs for slot in proc.slots}
+        looping = set(_loop_variables(self.machine.game.definition.game))
         inside = f"put 'phase {start.phase}' inside the loop of '{name}': a loop within a phase begins anew"
-        return inside if name in slots else ""
+        return inside if name in looping else ""
 
     @cached_property
     def _noted(self) -> set[str | None]:
@@ -151,3 +153,10 @@ class Beginning:
                 )
                 hint = f"give it: 'start at {start.phase} with {state.name} = …', or a line below 'given'"
                 raise ScenarioError("RW820", start.span, message, hint)
+
+
+def _loop_variables(node: Any) -> Iterator[str]:
+    if isinstance(node, ast.For):
+        yield node.name
+    for part in children(node):
+        yield from _loop_variables(part)
