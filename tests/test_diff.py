@@ -460,3 +460,15 @@ def test_a_statement_that_moves_behind_else_is_told(tmp_path: Path) -> None:
         compile_game(Path(written(tmp_path, f"{name}.game", text))) for name, text in zip(("one", "other"), texts)
     )
     assert [(change.before, change.after) for change in structure_of(one, other).changes] == [("else", "")]
+
+
+def test_a_line_that_stands_further_out_is_told(tmp_path: Path) -> None:
+    """Not a word is written otherwise, but it is done once for all players, not for each."""
+    head = 'game "Far"\nplayers 2\nstate n: 0..9\nplay\n'
+    game = f"{head}    repeat 2\n        for you in players\n            n += 1\n        n += 2\n"
+    texts = game, game.replace("        n += 2", "            n += 2")
+    one, other = (
+        compile_game(Path(written(tmp_path, f"{name}.game", text))) for name, text in zip(("one", "other"), texts)
+    )
+    assert [(change.before, change.after) for change in structure_of(one, other).changes] == [("n += 2", "    n += 2")]
+    assert [change.before for change in structure_of(other, one).changes] == ["    n += 2"]

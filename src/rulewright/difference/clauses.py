@@ -28,11 +28,12 @@ _COMMENT = re.compile(r'("[^"\n]*")|\#[^\n]*')
 
 @dataclass(frozen=True)
 class Clause:
-    """A piece of a definition: its text, the rules it is, and where it stands."""
+    """A piece of a definition: its text, the rules it is, and where it stands, within how many others."""
 
     text: str
     rules: tuple[str, ...]
     place: str  # file:line
+    depth: int = 0
 
 
 @dataclass(frozen=True)
@@ -69,11 +70,11 @@ def _name_of(declaration: Any) -> str:
 
 def _in_clauses(declaration: Any) -> Iterator[Clause]:
     """The head of a declaration, then what stands in it, as read."""
-    for node in (declaration, *_inner(declaration)):
+    for node, depth in ((declaration, 0), *_inner(declaration)):
         if isinstance(node, _Line):
-            yield Clause(_tidy(node.text), node.rules, place_of(node.span))
+            yield Clause(_tidy(node.text), node.rules, place_of(node.span), depth)
             continue
-        inner = [one.span for one in _inner(node) if one.span.source is node.span.source]
+        inner = [one.span for one, _ in _inner(node) if one.span.source is node.span.source]
         tags = getattr(node, "tags", None)
         text = _tidy(_head(node.span, inner))
         if tags and tags.reason is not None:  # behind no rule id
@@ -81,7 +82,7 @@ def _in_clauses(declaration: Any) -> Iterator[Clause]:
         if isinstance(node, ast.Choice) and node.forced and "unless forced" not in text:
             text += " unless forced"  # it stands behind the option on the same line
         if text:
-            yield Clause(text, tags.rules if tags else (), place_of(node.span))
+            yield Clause(text, tags.rules if tags else (), place_of(node.span), depth)
 
 
 def place_of(span: Span) -> str:
@@ -89,14 +90,14 @@ def place_of(span: Span) -> str:
     return f"{shown(Path(span.source.name))}:{span.line}"
 
 
-def _inner(node: Any) -> Iterator[Any]:
-    """The clauses and lines that stand in a node, as they are read."""
+def _inner(node: Any, depth: int = 1) -> Iterator[tuple[Any, int]]:
+    """The clauses and lines that stand in a node, as they are read, each with how many it stands in."""
     for child in _read(node):
-        if isinstance(child, (*_CLAUSES, _Line)):
-            yield child
-            if isinstance(child, _Line):
-                continue
-        yield from _inner(child)
+        is_clause = isinstance(child, _CLAUSES)
+        if is_clause or isinstance(child, _Line):
+            yield child, depth
+        if not isinstance(child, _Line):
+            yield from _inner(child, depth + is_clause)
 
 
 def _read(node: Any) -> Iterator[Any]:

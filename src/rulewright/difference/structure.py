@@ -6,7 +6,7 @@ A name that changed everywhere is no change of a rule, nor is another order of d
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from typing import Any
 
@@ -129,7 +129,7 @@ def _between(title: str, ours: tuple[Clause, ...], theirs: tuple[Clause, ...], w
     mine = [_translated(clause.text, wording.words) for clause in ours]
     yours = [" ".join(tokens(clause.text)) for clause in theirs]
     if mine == yours or _alike(mine, yours, wording):
-        return []
+        return [_moved(title, *pair) for pair in zip(ours, theirs) if pair[0].depth != pair[1].depth]
     found: list[Change] = []
     for what, a, b, c, d in SequenceMatcher(None, mine, yours, autojunk=False).get_opcodes():
         if what == "equal":
@@ -159,6 +159,14 @@ def _alike(mine: list[str], yours: list[str], wording: Wording) -> bool:
         if there.setdefault(one, other) != other or back.setdefault(other, one) != one:
             return False
     return len(" ; ".join(mine).split()) == len(" ; ".join(yours).split())
+
+
+def _moved(title: str, one: Clause, other: Clause) -> Change:
+    """A line that stands further in, or further out, than it did."""
+    margin = min(one.depth, other.depth)
+    found = _change(title, one, other)
+    before, after = ("    " * (clause.depth - margin) + clause.text for clause in (one, other))
+    return replace(found, before=before, after=after)
 
 
 def _change(title: str, one: Clause | None, other: Clause | None) -> Change:
