@@ -338,6 +338,60 @@ def test_a_loop_within_the_phase_begins_anew(tmp_path: Path, capsys: pytest.Capt
     assert "put 'phase days' inside the loop of 'you'" in capsys.readouterr().out
 
 
+HANDED_ON = """game "Handed on"
+players 2
+
+state gold: 0..9 per Player
+
+action work(pay: 0..9)
+    let double = 2 * pay
+    earn double with pay
+
+action earn(all: 0..9, with part: 0..9)
+    phase pay_day
+        you choose dig
+            gold[you] += part + all
+
+play
+    for day in 1..3
+        for you in players
+            work day
+    finish
+"""
+
+PAY_DAYS = """scenarios for handed_on
+
+scenario "the first day's first player"
+    start at pay_day
+    expect to move 0
+    play
+        0: dig
+    expect gold[0] == 1
+
+scenario "the third day"
+    start at pay_day with day = 3
+    play
+        0: dig
+        1: dig
+    expect gold[0] == 3 and gold[1] == 9
+
+scenario "what is said counts"
+    start at pay_day with you = 1, day = 3, part = 2, all = 4
+    play
+        1: dig
+    expect gold[1] == 6
+    expect over
+"""
+
+
+def test_an_action_around_the_phase_is_handed_what_its_call_hands_on(tmp_path: Path) -> None:
+    """But not what a line tells that was not carried out: 'double' is 0."""
+    (tmp_path / "handed_on.game").write_text(HANDED_ON, encoding="utf-8")
+    file = tmp_path / "handed_on.scenario"
+    file.write_text(PAY_DAYS, encoding="utf-8")
+    assert main([str(file), "--backend", "reference"]) == 0
+
+
 def test_pytest_tells_a_broken_file_without_a_traceback(tmp_path: Path) -> None:
     shutil.copy("homeless.scenario", tmp_path)
     said = run_pytest(tmp_path)

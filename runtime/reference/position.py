@@ -11,6 +11,7 @@ from rulewright.runtime.arrays import put_in
 from rulewright.runtime.backend import CHANCE, DECIDE, OVER, Fault, Forced, Move
 from rulewright.runtime.reference import decide, explain, flow, storage
 from rulewright.runtime.reference.code import Code
+from rulewright.runtime.reference.evaluate import arguments
 from rulewright.runtime.reference.execute import sequence
 from rulewright.runtime.reference.pieces import Piece, pieces_of
 from rulewright.runtime.reference.world import Failure, Frame, Reason, Slots, Told, World
@@ -296,12 +297,13 @@ class ReferencePosition:
 
     def start_at(self, entry: ir.PhaseEntry, bindings: dict[str, Any], given: frozenset[str] = frozenset()) -> None:
         """Begin at a phase: enclosing loops in their first pass, or where the bindings of their variables say; states
-        that loops note are set, but for those that are `given`."""
+        that loops note are set, but for those that are `given`. An action around the phase is handed what its call
+        hands on there."""
 
         def act(w: World) -> None:
             back = 0
             for proc, stmts, block in entry.path:
-                slots = self._code.frame_slots(proc, [])
+                slots = self._code.frame_slots(proc, self._handed_on(w, proc, back))
                 w.frames.append(Frame(proc, back, slots))
                 self._enter_loops(w, proc, stmts, bindings, given)
                 for number, slot in enumerate(self._code.program.procs[proc].slots):
@@ -311,6 +313,21 @@ class ReferencePosition:
             flow.run(w)
 
         self._change(act)
+
+    def _handed_on(self, w: World, proc: int, back: int) -> list[Any]:
+        """What the call of a procedure that comes back to a block would hand on now; nothing where that cannot be told,
+        since it hangs on a line that was not carried out."""
+        if not w.frames:
+            return []
+        for block in self._code.program.blocks:
+            match block.end:
+                case ir.CallProc(number, args, to) if number == proc and to == back:
+                    try:
+                        slots = self._code.program.procs[proc].slots
+                        return [part(w, w.frames[-1].slots) for part in arguments(self._code, args, slots)]
+                    except Fault:
+                        return []
+        return []
 
     def _enter_loops(
         self, w: World, proc: int, stmts: tuple[ir.Stmt, ...], bindings: dict[str, Any], given: frozenset[str]
