@@ -38,6 +38,12 @@ def test_a_folder_that_is_not_there(tmp_path: Path, capsys: Said) -> None:
         assert f"error: '{nowhere}' cannot be written: there is no such folder." in capsys.readouterr().err
 
 
+def test_moves_that_are_not_there(tmp_path: Path, capsys: Said) -> None:
+    nowhere = str(tmp_path / "nowhere.saved")
+    assert run("show", "tic_tac_toe", "--backend", "reference", "--moves", nowhere) == 2
+    assert f"error: --moves: there is nothing to read in '{nowhere}': it is not there." in capsys.readouterr().err
+
+
 def test_findings_that_there_are_not(capsys: Said) -> None:
     """A misspelt code would leave out nothing, in silence."""
     assert run("check", "tic_tac_toe", "--lint", "--without", "RW952,RW95") == 2

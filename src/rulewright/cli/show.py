@@ -13,10 +13,11 @@ from rulewright.given_numbers import whole_number
 from rulewright.loading import load_request
 from rulewright.progress import Ticker
 from rulewright.runtime.errors import MoveError, OptionError
-from rulewright.runtime.files import put_in_place, read_text
+from rulewright.runtime.files import Unreadable, put_in_place, read_text
 from rulewright.runtime.game import Game
 from rulewright.runtime.lookers import SPECTATOR, TABLE, Looker
 from rulewright.runtime.moves import Move
+from rulewright.runtime.printable import quoted
 from rulewright.runtime.state import State
 
 EXAMPLE = """\
@@ -69,7 +70,7 @@ def _played(game: Game, arguments: argparse.Namespace) -> State:
     """The game after the moves that are given."""
     if not arguments.moves:
         return game.new(players=arguments.players, seed=arguments.seed)
-    text = sys.stdin.read() if arguments.moves == "-" else read_text(Path(arguments.moves))
+    text = sys.stdin.read() if arguments.moves == "-" else _moves_in(arguments.moves)
     if text.lstrip().startswith("{"):
         return game.replay(text)
     state = game.new(players=arguments.players, seed=arguments.seed)
@@ -80,6 +81,14 @@ def _played(game: Game, arguments: argparse.Namespace) -> State:
             except MoveError as problem:
                 raise OptionError(f"{arguments.moves}, line {number}: {str(problem).splitlines()[0]}") from None
     return state
+
+
+def _moves_in(file: str) -> str:
+    """What a file with moves, or with a saved game, holds."""
+    try:
+        return read_text(Path(file))
+    except Unreadable as why:
+        raise OptionError(f"--moves: there is nothing to read in '{quoted(file)}': it {why}.") from None
 
 
 def _random_moves(state: State, arguments: argparse.Namespace) -> Iterator[Move]:
