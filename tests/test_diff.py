@@ -144,6 +144,18 @@ def test_a_revision(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypa
     assert "git does not know that revision" in capsys.readouterr().err
 
 
+def test_against_another_game_by_name(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: Any) -> None:
+    """A variant that lies in the game's folder, as 'check' and 'play' find it; three seats win where it was one."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "nim").mkdir()
+    written(tmp_path / "nim", "nim.game", NIM.replace("players 2", "players 4").replace("0..9 = 4", "0..9 = 1"))
+    shared = 'variant "Shared Nim" of nim\n\nreplace NI-4 with finish {p in players where p != you}   @NI-4\n'
+    written(tmp_path / "nim", "shared_nim.variant", shared)
+    code, found = diff(capsys, "nim", "--against", "shared_nim", "--backend", "reference", "--seconds", "20")
+    assert code == 1 and found["a"] == "shared_nim" and found["witness"]["length"] == 1
+    assert found["witness"]["sentence"] == "players 1, 2 and 3 win in A, player 0 wins in B"
+
+
 def test_boards_of_other_sizes_and_chance(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Cells are compared by name; what chance may bring by how likely it is: a die with seven sides is another die."""
     code, found = diff(capsys, "hex", "--set", "size=4", "--backend", "reference", "--seconds", "5")

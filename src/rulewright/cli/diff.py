@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from rulewright import library
 from rulewright.cli.codes import INTERRUPTED, WRONG
 from rulewright.cli.common import add_settings, json_text, settings
 from rulewright.difference.comparing import compared
@@ -33,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("one", metavar="A")
     parser.add_argument("other", metavar="B", nargs="?", help="(default: A again, with --set or --against)")
     parser.add_argument(
-        "--against", metavar="REVISION|FILE", help="compare B with what it was at a revision, or with a file"
+        "--against", metavar="REVISION|GAME", help="compare B with what it was at a revision, or with a game or file"
     )
     parser.add_argument(
         "--seconds",
@@ -87,5 +88,6 @@ def named(one: str, other: str | None, against: str | None, has_settings: bool) 
 
 
 def before(game: str, against: str) -> str:
-    """The game that `against` means: a file, or the same game at a revision."""
-    return against if Path(against).exists() else f"{game}{AT}{against}"
+    """The game that `against` means: a game or variant by name, a file, or the same game at a revision."""
+    is_named = against in library.games() or against in library.variants()
+    return against if is_named or Path(against).exists() else f"{game}{AT}{against}"

@@ -31,7 +31,7 @@ MOST_GAMES = 10**6
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
-        "--against", metavar="REVISION|FILE", help="what it was (default: HEAD, with --set the game as it is)"
+        "--against", metavar="REVISION|GAME", help="what it was (default: HEAD, with --set the game as it is)"
     )
     parser.add_argument("--report", metavar="FILE", help="write one HTML page with plots")
     parser.add_argument(

@@ -302,7 +302,9 @@ def _waits_for(position: Position) -> str:
 
 def _winners(mask: int) -> str:
     seats = [str(seat) for seat in range(mask.bit_length()) if mask >> seat & 1]
-    return f"player {' and '.join(seats)} wins" if seats else "nobody wins"
+    if len(seats) > 1:
+        return f"players {', '.join(seats[:-1])} and {seats[-1]} win"
+    return f"player {seats[0]} wins" if seats else "nobody wins"
 
 
 def _apart(one: str, other: str) -> tuple[str, str]:
