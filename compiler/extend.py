@@ -44,7 +44,7 @@ class Extension:
         """An expression over the state of the game; DefinitionError if it has mistakes. `about_you`: its first local is
         the player it is about."""
         self.world.budget.begin()
-        ctx = Context(self.world)
+        ctx = Context(self.world, without_you="name the player, or say who it is about: 'expect 0: …'")
         if about_you:
             ctx.bind("you", ir.Seat())
         with self.world.problems.apart() as problems:

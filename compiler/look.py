@@ -151,6 +151,9 @@ class _Reader:
             return replace(style, facing=True) if text == FACING else replace(style, form=text)
         else:
             known = [*COLOURS, *SHAPES, *forms]
-            hint = did_you_mean(text, known) or f'there are {", ".join(known)}, and signs such as "▲"'
+            if len(text) <= LONGEST_SIGN and not text.islower():
+                known = []
+            quoted = f'a sign stands in quotes: "{text}"' if not known else ""
+            hint = quoted or did_you_mean(text, known) or f'there are {", ".join(known)}, and signs such as "▲"'
             self.problems.error("RW224", word.span, f"nothing can look '{text}' here", hint)
         return style

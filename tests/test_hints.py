@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rulewright import load
 from rulewright.compiler.front import check_game
 
 GAME = """\
@@ -283,6 +284,25 @@ TABLE = """\
             "a network is everybody's: "
             "let it go over a record that says whose, 'record Spot(owner: Player, cell: grid)'",
         ),
+        ("take 2 clay", "take cost of clay", "RW201", "write 'this.cost'"),
+        (
+            "def free =",
+            "def known = kinds(deck)\ndef free =",
+            "RW332",
+            "of a pile 'unknown(p)' is the bag of what is not known, 'known_top(p)' and 'known_bottom(p)' are lists",
+        ),
+        (
+            "            otherwise\n                finish",
+            "            otherwise give\n                stop\n            otherwise\n                finish",
+            "RW402",
+            "let the first of them be an option with a guard, which says when it is there",
+        ),
+        (
+            "            otherwise\n                finish",
+            "            else\n                finish",
+            "RW123",
+            "what is there when nothing above is possible is 'otherwise'",
+        ),
         (
             "gain: rules",
             "gain: rules\n    weight: 1..4",
@@ -308,6 +328,60 @@ def test_what_a_variant_puts_in_place_of_a_line_is_one_line_or_a_block(condition
     (tmp_path / "other.variant").write_text(lines, encoding="utf-8")
     [problem] = check_game(tmp_path / "other.variant")
     assert problem.hint == "a block stands below 'replace MA-1 with', indented"
+
+
+ROUNDS = """\
+game "Rounds"
+players 2
+
+state left: set of 1..5 per Player = 1..5
+state luck: 0..99
+
+play
+    repeat 5
+        players choose secretly ride(at n in left[you])
+            remove n from left[you]
+        roll d in 1..6
+        luck += d
+"""
+
+
+@pytest.mark.parametrize(
+    ("loop", "more"),
+    [
+        ("repeat 5", "; if line 8 tells rounds, 'for round in 1..n': 'repeat n' is one choice of n"),
+        ("repeat", None),
+        ("for round in 1..5", None),
+    ],
+)
+def test_rounds_that_are_told_as_so_many_choices(loop: str, more: str | None, tmp_path: Path) -> None:
+    (tmp_path / "rounds.game").write_text(ROUNDS.replace("repeat 5", loop), encoding="utf-8")
+    told = [problem.hint for problem in check_game(tmp_path / "rounds.game") if not problem.warning]
+    assert told == ([] if more is None else [f"{OUT_OF_CHANCE}{more}"])
+
+
+OUT_OF_CHANCE = "move the guard before the chance event, or give the choice an 'otherwise'"
+
+
+def test_a_cell_about_a_broken_def_brings_no_mistake_of_its_own(tmp_path: Path) -> None:
+    """The cell asks about the player who acts, and it may: only the def is wrong."""
+    rules = GAME.replace("gain: rules", "gain: rules\n    worth: 0..9 = 0") + "score total_worth = 0\n"
+    rules = rules.replace("def free =", "def mine = kinds(deck) + your stock\ndef free =")
+    (tmp_path / "market.game").write_text(rules, encoding="utf-8")
+    table = TABLE.replace("cost: 0,", 'cost: 0, worth: "count(mine)",')
+    (tmp_path / "market.yaml").write_text(table, encoding="utf-8")
+    assert [problem.code for problem in check_game(tmp_path / "market.game") if not problem.warning] == ["RW332"]
+
+
+def test_the_distance_of_members_tells_of_which_enum_they_are(tmp_path: Path) -> None:
+    """Where two enums have a word in common: hearts are 1 behind clubs in a Bid, 2 in a Suit."""
+    rules = GAME.replace("enum Good:", "enum Bid: clubs, hearts\nenum Suit: clubs, spades, hearts\nenum Good:")
+    rules = rules.replace("state deck:", "state bid: Bid = hearts\nstate suit: Suit = hearts\nstate deck:")
+    rules += 'invariant "apart": bid - clubs == 1 and suit - clubs == 2\n'
+    (tmp_path / "market.game").write_text(rules, encoding="utf-8")
+    (tmp_path / "market.yaml").write_text(TABLE, encoding="utf-8")
+    assert not [problem for problem in check_game(tmp_path / "market.game") if not problem.warning]
+    assert load(tmp_path / "market.game", backend="reference").new(seed=1).broken_invariants() == []
 
 
 def test_rows_without_a_cell_are_told_together(tmp_path: Path) -> None:

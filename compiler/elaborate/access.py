@@ -102,6 +102,9 @@ def _way_out(ctx: Context, word: str, wanted: ir.Type | None) -> str:
     world = ctx.world
     if word in world.actions:
         return f"'{word}' is an action; it stands on a line of its own"
+    this = ctx.find("this")
+    if isinstance(this, ir.Const) and isinstance(this.type, ir.Row) and world.column_decl(this.type.table, word):
+        return f"write 'this.{word}'"
     if isinstance(wanted, ir.Number) and not wanted.optional and word in foreign.NOTHINGS:
         return f"here stands {say(ctx, wanted)}"
     if word in foreign.VALUES:
@@ -308,6 +311,9 @@ def _instead(ctx: Context, node: ast.Attribute | ast.FormulaCall, kind: ir.Type)
         return f"write '{item}.{node.name}', without brackets"
     if isinstance(kind, ir.Step):
         return "two numbers in brackets are a step; give the cell a name first, with 'let' or a def"
+    if isinstance(node, ast.Attribute) and isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf):
+        several = f"it holds several: go through it, 'x in {item}', and ask 'x.{node.name}'"
+        return foreign.MEMBERS.get(node.name, several).format(item)
     return foreign.MEMBERS.get(node.name, "").format(item)
 
 

@@ -253,6 +253,8 @@ def extreme(ctx: Context, node: ast.Extreme) -> ir.Expr:
             message = f"'{operator}' needs a set, bag or list, but this is {say(ctx, item.type)}"
             wrong(ctx, "RW332", node.items[0].span, message, hint)
         if operator == "count":
+            if isinstance(item, ir.Whole):  # there are always so many of them
+                which_one(ctx, item.state, node.items[0].span)
             return operators.folded(ctx, ir.Op("size", (item,), ir.Number(0, _most_held(ctx, item.type))))
         if operator == "first":
             if isinstance(item.type, ir.Between):

@@ -97,7 +97,11 @@ def _check_shape(writer: Writer, node: ast.Choice) -> None:
         if one.otherwise and at == 0:
             wrong(writer.ctx, "RW402", one.span, "'otherwise' comes after the options it stands in for")
         if one.otherwise and sum(other.otherwise for other in node.alternatives) > 1:
-            wrong(writer.ctx, "RW402", one.span, "a decision has one 'otherwise' at most")
+            hint = "let the first of them be an option with a guard, which says when it is there"
+            wrong(writer.ctx, "RW402", one.span, "a decision has one 'otherwise' at most", hint)
+        if one.name in ("else", "elif"):  # no name for a move, whoever writes it means something else
+            hint = "what is there when nothing above is possible is 'otherwise'"
+            wrong(writer.ctx, "RW123", one.span, f"this '{one.name}' belongs to no 'if'", hint)
         if one.name is not None:
             if one.name in seen:
                 wrong(

@@ -315,8 +315,8 @@ class _ColumnReader:
                 constant(ctx.elaborate(node, self.kind), self.world)
             except NotConstant:
                 return True
-            except Reported:
-                return False
+            except Reported:  # what is wrong is told when the cell is read: with a player who acts, if it asks for one
+                return self.world.usage.uses_you(node)
         return False
 
     def formula(self, number: int, row: RowText, cell: Cell, uses_you: bool) -> int:

@@ -136,7 +136,9 @@ def _kinds(ctx: Context, node: ast.Call) -> ir.Expr:
             return operators.folded(ctx, ir.Op("bag_set", (items,), ir.SetOf(item)))
         case ir.SetOf():
             return items
-    wrong(ctx, "RW332", node.arguments[0].span, f"'kinds' needs a bag or list, but this is {say(ctx, items.type)}")
+    hint = "of a pile 'unknown(p)' is the bag of what is not known, 'known_top(p)' and 'known_bottom(p)' are lists"
+    message = f"'kinds' needs a bag or list, but this is {say(ctx, items.type)}"
+    wrong(ctx, "RW332", node.arguments[0].span, message, hint if isinstance(items.type, ir.PileOf) else "")
 
 
 def _pile(ctx: Context, node: ast.Call) -> tuple[ir.Expr, ir.PileOf]:

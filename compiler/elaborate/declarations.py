@@ -9,6 +9,15 @@ from rulewright.compiler.syntax.source import Span
 SEATS_MAX = 16
 
 
+def _as_range(node: ast.Expr) -> str:
+    """The way out where a number of players is written `2-4`."""
+    match node:
+        case ast.Binary("-", ast.Number(low), ast.Number(high)) if low < high:
+            return f"write 'players {low}..{high}'"
+        case _:
+            return ""
+
+
 class Declarations:
     """The declarations of a game, as written. Names that are declared twice, or not at all, are problems."""
 
@@ -125,7 +134,9 @@ class Declarations:
             case None:
                 return 1, 1
             case other:
-                self.problems.error("RW213", other.span, "the number of players is a number or a range like 2..4")
+                self.problems.error(
+                    "RW213", other.span, "the number of players is a number or a range like 2..4", _as_range(other)
+                )
                 return 1, 1
         assert self.players_decl is not None
         if low > high:

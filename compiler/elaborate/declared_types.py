@@ -100,10 +100,15 @@ def parameter_types(world: World, parameters: tuple[ast.Parameter, ...]) -> tupl
 
 
 def _range_type(world: World, low: ast.Expr, high: ast.Expr, span: Span) -> ir.Type:
-    """`0..20`, or a run of an enum such as `village..stream`."""
+    """`0..20`, or a whole enum by its first and last member."""
     first, last = evaluate(world, low), evaluate(world, high)
     match first[1], last[1]:
         case ir.Member(enum), ir.Member(other) if enum == other:
+            if (first[0], last[0]) != (1, len(world.draft.enums[enum].members)):
+                message = f"{low.span.text}..{high.span.text} is no type: it is only a part of {enum}"
+                hint = f"write {enum}, and let the rules say which of it; or give the part an enum of its own"
+                world.problems.error("RW118", span, message, hint)
+                raise Reported
             return ir.Member(enum)
         case ir.Number(), ir.Number():
             if first[0] > last[0]:

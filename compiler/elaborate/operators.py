@@ -110,6 +110,9 @@ def compare(ctx: Context, node: ast.Compare) -> ir.Expr:
             return ir.Const(int(word in BELOW), TRUTH)
         case ir.Const(seat), ir.Number(), _, ir.Seat() if is_absent(ctx, seat):
             return ir.Const(int(word in ABOVE), TRUTH)
+    for side, other, span in ((left, right, node.left.span), (right, left, node.right.span)):
+        if isinstance(side, ir.Whole) and not isinstance(other.type, ir.Ring):
+            which_one(ctx, side.state, span)
     left, right, kind = together(ctx, left, right, (node.left.span, node.right.span))
     settle(ctx, left, node.left.span)
     if word not in ("eq", "ne") and not isinstance(
@@ -164,6 +167,8 @@ def is_empty(ctx: Context, node: ast.IsEmpty) -> ir.Expr:
     """`is empty`, `is not empty`."""
     item = settle(ctx, ctx.elaborate(node.item, None), node.item.span)
     kind = item.type
+    if isinstance(item, ir.Whole):  # there are always so many of them
+        which_one(ctx, item.state, node.item.span)
     if isinstance(kind, ir.Truth) or (isinstance(kind, ir.Number) and not kind.optional):
         wrong(
             ctx,
@@ -199,6 +204,10 @@ def _instead(left: object, right: object) -> str:
             return f"that is a direction of '{other}'; on '{board}' say a step such as (1, 0)"
         case ir.BagOf(), ir.Member() | ir.Row():
             return "say how many of it: '1 of x'"
+        case ir.Member() | ir.Row(), ir.Member() | ir.Row():
+            return "several of them are a set, '{a, b}', or amounts, '1 a + 1 b'"
+        case ir.Seat(), ir.Number():
+            return "a player is no number: say which of them is meant, as in 'if p == 0 or p == 2 then … else …'"
         case ir.Number(), ir.Member() | ir.Row():
             return "an amount is 'n of x', or '2 coin' with a plain number"
         case _:
@@ -212,6 +221,8 @@ def _right_hint(left: object, node: ast.Binary, hint: ir.Type | None) -> ir.Type
         return ir.Way(left.board)
     if isinstance(left, ir.SetOf | ir.BagOf | ir.Step):
         return left
+    if isinstance(left, ir.Member) and isinstance(node.right, ast.Name) and node.operator == "-":
+        return left  # the distance of two members: of one enum
     return hint
 
 

@@ -35,7 +35,9 @@ def place_of(writer: Writer, node: ast.Expr, words: str = "changed") -> ir.Place
                 "RW361",
                 node.span,
                 f"'{root.name}' cannot be {words}: it is only a name for a value",
-                f"declare it with 'var {root.name} = …'",
+                "the next seat comes by its loop: 'for you in turns(0)'; for the lines below, 'let you = …'"
+                if root.name == "you"
+                else f"declare it with 'var {root.name} = …'",
             )
         return _element(writer, ir.Place(None, found.slot, (), None, found.type, where(node.span)), indices, node)
     if not is_kept(writer, root.name):

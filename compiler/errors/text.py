@@ -124,7 +124,8 @@ TEXT = {
     "RW118": Entry(
         "A type is missing or none",
         "After the colon stands what kind of thing it is: a name such as Tile or grid, a range such as 0..9, yes/no, "
-        "choices such as 'early | late', or 'set of', 'bag of', 'list of', 'pile of' one of these.",
+        "choices such as 'early | late', or 'set of', 'bag of', 'list of', 'pile of' one of these. Some members of an"
+        " enum are no type: nothing would keep the others out.",
         wrong="state gold:",
         right="state gold: 0..9",
     ),
@@ -159,7 +160,7 @@ TEXT = {
     "RW123": Entry(
         "'else' or 'elif' without 'if'",
         "'elif' and 'else' go on with an 'if' that is indented just as far, and nothing may stand between but its"
-        " block.",
+        " block. Among the options of a choice, what is there when nothing above is possible is 'otherwise'.",
         wrong="    finish\n    else\n        gold[0] = 3",
         right="    if gold[0] == 1\n        finish\n    else\n        gold[0] = 3",
     ),

@@ -30,7 +30,8 @@ VALUES = {
     **dict.fromkeys(("false", "False", "FALSE"), "write 'no'"),
     **dict.fromkeys(("me", "player", "current_player", "currentPlayer", "current", "self", "active"), _YOU),
     **dict.fromkeys(("opponent", "other", "enemy"), "with two players, the other is 'you + 1'; 'opponents' is a set"),
-    **dict.fromkeys(("winner", "loser"), FINISH),
+    **dict.fromkeys(("winner", "loser"), f"{FINISH}; a scenario says 'expect winner 0'"),
+    **dict.fromkeys(("turns", "clockwise", "counterclockwise"), "in brackets stands who begins: 'turns(0)'"),
     **dict.fromkeys(("random", "dice", "die"), ROLL),
     **dict.fromkeys(
         ("all", "everyone", "everybody"),
@@ -79,7 +80,11 @@ VERBS = {
     **dict.fromkeys(("choose", "chooses"), "say who chooses: 'you choose'"),
     **dict.fromkeys(("assert", "check", "ensure"), "write 'require'"),
     **dict.fromkeys(("set", "let"), "write 'x = …'"),
-    **dict.fromkeys(("next_turn", "end_turn", "endTurn"), "a turn ends with its block: 'for you in turns(0)' goes on"),
+    **dict.fromkeys(("winner", "victory"), FINISH),
+    "you": f"leave 'you' out, who acts is known; {FINISH}",
+    **dict.fromkeys(
+        ("next_turn", "end_turn", "endTurn", "next"), "a turn ends with its block: 'for you in turns(0)' goes on"
+    ),
     **dict.fromkeys(("current_player", "player"), _YOU),
     **dict.fromkeys(("gain", "pay", "take", "lose", "spend"), "a verb of your own is an action: 'action {0}(n)'"),
     "deal": DEAL,
@@ -141,6 +146,14 @@ DECLARATIONS = {
     "title": "write 'game \"Title\"'",
     **dict.fromkeys(("variable", "field", "zone", "deck", "hand", "piece", "counter"), "write 'state'"),
     "cards": "write 'table Card from \"cards.yaml\"'",
+}
+
+STEPS = {  # of scenarios
+    "option": "write 'set x = …'",
+    "repeat": "it stands inside 'play', around moves",
+    **dict.fromkeys(("then", "assert", "check", "require", "ensure"), "write 'expect'"),
+    **dict.fromkeys(("when", "move", "do"), "write 'play', and the moves below it: '0: take 2'"),
+    **dict.fromkeys(("state", "let", "setup"), "write 'given', and below it 'x = 3'"),
 }
 
 STATEMENTS = {

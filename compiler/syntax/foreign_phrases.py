@@ -15,6 +15,10 @@ _THING = r"((?:your )?\w+(?:\[[^\]]*\]|\.\w+)*)"
 
 # A phrase on the line where reading ended, and the way out; groups of the phrase are {0}, {1} …
 PHRASES: tuple[tuple[str, str], ...] = (
+    (
+        _HEAD + _THING + r"\s*([-+])(?=\s*([^\s=+-].*)$)(?!.*\b(?:does|chooses?|may)\b)",
+        "write '{0} {1}= {2}'",
+    ),
     (_HEAD + _THING + r"\s*\+\+", "write '{0} += 1'"),
     (_HEAD + _THING + r"\s*--", "write '{0} -= 1'"),
     (_HEAD + r"\+\+\s*" + _THING, "write '{0} += 1'"),
@@ -42,6 +46,15 @@ PHRASES: tuple[tuple[str, str], ...] = (
     (r"=<", "write '<='"),
     (r"\bis\s+(?:greater|more|larger|bigger)\b.*", "write '>'"),
     (r"\bis\s+(?:less|smaller|fewer)\b.*", "write '<'"),
+    (
+        r"\b(?:require|if|while|where|and|or|not)\s+is\s+(not\s+)?empty\s+((?:your )?\w+(?:\[[^\]]*\]|\.\w+)*)",
+        "write '{1} is {0}empty'",
+    ),
+    (r"\bsees\b.*\bis\s+hidden\b", "leave 'is' out: 'sees x hidden'"),
+    (_HEAD + r"expect\s+winner\s*(?:is|==|=|:)\s*(\w+).*", "write 'expect winner {0}'"),
+    (_HEAD + r"expect\s+(?:player\s+|seat\s+)?(\d+)\s+(?:is\s+)?to\s+move\b.*", "write 'expect to move {0}'"),
+    (_HEAD + r"expect\s+(?:player\s+)?(\d+)\s+sees\b.*", "write 'expect seat {0} sees …'"),
+    (_HEAD + r"given\s+\S.*", "what is given stands below, indented"),
     (r"\bis\s+(?:free|vacant|unset)\b", "write 'is empty'"),
     (r"(?<=[\])\w])(?<!\bis)(?<!\bnot)\s+empty\b", "write 'is empty'"),
     (_THING + r"\s+contains\s+(\w+)", "write '{1} in {0}'"),
@@ -163,7 +176,14 @@ PHRASES: tuple[tuple[str, str], ...] = (
     (_HEAD + r"players\s+(\d+)\s*(?:-|to|or|,)\s*(\d+)", "write 'players {0}..{1}'"),
     (_HEAD + r"players\s*:", "remove the ':'"),
     (_HEAD + r"state\s+(\w[\w, ]*?)\s*=\s*(.*)", "say what it can be: 'state {0}: 0..20 = {1}'"),
-    (_HEAD + r"state\s+(\w+)\s+(per|on)\s+(\w+)\s*:\s*(.*)", "the type comes first: 'state {0}: {3} {1} {2}'"),
+    (
+        _HEAD + r"state\s+(\w+)\s+(per|on)\s+(\w+)\s*:\s*([^=]*?)(\s*=.*)?$",
+        "the type comes first: 'state {0}: {3} {1} {2}{4}'",
+    ),
+    (
+        _HEAD + r"state\s+(\w[\w, ]*?)\s*:\s*([^=]+?)\s*=\s*(.+?)\s+((?:per|on)\s+\w+).*",
+        "what it is at first comes last: 'state {0}: {1} {3} = {2}'",
+    ),
     (r"\bOptional\s*\[?(\w+)", "write '{0}?'"),
     (_HEAD + r"state\b.*:\s*([\w.]+)\s+or\s+(?:none|null|nothing|nobody)\b", "write '{0}?'"),
     (
@@ -176,6 +196,10 @@ PHRASES: tuple[tuple[str, str], ...] = (
     (r"\bfor\s+(?:each\s+|every\s+)?([A-Z]\w*)", "write 'per {0}'"),
     (_HEAD + r"score\s*[=:]", "give the line of the sheet a name: 'score points = …'"),
     (_HEAD + r"score\s+\w+(?:\[|\s+per\b).*", "a line of the sheet has a name, and is per player: 'score points = …'"),
+    (
+        _HEAD + r"def\s+(\w+(?:\([^()]*\))?)\s*(?::|->)\s*[\w/?. ]+?\s*=(?!=)\s*(.+)",
+        "a def has no type, its value tells it: 'def {0} = {1}'",
+    ),
     (_HEAD + r"def\s+(\w+(?:\([^()]*\))?)\s*(?::|->|\{)\s*(?:return\s+)?(.+?)\s*\}?$", "write 'def {0} = {1}'"),
     (_HEAD + r"def\s+(\w+)\s+(\w+)\s*=.*", "write 'def {0}({1}) = …'"),
     (_HEAD + r"action\s+\w+(?:\([^()]*\))?\s*=.*", "what an action does stands below it, indented"),
@@ -195,7 +219,11 @@ PHRASES: tuple[tuple[str, str], ...] = (
     (_HEAD + r"record\s+(\w+)\s*(?::|\{)", "write 'record {0}(part: type, …)'"),
     (r"\b(\d+)\s*[xX\u00d7]\s*(\d+)\b", "write 'square {0} by {1}' or 'hex {0} by {1}'"),
     (
-        _HEAD + r"board\s+(\w+)\s*:\s*hex\s+(?:radius|size|side)\s+(\d+).*",
+        _HEAD + r"board\s+(\w+)\s*:\s*hex\s+(?:of\s+|with\s+)?(?:side|sides|edge)\s+(?:of\s+)?(\d+).*",
+        "write 'board {0}: hex growing within {1}', a rhombus: a hexagon is where 'distance(c, (0, 0)) < {1}'",
+    ),
+    (
+        _HEAD + r"board\s+(\w+)\s*:\s*hex\s+(?:of\s+|with\s+)?(?:radius|size)\s+(?:of\s+)?(\d+).*",
         "write 'board {0}: hex growing within {1}', a rhombus: a hexagon is where 'distance(c, (0, 0)) <= {1}'",
     ),
     (_HEAD + r"board\b.*\bby\b.*\bby\b.*", "a board has two dimensions; for levels, a state is 'per 1..3'"),

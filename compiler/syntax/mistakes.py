@@ -424,7 +424,7 @@ def no_declaration(stuck: Stuck) -> Problem | None:
     if len(words) < 2 or not WORD.match(stuck.word):
         return None
     noun = "a step" if "expect" in words else "a patch" if "replace" in words else "a declaration"
-    known = foreign.DECLARATIONS.get(stuck.word, "") if noun == "a declaration" else ""
+    known = {"a declaration": foreign.DECLARATIONS, "a step": foreign.STEPS}.get(noun, {}).get(stuck.word, "")
     hint = known or phrase_hint(stuck) or did_you_mean(stuck.word, words) or f"{noun} begins with {spoken(words)}"
     span = stuck.span(stuck.start, stuck.start + len(stuck.word))
     return Problem("RW119", span, f"{quoted(stuck.word)} cannot begin {noun}", hint)
@@ -492,7 +492,8 @@ def unexpected_word(stuck: Stuck) -> Problem:
 def word_hint(stuck: Stuck) -> str:
     """A way out: the word that was meant, or all that could stand here."""
     return (
-        phrase_hint(stuck)
+        played_hint(stuck)
+        or phrase_hint(stuck)
         or range_hint(stuck)
         or preposition_hint(stuck)
         or argument_hint(stuck)
@@ -500,6 +501,20 @@ def word_hint(stuck: Stuck) -> str:
         or meant_word(stuck)
         or expectation_hint(stuck)
     )
+
+
+def played_hint(stuck: Stuck) -> str:
+    """The way out where a scenario plays a move and does not say whose it is."""
+    if "SEAT" not in stuck.accepts or "MOVE" in stuck.accepts or "NAME" in stuck.accepts:
+        return ""
+    end = _line_end(stuck.text, stuck.start)
+    move = stuck.text[stuck.start : _content_end(stuck.text, stuck.start, end)]
+    if told := SEAT_ELSEWHERE.fullmatch(move):
+        return f"write '{told[1]}: {told[2]}'"
+    return f"say whose it is: '{'chance' if stuck.word in ('draw', 'roll') else 0}: {move}'"
+
+
+SEAT_ELSEWHERE = re.compile(r"(?:(?:player|seat)\s+)?(\d+)\s*[.:)-]?\s*(.+)")
 
 
 def range_hint(stuck: Stuck) -> str:
