@@ -90,3 +90,10 @@ def test_how_it_is_drawn(tmp_path: Path) -> None:
     path.write_text(GAME.format(wrapping=""))
     shown = rw.load(path, backend="reference").new(seed=1).show()
     assert "△ ▽ △" in shown and "▽ △ ▽" in shown
+
+
+def test_a_picture_numbers_each_row_once(tmp_path: Path) -> None:
+    """The triangles of a row lie at two heights, and are one row. (A 1 stands for a player as well.)"""
+    (tmp_path / "facets.game").write_text(GAME.format(wrapping=""), encoding="utf-8")
+    picture = rw.load(tmp_path / "facets.game", backend="reference").new(seed=1).svg()
+    assert [picture.count(f">{row}<") for row in (2, 3, 4)] == [1, 1, 1]

@@ -311,19 +311,21 @@ class BoardPicture:
         return self.board.sized and self.lattice.size * (1 if not self.lattice.is_hex else 1.5) >= READABLE * 1.4
 
     def _labels(self, places: dict[int, Point], origin: Point) -> list[Shape | Group]:
-        by_row: dict[float, tuple[float, int]] = {}
+        by_row: dict[int, list[Point]] = {}  # triangles of a row lie at two heights
         by_column: dict[int, tuple[float, float, int]] = {}
         across, down = (
             (self.board.first, self.board.second) if self.board.second_major else (self.board.second, self.board.first)
         )
         for cell, (x, y) in places.items():
-            by_row[y] = min(by_row.get(y, (x, cell)), (x, cell))
+            by_row.setdefault(down[cell - 1], []).append((x, y))
             here = (y if self.lattice.is_hex else -y, x, cell)
             by_column[across[cell - 1]] = min(by_column.get(across[cell - 1], here), here)
         half = self.lattice.size * (0.87 if self.lattice.is_hex else 0.5)
         found: list[Shape | Group] = []
-        for y, (x, cell) in by_row.items():
-            found.append(Words(x - half - 4 - origin[0], y - origin[1], str(down[cell - 1]), READABLE, "end", "dim"))
+        for row, there in by_row.items():
+            x, heights = min(there)[0], [y for _, y in there]
+            y = (min(heights) + max(heights)) / 2
+            found.append(Words(x - half - 4 - origin[0], y - origin[1], str(row), READABLE, "end", "dim"))
         for column, (y, x, _) in by_column.items():
             text = chr(96 + column) if self.board.names[0][0].isalpha() and column <= 26 else str(column)
             top = (
