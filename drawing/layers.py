@@ -6,7 +6,7 @@ set or list of cells or such records   something of the seat whose set it is
 state per a tile, set of tiles, a tile   a thing on each cell where that tile lies
 a cell, or cells by an index           a pawn; states with the same index say more about it
 numbers called like the coordinates    a pawn that keeps its coordinates
-a def of a cell                        whatever it says about the cell
+a def of a cell                        whatever it says about the cell; the lowest, if yes/no: which cells there are
 """
 
 from __future__ import annotations
@@ -256,6 +256,14 @@ def things_of(layer: ir.Layer, board: ir.Board, sight: Sight) -> Iterator[Thing]
             for place in _places(kind, value, board.name, sight):
                 if not any(is_place(one, board.name, program, program.states) for one in state.index):
                     yield Thing(*place, owner, ir.Seat(), owner, state.name)
+
+
+def ground_of(layers: tuple[ir.Layer, ...], board: ir.Board, sight: Sight) -> frozenset[int] | None:
+    """The cells that there are, where the lowest layer is a def that says so with yes or no; None where none does."""
+    lowest = layers[0].value if layers else None
+    if lowest is None or not isinstance(lowest.type, ir.Truth):
+        return None
+    return frozenset(thing.cell for thing in _asked(layers[0], board, sight))
 
 
 def _lying(

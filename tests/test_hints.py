@@ -284,6 +284,8 @@ TABLE = """\
             "a network is everybody's: "
             "let it go over a record that says whose, 'record Spot(owner: Player, cell: grid)'",
         ),
+        ("put card onto deck", "met[9] = card", "RW913", "the first is 0, the last 8"),
+        ("put card onto deck", "met[-1] = card", "RW913", "the last of a list is 'l[count(l) - 1]'"),
         ("take 2 clay", "take cost of clay", "RW201", "write 'this.cost'"),
         (
             "def free =",

@@ -41,6 +41,46 @@ def played(state: rw.State, moves: int, seed: int = 1) -> rw.State:
     return state
 
 
+# ---------------------------------------------------------------- boards of other shapes
+
+HEXAGON = """game "Hexagon"
+players 2
+
+board land: hex growing within 3
+state stone: Player? on land
+
+def real(c: land) = distance(c, (0, 0)) < 2
+
+show land: real, stone
+
+play
+    for you in turns(0)
+        you choose put(at c in land where real(c) and stone[c] is empty)
+            stone[c] = you
+"""
+
+
+def test_a_def_says_which_cells_there_are(tmp_path: Path) -> None:
+    """A cell and its six neighbours, of the 49 of the rhombus; half a cell to the right with each row."""
+    state = written(tmp_path, HEXAGON).new(seed=1).play("put (0,0)").play("put (1,0)")
+    assert state.show().splitlines()[:5] == [
+        "land:",
+        "   -1 0  1",
+        "-1    .  .",
+        " 0  .  X  O",
+        " 1    .  .",
+    ]
+    picture = state.svg()
+    assert len(set(re.findall(r'data-id="land:([^"]*)"', picture))) == 7
+
+
+def test_a_triangle_of_hexes() -> None:
+    """Y with three cells on a side has six; the other three of the rhombus are no cells."""
+    state = reference("y", size=3).new(seed=1).play("place b2")
+    assert state.show().splitlines()[:5] == ["grid:", "  a b c", "1 . . .", "2  . X", "3   ."]
+    assert len(set(re.findall(r'data-id="grid:([a-c][1-3])"', state.svg()))) == 6
+
+
 # ---------------------------------------------------------------- boards of squares
 
 

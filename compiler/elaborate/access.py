@@ -180,11 +180,14 @@ def state_index(ctx: Context, state: ir.State, indices: tuple[ast.Expr, ...], no
         which_one(ctx, state.name, node.span)
     for one, kind in zip(indices, state.index):
         if isinstance(kind, ir.Number):
-            _check_inside(ctx, one, kind.low, kind.high)
+            check_inside(ctx, one, kind.low, kind.high)
     return tuple(ctx.elaborate(one, _plain(kind)) for one, kind in zip(indices, state.index))
 
 
-def _check_inside(ctx: Context, node: ast.Expr, low: int, high: int, last: str = "") -> None:
+LAST_OF_LIST = "the last of a list is 'l[count(l) - 1]'"
+
+
+def check_inside(ctx: Context, node: ast.Expr, low: int, high: int, last: str = "") -> None:
     """Warn of a number that is written as an index and lies outside: there is never anything. `last` says where the
     last is that is there, for who counts from the end."""
     match node:
@@ -248,8 +251,7 @@ def _inside(ctx: Context, base: ir.Expr, indices: list[ast.Expr], node: ast.Expr
             case ir.BagOf(item):
                 expr = ir.Op("count_of", (expr, ctx.elaborate(one, item)), ir.Number(0, 65535))
             case ir.ListOf(item, capacity):
-                last = "the last of a list is 'l[count(l) - 1]'"
-                _check_inside(ctx, one, 0, capacity - 1, last)
+                check_inside(ctx, one, 0, capacity - 1, LAST_OF_LIST)
                 expr = ir.Op("item", (expr, ordinal(ctx, ctx.elaborate(one, None), one)), optional(item))
             case ir.Ring(_, item):
                 at = ctx.elaborate(one, None)

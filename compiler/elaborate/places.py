@@ -67,6 +67,7 @@ def _element(writer: Writer, place: ir.Place, indices: list[ast.Expr], node: ast
     if isinstance(place.type, ir.BagOf):
         item, kind = writer.ctx.elaborate(indices[0], place.type.item), ir.Number(0, 65535)
         return ir.Place(place.state, place.slot, place.index, item, kind, place.where)
+    access.check_inside(writer.ctx, indices[0], 0, place.type.capacity - 1, access.LAST_OF_LIST)
     position = access.ordinal(writer.ctx, writer.ctx.elaborate(indices[0], None), indices[0])
     return ir.Place(place.state, place.slot, place.index, position, place.type.item, place.where)
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rulewright.drawing.layers import (
     Sight,
     Thing,
+    ground_of,
     is_on_own,
     is_own,
     is_wanted,
@@ -90,8 +91,11 @@ class BoardPicture:
         self.kind = kind_of(board, layers, program)
         self.faces = faces_of(self.kind, sight) if self.kind else {}
         tiles = {self.kind.state.name, self.kind.turn.name if self.kind.turn else ""} if self.kind else set()
+        self.ground = ground_of(layers, board, sight)
+        self.grows = not board.sized and self.ground is None
         self.things: dict[int, list[Thing]] = {}
-        for thing in self._things((layer for layer in layers if layer.name not in tiles), states, sight):
+        above = layers if self.ground is None else layers[1:]
+        for thing in self._things((layer for layer in above if layer.name not in tiles), states, sight):
             self.things.setdefault(thing.cell, []).append(thing)
         self.parts = self._named_parts()
         self.cells = self._cells()
@@ -120,12 +124,13 @@ class BoardPicture:
         return not self.of or self.of == self.easel.sight.position.actor
 
     def _cells(self) -> list[int]:
-        """The cells that are drawn: all of a sized board, otherwise where something is or may be laid."""
-        if self.board.sized:
+        """The cells that are drawn: those that there are, as the game says or all of a sized board, otherwise where
+        something is or may be laid."""
+        if self.board.sized and self.ground is None:
             return list(range(1, len(self.board.names) + 1))
         kind = ir.Cell(self.board.name)
         sites = {one for of, one in self.easel.marks.named.values() if of == kind} if self._is_movers() else set()
-        return sorted({*self.faces, *self.things, *sites, *self.parts})
+        return sorted({*(self.ground or ()), *self.faces, *self.things, *sites, *self.parts})
 
     def _size(self) -> float:
         """As large as a cell may be, and as all cells fit into the width."""
@@ -220,8 +225,8 @@ class BoardPicture:
     def _ground(self, cell: int) -> list[Shape]:
         """A cell without a tile."""
         style = self.easel.looks.of(self.board.name)
-        if not self.board.sized or style.form == "crossings":
-            return [Polygon(self.lattice.outline(0.94 if not self.board.sized else 1, cell), "", "", 1)]
+        if self.grows or style.form == "crossings":
+            return [Polygon(self.lattice.outline(0.94 if self.grows else 1, cell), "", "", 1)]
         if style.form == "holes":
             radius = self.lattice.size * (0.24 if self.lattice.is_triangle else 0.41)
             return [
@@ -266,7 +271,7 @@ class BoardPicture:
         found: list[Shape | Group] = []
         marks, name = self.easel.marks, f"{self.board.name}:{self.board.names[cell - 1]}"
         if name in marks.targets and self._is_movers():
-            empty = not face and not self.board.sized and cell not in self.things
+            empty = not face and self.grows and cell not in self.things
             found.append(
                 Polygon(self.lattice.outline(0.88, cell), "panel" if empty else "", "glow", 2, True)
                 if empty or self.tiles
@@ -280,7 +285,7 @@ class BoardPicture:
                     2.5,
                 )
             )
-        elif name in marks.named and not face and not self.board.sized and self._is_movers():
+        elif name in marks.named and not face and self.grows and self._is_movers():
             found.append(Polygon(self.lattice.outline(0.88, cell), "", "line", 1, True))
         for identity, part in self.parts.get(cell, []):
             x, y = self._place(part, face)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rulewright.drawing.layers import (
     SEAT_SYMBOLS,
     Sight,
+    ground_of,
     is_figure,
     is_on_own,
     is_own,
@@ -101,6 +102,8 @@ def _merged(
     board: ir.Board, layers: tuple[ir.Layer, ...], states: list[ir.State], sight: Sight, paper: Paper
 ) -> Drawing:
     """All layers in one grid."""
+    ground = ground_of(layers, board, sight)
+    layers = layers if ground is None else layers[1:]
     signs = Signs(board, list(layers), sight)
     tokens: dict[int, str] = {}
     things = [thing for layer in layers for thing in things_of(layer, board, sight)]
@@ -108,7 +111,7 @@ def _merged(
         text, style = signs.sign(thing)
         tokens[thing.cell] = tokens.get(thing.cell, "") + (styled(text, style) if paper.colour else text)
     title = title_of(board.name, sight)
-    return Drawing(tuple(state.name for state in states), grid(title, board, tokens), bool(signs.owned))
+    return Drawing(tuple(state.name for state in states), grid(title, board, tokens, ground), bool(signs.owned))
 
 
 def _owned(piece: str, owner: str) -> str:

@@ -10,10 +10,11 @@ EMPTY = "."
 GAP = 3  # between blocks side by side
 
 
-def grid(title: str, board: ir.Board, tokens: dict[int, str]) -> list[str]:
-    """A grid of cells; a token may have several lines."""
+def grid(title: str, board: ir.Board, tokens: dict[int, str], ground: frozenset[int] | None = None) -> list[str]:
+    """A grid of cells; a token may have several lines. Of the cells there are those of the `ground`, if it is said."""
     cells = range(1, len(board.names) + 1)
-    cells_used = list(cells) if board.sized else [cell for cell in cells if cell in tokens]
+    there = {*tokens, *(ground or ())} if ground is not None or not board.sized else set(cells)
+    cells_used = [cell for cell in cells if cell in there]
     if not cells_used:
         return [f"{title}: empty"]
     across, along = (board.first, board.second) if board.second_major else (board.second, board.first)
@@ -30,7 +31,9 @@ def grid(title: str, board: ir.Board, tokens: dict[int, str]) -> list[str]:
     lines = []
     for row in rows:
         drawn = [
-            tokens.get(at[column, row], _empty(board, column, row)).split("\n") if (column, row) in at else []
+            tokens.get(at[column, row], _empty(board, column, row)).split("\n")
+            if (column, row) in at and (ground is None or at[column, row] in there)
+            else []
             for column in columns
         ]
         for number in range(max([len(part) for part in drawn], default=1)):
