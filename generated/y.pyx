@@ -169,7 +169,7 @@ cdef inline void set_its_play_you(S* s, int value) noexcept nogil:
 
 
 cdef void generate_d0_0_place(S* s, int you, Moves* out) noexcept nogil:
-    # line 20
+    # line 22
     cdef Move* m
     cdef int x1
     s.r_listed = 2
@@ -265,7 +265,7 @@ cdef bint is_legal_d0(S* s, int you, Move* m) noexcept nogil:
         a = m.args[0]
         if <unsigned int>(a - 1) >= 121u:
             return False
-        if not T_values_line_20[a - 1]:
+        if not T_values_line_22[a - 1]:
             return False
         return is_stone(s, a, 0)
     return is_listed(s, m)
@@ -298,7 +298,7 @@ cdef rw_set2 net_groups_chain(S* s) noexcept nogil:
 
 
 cdef void net_find_chain(S* s) noexcept nogil:
-    # line 12
+    # line 14
     cdef int i
     cdef int a
     cdef int b
@@ -330,7 +330,7 @@ cdef void net_find_chain(S* s) noexcept nogil:
     for k in range(n):
         i = s.n_chain_nodes[k]
         node = i + 1
-        left1 = rw_set2_and(T_values_line_12[node - 1], plane(s, at_stone(s, node)))
+        left1 = rw_set2_and(T_values_line_14[node - 1], plane(s, at_stone(s, node)))
         k1 = -1
         while True:
             k1 = rw_set2_after(&left1, k1)
@@ -368,7 +368,7 @@ cdef void net_count_chain__left(S* s) noexcept nogil:
         i = s.n_chain_nodes[k]
         root = rw_root(s.n_chain_parent, i)
         node = i + 1
-        s.n_chain_t__left[root] += T_values_line_12_2[node - 1]
+        s.n_chain_t__left[root] += T_values_line_14_2[node - 1]
 
 
 cdef inline int net_tally_chain__left(S* s, int group) noexcept nogil:
@@ -394,7 +394,7 @@ cdef void net_count_chain__bottom(S* s) noexcept nogil:
         i = s.n_chain_nodes[k]
         root = rw_root(s.n_chain_parent, i)
         node = i + 1
-        s.n_chain_t__bottom[root] += T_values_line_12_3[node - 1]
+        s.n_chain_t__bottom[root] += T_values_line_14_3[node - 1]
 
 
 cdef inline int net_tally_chain__bottom(S* s, int group) noexcept nogil:
@@ -420,7 +420,7 @@ cdef void net_count_chain__slant(S* s) noexcept nogil:
         i = s.n_chain_nodes[k]
         root = rw_root(s.n_chain_parent, i)
         node = i + 1
-        s.n_chain_t__slant[root] += T_values_line_12_4[node - 1]
+        s.n_chain_t__slant[root] += T_values_line_14_4[node - 1]
 
 
 cdef inline int net_tally_chain__slant(S* s, int group) noexcept nogil:
@@ -446,16 +446,16 @@ cdef void net_keep_chain(S* s, int node, int old, int value) noexcept nogil:
     s.n_chain_parent[i] = i
     s.n_chain_nodes[s.n_chain_count] = i
     s.n_chain_count += 1
-    s.n_chain_t__left[i] = T_values_line_12_2[node - 1]
-    s.n_chain_t__bottom[i] = T_values_line_12_3[node - 1]
-    s.n_chain_t__slant[i] = T_values_line_12_4[node - 1]
-    cdef rw_set2 left = rw_set2_and(T_values_line_12[node - 1], plane(s, at_stone(s, node)))
+    s.n_chain_t__left[i] = T_values_line_14_2[node - 1]
+    s.n_chain_t__bottom[i] = T_values_line_14_3[node - 1]
+    s.n_chain_t__slant[i] = T_values_line_14_4[node - 1]
+    cdef rw_set2 left = rw_set2_and(T_values_line_14[node - 1], plane(s, at_stone(s, node)))
     cdef int a = i
     while True:
         other = rw_set2_take(&left)
         if other < 0:
             break
-        left = rw_set2_without(left, T_values_line_12[other])
+        left = rw_set2_without(left, T_values_line_14[other])
         b = rw_root(s.n_chain_parent, other)
         if a != b:
             lower = rw_min(a, b)
@@ -491,7 +491,7 @@ cdef int rank_key "rules_key"(S* s, int key, int seat) noexcept nogil:
 
 
 cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
-    # line 18
+    # line 20
     cdef int point = r.point
     cdef void* given = r.given
     cdef int p0_v1_cell
@@ -526,11 +526,11 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 rested(s)
                 return 0
         elif point == 5:
-            # line 21 @Y-2
+            # line 23 @Y-2
             if rng == NULL and not is_stone(s, p0_v1_cell, 0):
                 s.r_failure = 4
                 return 1
-            # line 22
+            # line 24
             held = its_play_you(s)
             set_stone(s, p0_v1_cell, held, 5)
             p0_v2_it = net_group_chain(s, p0_v1_cell)
@@ -540,7 +540,7 @@ cdef int flow0_play(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                 and net_tally_chain__slant(s, p0_v2_it) > 0
             ):
                 # @Y-3
-                over(s, 2, T_values_line_18[its_play_you(s) - 1])
+                over(s, 2, T_values_line_20[its_play_you(s) - 1])
                 return 0
             else:
                 set_its_play_you(s, 3 - its_play_you(s))
@@ -596,7 +596,7 @@ cdef bint invariant_holds "rules_holds"(S* s, int number) noexcept nogil:
 cdef extern from * nogil:
     """
     static const rw_set2 SET_OF_grid = {{~0ULL, 0x1FFFFFFFFFFFFFFULL}};
-    static const rw_set2 T_values_line_12[121] = {{{0x802ULL, 0x0ULL}}, {{0x1805ULL, 0x0ULL}}, {{0x300AULL, 0x0ULL}},
+    static const rw_set2 T_values_line_14[121] = {{{0x802ULL, 0x0ULL}}, {{0x1805ULL, 0x0ULL}}, {{0x300AULL, 0x0ULL}},
         {{0x6014ULL, 0x0ULL}}, {{0xC028ULL, 0x0ULL}}, {{0x18050ULL, 0x0ULL}}, {{0x300A0ULL, 0x0ULL}}, {{0x60140ULL,
         0x0ULL}}, {{0xC0280ULL, 0x0ULL}}, {{0x180500ULL, 0x0ULL}}, {{0x300200ULL, 0x0ULL}}, {{0x401003ULL, 0x0ULL}},
         {{0xC02806ULL, 0x0ULL}}, {{0x180500CULL, 0x0ULL}}, {{0x300A018ULL, 0x0ULL}}, {{0x6014030ULL, 0x0ULL}},
@@ -633,21 +633,21 @@ cdef extern from * nogil:
         0x2806000000000ULL}}, {{0x0ULL, 0x500C000000000ULL}}, {{0x0ULL, 0xA018000000000ULL}}, {{0x0ULL,
         0x14030000000000ULL}}, {{0x0ULL, 0x28060000000000ULL}}, {{0x0ULL, 0x500C0000000000ULL}}, {{0x0ULL,
         0xA0180000000000ULL}}, {{0x0ULL, 0x140300000000000ULL}}, {{0x0ULL, 0x80200000000000ULL}}};
-    static const uint8_t T_values_line_12_2[121] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_values_line_14_2[121] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_12_3[121] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    static const uint8_t T_values_line_14_3[121] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    static const uint8_t T_values_line_12_4[121] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+    static const uint8_t T_values_line_14_4[121] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     static const rw_set2 SET_OF_grid_2 = {{0x1F87F1FE7FDFFFFFULL, 0x40180701E07CULL}};
-    static const uint8_t T_values_line_18[2] = {1, 2};
-    static const uint8_t T_values_line_20[121] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1,
+    static const uint8_t T_values_line_20[2] = {1, 2};
+    static const uint8_t T_values_line_22[121] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1,
         1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0,
         0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -684,13 +684,13 @@ cdef extern from * nogil:
     static const uint8_t POSTPONED[10] = {0, 0, 0, 0, 0, 1, 0, 0, 0, 0};
     """
     const rw_set2 SET_OF_grid
-    const rw_set2 T_values_line_12[121]
-    const uint8_t T_values_line_12_2[121]
-    const uint8_t T_values_line_12_3[121]
-    const uint8_t T_values_line_12_4[121]
+    const rw_set2 T_values_line_14[121]
+    const uint8_t T_values_line_14_2[121]
+    const uint8_t T_values_line_14_3[121]
+    const uint8_t T_values_line_14_4[121]
     const rw_set2 SET_OF_grid_2
-    const uint8_t T_values_line_18[2]
-    const uint8_t T_values_line_20[121]
+    const uint8_t T_values_line_20[2]
+    const uint8_t T_values_line_22[121]
     const rw_check CHECKS[5]
     const uint8_t IN_FRAME[10]
     const uint8_t FILLED_RESTING[10]
@@ -727,15 +727,15 @@ cdef extern from * nogil:
 
 FAULTS = (
     ('RW610', 'procedures call each other too deeply',
-     'y.game', 18, 1),
+     'y.game', 20, 1),
     ('RW613', 'there are more than 100,000 moves to choose from here',
-     'y.game', 20, 9),
+     'y.game', 22, 9),
     ('RW606', 'the game is stuck: there is a choice to make and no legal move',
-     'y.game', 20, 9),
+     'y.game', 22, 9),
     ('RW608', 'the rules got stuck: a requirement is not met',
-     'y.game', 21, 13),
+     'y.game', 23, 13),
     ('RW602', 'something is written through none: there is no such place',
-     'y.game', 22, 13),
+     'y.game', 24, 13),
     ('memory', 'there is no memory left',
      '', 0, 0),
     ('RW612', 'the game is not over',
@@ -743,6 +743,6 @@ FAULTS = (
     ('interrupted', 'interrupted',
      '', 0, 0),
     ('RW611', 'the rules go on for more than a million steps without asking anybody',
-     'y.game', 18, 1),
+     'y.game', 20, 1),
 )
 RULES = rules_capsule()
