@@ -392,6 +392,43 @@ def test_an_action_around_the_phase_is_handed_what_its_call_hands_on(tmp_path: P
     assert main([str(file), "--backend", "reference"]) == 0
 
 
+LAID_OUT = """game "Laid out"
+players 2
+
+state heap: 0..9
+state best: 0..9
+
+play
+    heap = 7
+    phase taking
+        for you in turns(0)
+            you choose take(n in 1..3)
+                require n <= heap
+                heap -= n
+"""
+
+IN_VAIN = """scenarios for laid_out
+
+scenario "three are left"
+    given
+        heap = 3; best = 4
+{}    expect heap == 3 and best == 5
+"""
+
+
+@pytest.mark.parametrize(("start", "is_told"), [("", True), ("    start at taking\n", False)])
+def test_what_is_given_in_vain_is_told(
+    start: str, is_told: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The telling lays the heap out anew, which nobody sees who looks for it in the scenario."""
+    (tmp_path / "laid_out.game").write_text(LAID_OUT, encoding="utf-8")
+    file = tmp_path / "laid_out.scenario"
+    file.write_text(IN_VAIN.format(start), encoding="utf-8")
+    assert main([str(file), "--backend", "reference"]) == 1
+    told = "given, but changed before anybody is asked: heap ('start at' a phase leaves these lines out)"
+    assert (told in capsys.readouterr().out) == is_told
+
+
 def test_pytest_tells_a_broken_file_without_a_traceback(tmp_path: Path) -> None:
     shutil.copy("homeless.scenario", tmp_path)
     said = run_pytest(tmp_path)

@@ -18,6 +18,7 @@ from rulewright.conformance.unset import given_states
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.interpret import ReferencePosition
+from rulewright.runtime.layout import layout_of
 
 NEVER_NONE = (ir.Seat, ir.Member, ir.Row, ir.Cell, ir.Way, ir.Rec)  # types whose nothing is none
 
@@ -63,6 +64,18 @@ class Beginning:
         if self.setup.start is None:
             return []
         return sorted(self.machine.skipped_by(self.phase(self.setup.start))[0] - self.given - self._noted)
+
+    def changed(self) -> list[str]:
+        """States that are given, and that the telling changes from its start to its first rest."""
+        if self.setup.start is not None or not self.given:
+            return []
+        position = self._after(self.blocks)
+        before = position.to_bytes()
+        position.run_play()
+        after = position.to_bytes()
+        fields = layout_of(self.machine.more.program).by_name
+        parts = {name: slice(fields[name].offset, fields[name].offset + fields[name].size) for name in self.given}
+        return sorted(name for name, part in parts.items() if before[part] != after[part])
 
     # ------------------------------------------------------------ what is given
 

@@ -20,7 +20,7 @@ from rulewright.conformance.borrowed import with_borrowed
 from rulewright.conformance.find import Found, NotFound, find_game, header_name, read_text
 from rulewright.conformance.machine import Workshop, base_of, why_not_compiled
 from rulewright.conformance.message import message_of, problem_of, tidy
-from rulewright.conformance.model import COMPILED, REFERENCE, Failure, FileResult, Outcome, ScenarioError
+from rulewright.conformance.model import COMPILED, REFERENCE, Failure, FileResult, Outcome, ScenarioError, Unmet
 from rulewright.conformance.rejection import check_rejected
 from rulewright.conformance.rows import Row, named_rows, rows_with_rules
 from rulewright.conformance.rulebook import ids_on_line, read_rulebook, rule_span
@@ -225,6 +225,8 @@ def _attempt(book: Book, scenario: ast.Scenario, backend: str) -> Failure | None
     except Exception as mistake:  # whatever goes wrong is this scenario's failure, and the others still run
         run = runs[0] if runs else None
         span, told, lines = problem_of(mistake, run.at if run else scenario.span)
+        if run and isinstance(mistake, Unmet):
+            lines += run.changed()
         if scenario.example:
             lines.insert(0, ("example", f"line {scenario.line}, {scenario.example.text}"))
         message = message_of(told, scenario.title, lines, run.shown() if run else "", run.history if run else ())

@@ -76,6 +76,12 @@ class Run:
         names = self.beginning.never_given()
         return [("never given, though the lines before the phase set it", ", ".join(names))] if names else []
 
+    def changed(self) -> list[tuple[str, str]]:
+        """What a scenario that begins at the beginning gives in vain: the telling lays it out anew."""
+        names = self.beginning.changed()
+        hint = "'start at' a phase leaves these lines out"
+        return [("given, but changed before anybody is asked", f"{', '.join(names)} ({hint})")] if names else []
+
     # ------------------------------------------------------------ steps
 
     def _step(self, step: ast.ScenarioStep) -> None:
