@@ -286,6 +286,12 @@ TABLE = """\
         ),
         ("put card onto deck", "met[9] = card", "RW913", "the first is 0, the last 8"),
         ("put card onto deck", "met[-1] = card", "RW913", "the last of a list is 'l[count(l) - 1]'"),
+        (
+            "                mark[cell] = you",
+            "                var at: grid = cell\n                give at to cell",
+            "RW105",
+            "'at' is a preposition: choose another name",
+        ),
         ("take 2 clay", "take cost of clay", "RW201", "write 'this.cost'"),
         (
             "def free =",

@@ -533,9 +533,11 @@ RANGE_AS_TYPE = re.compile(r":([^,)\n@\"#]+)")
 
 def preposition_hint(stuck: Stuck) -> str:
     """The way out where a name of the author's is a preposition, and is read as one."""
-    is_named = rf"(?:let|var|for|def|state|draw|roll)\s+{re.escape(stuck.word)}\b"
-    if stuck.word in WORDS["PREPOSITION"] and re.search(is_named, stuck.origin.source.text):
-        return f"'{stuck.word}' is a preposition: choose another name"
+    read_as_one = [stuck.written(found) for found in stuck.line if found.kind == "PREPOSITION"]
+    for word in (stuck.word, *read_as_one):
+        is_named = rf"(?:let|var|for|def|state|draw|roll)\s+{re.escape(word)}\b"
+        if word in WORDS["PREPOSITION"] and re.search(is_named, stuck.origin.source.text):
+            return f"'{word}' is a preposition: choose another name"
     return ""
 
 
