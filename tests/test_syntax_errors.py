@@ -112,6 +112,13 @@ def test_mistakes(code: str, text: str, marked: str, part: str) -> None:
         ("RW115", "drop @FJ-1", "without '@'"),
         ("RW105", "replace foo with stop", "here could stand '.'"),
         ("RW106", "before x\nset y = 1", "needs a block"),
+        ("RW105", "set goal 4", "write 'set goal = 4'"),
+        ("RW113", "extend place\n    stop", "say where the option stands: 'extend play.place'"),
+        ("RW105", "replace FJ-1 require x > 2", "write 'replace FJ-1 with require x > 2'"),
+        ("RW119", "state x: 1..3 = 1", "write 'new state …'; for one that the game has, 'replace state …'"),
+        ("RW119", "option x: 1..3 = 1", "one that the game has is set, 'set x = …'"),
+        ("RW119", "remove FJ-1", "write 'drop ID' for a line"),
+        ("RW119", "players 4", "a variant is for as many players as its game"),
         ("RW120", 'variant "Again" of x', "only one"),
     ],
 )

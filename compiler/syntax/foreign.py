@@ -148,6 +148,19 @@ DECLARATIONS = {
     "cards": "write 'table Card from \"cards.yaml\"'",
 }
 
+_REPLACED = ("state", "def", "action", "score", "enum", "table", "board", "network")
+PATCHES = {  # of variants
+    **{word: f"write 'new {word} …'; for one that the game has, 'replace {word} …'" for word in _REPLACED},
+    **{word: f"write 'new {word} …'" for word in ("record", "invariant")},
+    **{word: f"write 'replace {word} …'" for word in ("rank", "show")},
+    "option": "write 'new option …'; one that the game has is set, 'set x = …'",
+    **dict.fromkeys(("remove", "delete", "cut"), "write 'drop ID' for a line, 'without T: a, b' for rows of a table"),
+    "add": "write 'new …', or 'rows T from \"file.yaml\"' for rows of a table",
+    **dict.fromkeys(("change", "modify", "override", "update"), "write 'set', 'replace' or 'extend'"),
+    "players": "a variant is for as many players as its game",
+    "require": "write 'extend play.NAME' with the option's name, and the guard below it",
+}
+
 STEPS = {  # of scenarios
     "option": "write 'set x = …'",
     "repeat": "it stands inside 'play', around moves",

@@ -424,7 +424,9 @@ def no_declaration(stuck: Stuck) -> Problem | None:
     if len(words) < 2 or not WORD.match(stuck.word):
         return None
     noun = "a step" if "expect" in words else "a patch" if "replace" in words else "a declaration"
-    known = {"a declaration": foreign.DECLARATIONS, "a step": foreign.STEPS}.get(noun, {}).get(stuck.word, "")
+    known = {"a declaration": foreign.DECLARATIONS, "a patch": foreign.PATCHES, "a step": foreign.STEPS}.get(
+        noun, {}
+    ).get(stuck.word, "")
     hint = known or phrase_hint(stuck) or did_you_mean(stuck.word, words) or f"{noun} begins with {spoken(words)}"
     span = stuck.span(stuck.start, stuck.start + len(stuck.word))
     return Problem("RW119", span, f"{quoted(stuck.word)} cannot begin {noun}", hint)
