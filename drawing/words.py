@@ -61,11 +61,11 @@ class Brief:
         return f"all but {self._set(missing, item)}" if missing else "all"
 
     def _counted(self, value: Any, count: int, item: ir.Type) -> str:
-        """`3 tomato`, `2 x 5`; a single row of a table needs no number."""
+        """`3 tomato`, `2 x 5`; a single row of a table, or record, needs no number."""
         text = self.write(value, item)
-        if isinstance(item, ir.Number):
+        if isinstance(item, ir.Number | ir.Seat):
             return f"{count} x {text}"
-        return text if count == 1 and isinstance(item, ir.Row) else f"{count} {text}"
+        return text if count == 1 and isinstance(item, ir.Row | ir.Rec) else f"{count} {text}"
 
     @staticmethod
     def _listed(texts: list[str]) -> str:

@@ -151,11 +151,11 @@ class Words:
         return ", ".join(said) or "nothing"
 
     def _counted(self, value: Any, count: int, item: ir.Type) -> str:
-        """As positions are drawn: `3 tomato`, `2 x 5`; a single row of a table needs no number."""
+        """As positions are drawn: `3 tomato`, `2 x 5`; a single row of a table, or record, needs no number."""
         text = self.write(value, item)
-        if isinstance(item, ir.Number):
+        if isinstance(item, ir.Number | ir.Seat):
             return f"{count} x {text}"
-        return text if count == 1 and isinstance(item, ir.Row) else f"{count} {text}"
+        return text if count == 1 and isinstance(item, ir.Row | ir.Rec) else f"{count} {text}"
 
     def _write_record(self, value: int, kind: ir.Rec) -> str:
         if not value:

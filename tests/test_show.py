@@ -81,6 +81,32 @@ def test_a_triangle_of_hexes() -> None:
     assert len(set(re.findall(r'data-id="grid:([a-c][1-3])"', state.svg()))) == 6
 
 
+# ---------------------------------------------------------------- bags
+
+BAGS = """game "Bags"
+players 2
+
+enum Suit: clubs, spades
+record Card(suit: Suit, rank: 1..3)
+
+state hand: bag of Card = {Card(clubs, 1), Card(spades, 3), Card(spades, 3)}
+state taken: bag of Player = {0, 0, 1}
+
+play
+    tell "{hand}; {taken}"
+    for you in turns(0)
+        you choose wait
+"""
+
+
+def test_one_card_of_a_bag_needs_no_number(tmp_path: Path) -> None:
+    """But two of a kind do, and a player is no amount of anything."""
+    state = written(tmp_path, BAGS).new(seed=1)
+    told = "(clubs, 1), 2 (spades, 3)", "2 x 0, 1 x 1"
+    assert state.show().splitlines()[0] == f"hand: {told[0]}   taken: {told[1]}"
+    assert state.log(0) == (f"{told[0]}; {told[1]}",)
+
+
 # ---------------------------------------------------------------- boards of squares
 
 
