@@ -10,7 +10,7 @@ from rulewright.compiler.lower.decisions.prepared import arg_words
 from rulewright.compiler.lower.kept.cell_numbers import beside_members
 from rulewright.compiler.lower.networks.networks import network_members
 from rulewright.compiler.lower.scores import total_members
-from rulewright.compiler.lower.storage import field_member, struct_members
+from rulewright.compiler.lower.storage import struct_members
 from rulewright.runtime import ir
 from rulewright.runtime.effort import ASKED, CHUNK, TRIAL_DEPTH, TRIAL_STEPS, WORK, most_moves
 
@@ -39,13 +39,12 @@ class Member:
 def members(module: Module) -> tuple[list[Member], bool]:
     """The members of the struct, and whether it must be packed so that they lie where the layout says."""
     members: list[Member] = []
-    stack = field_member("#stack", module)
     packed = any(offset % _width(kind) for kind, _, _, offset, _ in struct_members(module))
     end = 0
     for kind, name, count, offset, comment in struct_members(module):
         if offset > end and packed:
             members.append(Member("uint8_t", f"pad_{end}", f"[{offset - end}]", end, ""))
-        members.append(Member(kind, name, f"[{count}]" if count > 1 or name == stack else "", offset, comment))
+        members.append(Member(kind, name, f"[{count}]" if count > 1 or name == "r_stack" else "", offset, comment))
         end = offset + count * _width(kind)
     if module.layout.size > end:
         members.append(Member("uint8_t", "pad_end", f"[{module.layout.size - end}]", end, ""))

@@ -12,7 +12,6 @@ from rulewright.compiler.lower.decisions.prepared import unpack_arg
 from rulewright.compiler.lower.decisions.trials import TRYING, uses_trials
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.reached import written_blocks
-from rulewright.compiler.lower.storage import field_member
 from rulewright.compiler.lower.stored.bags import Bag, bag_at
 from rulewright.compiler.lower.stored.lists import LyingList
 from rulewright.compiler.lower.stored.piles import pile_at
@@ -52,7 +51,7 @@ def arrive_at_chance(block: int, chance: ir.Chance, telling: Telling) -> None:
         telling.fail(module.fault("RW603", "the rules got stuck: there is nothing left to take", chance.guard.where))
     if uses_trials(module):
         lines.when(TRYING, low.returns(0))
-    lines.set(low.field(field_member("#actor", module)), 0)
+    lines.set(low.field("r_actor"), 0)
     with lines.block(low.If(low.both(low.field("r_explicit"), low.eq(low.Local("rng"), low.NULL)))):
         rest(block, telling)
     _draw(zone, total, chance, telling)
@@ -172,7 +171,7 @@ def outcomes_function(module: Module) -> low.Function:
     lines = Lines()
     lines.local("int", "n", value=0)
     lines.local("int", "i")
-    point = low.field(field_member("#point", module))
+    point = low.field("r_point")
     events = {block.number: block for block in written_blocks(module) if isinstance(block.end, ir.Chance)}
     for number in lines.cases(point, events):
         _outcomes(events[number], lines, module)

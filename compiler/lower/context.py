@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from functools import wraps
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from rulewright.compiler.analyse.facts import Facts
 from rulewright.compiler.analyse.faulting import Faulting
@@ -18,6 +18,7 @@ from rulewright.runtime.layout import Layout
 
 LARGE = 200  # blocks
 Found = TypeVar("Found")
+Given = ParamSpec("Given")
 
 
 @dataclass(slots=True)
@@ -107,11 +108,13 @@ class Module:
         return self.written.constants.constant(c_type, body, extent, name)
 
 
-def remembered(find: Callable[[Module], Found]) -> Callable[[Module], Found]:
-    """What is found out about a module, worked out on first use."""
+def remembered(find: Callable[Given, Found]) -> Callable[Given, Found]:
+    """What is found out about a module, the last argument, and whatever else is given, worked out on first use."""
 
     @wraps(find)
-    def found(module: Module) -> Found:
-        return module.remember(find, lambda: find(module))
+    def found(*args: Given.args, **named: Given.kwargs) -> Found:
+        *about, module = args
+        assert isinstance(module, Module)
+        return module.remember((find, *about), lambda: find(*args, **named))
 
     return found

@@ -17,7 +17,6 @@ from rulewright.compiler.lower.networks.networks import group_of, groups, tally_
 from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.scores import score_name
-from rulewright.compiler.lower.storage import field_member
 from rulewright.compiler.lower.stored.states import read
 from rulewright.compiler.lower.stored.whole_states import fingerprint, whole
 from rulewright.compiler.lower.tables import column, computed_table, tabulated
@@ -76,7 +75,7 @@ def expression(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr:
         case ir.ScoreOf(score, seat):
             return low.call(score_name(score, module), low.STATE, module.lowered(seat, scope))
         case ir.Winners():
-            return low.cast("uint64_t", low.field(field_member("#winners", module)))
+            return low.cast("uint64_t", low.field("r_winners"))
         case ir.Fingerprint():
             return fingerprint(expr, scope, module)
 

@@ -169,8 +169,12 @@ def _behind_guards(block: ir.Block, program: ir.Program) -> tuple[ir.Stmt, ...]:
 
 def _circle(block: ir.Block, module: Module) -> int:
     """What is named if something in a block takes too long: the circle it stands in, otherwise nothing but that."""
-    places = module.remember(endless_places, lambda: endless_places(module.program))
-    return module.fault("RW611", TOO_LONG, places[block.number]) if block.number in _circling(module) else 0
+    return module.fault("RW611", TOO_LONG, _endless(module)[block.number]) if block.number in _circling(module) else 0
+
+
+@remembered
+def _endless(module: Module) -> list[ir.Where]:
+    return endless_places(module.program)
 
 
 @remembered

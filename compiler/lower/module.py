@@ -21,7 +21,6 @@ from rulewright.compiler.lower.networks.networks import network_functions
 from rulewright.compiler.lower.reached import written_decisions
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.scores import score_functions
-from rulewright.compiler.lower.storage import field_member
 from rulewright.compiler.lower.stored.places import flow_scope
 from rulewright.compiler.lower.stored.states import initial
 from rulewright.runtime import ir
@@ -31,8 +30,6 @@ from rulewright.runtime.layout import layout_of
 def lower(program: ir.Program, ways: frozenset[str]) -> tuple[low.Functions, Module]:
     """The low IR of a program, and what came up on the way: tables, shapes, faults, where things lie."""
     module = Module(program, layout_of(program), Facts(program), ways, expression)
-    for name in ("#stack", "#point", "#base", "#top", "#winners", "#over", "#actor"):
-        field_member(name, module)
     return low.Functions(tuple(_functions(module)), tuple(_checks(module))), module
 
 
@@ -86,10 +83,10 @@ def _holds(count: int) -> low.Function:
 
 def _here(module: Module) -> Iterator[low.Function]:
     """`legal_here`, `is_legal_here`: the functions of decisions for the point at which the flow rests."""
-    lists, judges, point = Lines(), Lines(), low.field(field_member("#point", module))
+    lists, judges, point = Lines(), Lines(), low.field("r_point")
 
     def at_rest(answer: Callable[[Asked, Passed], low.Stmt]) -> Iterator[tuple[int, low.Stmt]]:
-        actor = low.field(field_member("#actor", module))
+        actor = low.field("r_actor")
         for decision in written_decisions(module):
             one = asked(decision.number, module)
             yield decision.block, answer(one, one.passed_from(actor, flow_scope(one.proc, None, module)))

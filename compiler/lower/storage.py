@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.context import Module, remembered
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_comment, safe_name
 from rulewright.compiler.lower.types import c_type, maker, set_words, words_at
@@ -47,23 +47,22 @@ def struct_members(module: Module) -> list[tuple[str, str, int, int, str]]:
     return found
 
 
-def field_member(name: str, module: Module) -> str:
-    """The member name of a layout field."""
-    prefix = "r" if name.startswith("#") else "m"
-    return module.remember(("member", name), lambda: module.written.names.fresh(prefix, name))
-
-
 def part_member(field: Field, part: int, module: Module) -> str:
     """The member that holds one part of a field."""
-    name = field_member(field.name, module)
-    kind = field.encoding.kind
-    if kind not in PART_NAMES:
-        return name
-    is_length = part < 4 and not _holds_items(field.encoding, part)
-    suffix = f"{PART_NAMES[kind][part]}{'_length' if is_length else ''}"
-    if not suffix:
-        return name
-    return module.remember(("member", field.name, part), lambda: module.written.names.fresh(name + suffix))
+    suffix, kind = "", field.encoding.kind
+    if kind in PART_NAMES:
+        is_length = part < 4 and not _holds_items(field.encoding, part)
+        suffix = f"{PART_NAMES[kind][part]}{'_length' if is_length else ''}"
+    return _member(field.name, suffix, module)
+
+
+@remembered
+def _member(name: str, suffix: str, module: Module) -> str:
+    """The member for a field, or for the part of it that a suffix tells. What every position has is called `r_…` in
+    rules.h."""
+    if suffix:
+        return module.written.names.fresh(_member(name, "", module) + suffix)
+    return f"r_{name[1:]}" if name.startswith("#") else module.written.names.fresh("m", name)
 
 
 def _holds_items(encoding: Encoding, part: int) -> bool:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, product
-from typing import Any
+from typing import Any, Literal
 
 from rulewright.compiler.analyse.rewrite import free_slots, renumbered
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import rewritten
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.context import Module, remembered
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Choice, Scope
 from rulewright.compiler.lower.types import c_type, constant, converted, initialiser, is_scalar, set_words, size_of
@@ -96,11 +96,16 @@ def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], count: int
 
 def computing(expr: ir.Expr, module: Module) -> Callable[[Mapping[int, Any]], Any]:
     """A static expression worked out while compiling, by the values of locals."""
-    code = module.remember("code", lambda: Code(module.program))
-    world = module.remember("world", lambda: World(code))
+    code, world = _interpreter(module)
     used = sorted({node.slot for node in nodes(expr) if isinstance(node, ir.Local | ir.Gen | ir.Reach | ir.Steps)})
     compute = code.expression(renumbered(expr, {slot: place for place, slot in enumerate(used)}))
     return lambda values: compute(world, [values.get(slot, 0) for slot in used])
+
+
+@remembered
+def _interpreter(module: Module) -> tuple[Code, World]:
+    code = Code(module.program)
+    return code, World(code)
 
 
 def tabulated(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
@@ -220,45 +225,51 @@ def column(node: ir.Column, scope: Scope, module: Module) -> low.Expr:
     """A data column of a row; place 0 of each table holds the nothing."""
     data = module.program.tables[node.table].columns[node.column]
     assert isinstance(data, ir.ColumnData)
-    row = module.lowered(node.row, scope)
-    if data.per is None or node.index is None:
-        value = _column_table(node, [data.nothing, *data.values], data.type, module)[row]
-    else:
-        size = size_of(data.per, module)
-        rows = ([*given[:size], *[data.nothing] * (size - len(given))] for given in data.values)
-        held = _column_table(node, [data.nothing, *chain.from_iterable(rows)], data.type, module)
-        index = module.lowered(node.index, scope)
-        value = held[low.call("rw_place_in", row, index - base_of(data.per), size)]
+    at = module.lowered(node.row, scope)
+    held = _column_table(node.table, node.column, module)
+    if data.per is not None and node.index is not None:
+        index = module.lowered(node.index, scope) - base_of(data.per)
+        at = low.call("rw_place_in", at, index, size_of(data.per, module))
+    value = held[at]
     if is_scalar(data.type) and not isinstance(data.type, ir.Mark):
         value = low.cast("int", value)
     return converted(value, data.type, node.type, module)
 
 
-def _column_table(node: ir.Column, values: list[Any], kind: ir.Type, module: Module) -> low.Expr:
-    name = safe_name("T", f"{node.table}_{node.column}")
-    return module.remember(("column", node.table, node.column), lambda: table(values, kind, module, name))
+@remembered
+def _column_table(of: str, column: str, module: Module) -> low.Expr:
+    """The values of a column, row by row; of one with an index all that belong to a row."""
+    data = module.program.tables[of].columns[column]
+    assert isinstance(data, ir.ColumnData)
+    values = data.values
+    if data.per is not None:
+        size = size_of(data.per, module)
+        rows = ([*given[:size], *[data.nothing] * (size - len(given))] for given in data.values)
+        values = tuple(chain.from_iterable(rows))
+    return table([data.nothing, *values], data.type, module, safe_name("T", f"{of}_{column}"))
 
 
 # ---------------------------------------------------------------- boards
 
 
-def board_table(board: str, what: str, module: Module) -> low.Expr:
-    """A table by cell (0 is none): 'first', 'second', 'neighbours', 'surroundings'."""
-    return module.remember(("board", board, what), lambda: _board_table(module.program.boards[board], what, module))
+BoardTable = Literal["first", "second", "neighbours", "surroundings", "ways", "places"]
 
 
-def _board_table(board: ir.Board, what: str, module: Module) -> low.Expr:
-    cells, name = ir.SetOf(ir.Cell(board.name)), safe_name("T", f"{board.name}_{what}")
+@remembered
+def board_table(board: str, what: BoardTable, module: Module) -> low.Expr:
+    """A table by cell (0 is none), by cell and direction ('ways'), or of the cells by their coordinates ('places')."""
+    about, name = module.program.boards[board], safe_name("T", f"{board}_{what}")
     match what:
         case "first" | "second":
-            return table([0, *getattr(board, what)], ir.Number(-999, 999), module, name)
+            return table([0, *getattr(about, what)], ir.Number(-999, 999), module, name)
         case "neighbours" | "surroundings":
-            return table([0, *(cell_mask(near) for near in getattr(board, what))], cells, module, name)
+            masks = [cell_mask(near) for near in getattr(about, what)]
+            return table([0, *masks], ir.SetOf(ir.Cell(board)), module, name)
         case "ways":
-            flat = [0] * len(board.ways) + [cell for near in board.neighbours for cell in near]
-        case _:
-            flat = list(_cells_by_place(board))
-    return table(flat, ir.Number(0, len(board.names)), module, name)
+            flat = [0] * len(about.ways) + [cell for near in about.neighbours for cell in near]
+        case "places":
+            flat = list(_cells_by_place(about))
+    return table(flat, ir.Number(0, len(about.names)), module, name)
 
 
 def near_table(board: str, what: str, module: Module) -> tuple[low.Expr, int]:

@@ -61,19 +61,19 @@ def _next(block: ir.Block) -> tuple[int, ...] | None:
 # ---------------------------------------------------------------- moves that are made instead of tried
 
 
-def made_to_see(asked_: Asked) -> frozenset[int]:
-    """The options of which a drawn move is made to see if it is legal, by their places."""
-    return asked_.module.remember(("made to see", asked_.number), lambda: _made_to_see(asked_))
-
-
 @remembered
 def decisions_made_to_see(module: Module) -> list[Asked]:
     """The decisions of which a drawn move may be made to see if it is legal."""
-    return [one for decision in written_decisions(module) if made_to_see(one := asked(decision.number, module))]
+    return [
+        asked(decision.number, module) for decision in written_decisions(module) if made_to_see(decision.number, module)
+    ]
 
 
-def _made_to_see(asked_: Asked) -> frozenset[int]:
-    decision, module = asked_.decision, asked_.module
+@remembered
+def made_to_see(number: int, module: Module) -> frozenset[int]:
+    """The options of a decision of which a drawn move is made to see if it is legal, by their places."""
+    asked_ = asked(number, module)
+    decision = asked_.decision
     plain = decision.proc == 0 and decision.skip is None and not (decision.forced or decision.pending)
     if not module.uses("make_to_see") or not module.uses("trust_drawn") or not plain or asked_.captured:
         return frozenset()
@@ -105,7 +105,7 @@ def _undecided(option: ir.Option, module: Module) -> frozenset[int] | None:
 @remembered
 def undecided_blocks(module: Module) -> frozenset[int]:
     """The blocks in which it is not decided yet whether a move that was made to see is legal."""
-    options = [one.options[place] for one in decisions_made_to_see(module) for place in made_to_see(one)]
+    options = [one.options[place] for one in decisions_made_to_see(module) for place in made_to_see(one.number, module)]
     return frozenset().union(*(_undecided(option, module) or () for option in options))
 
 

@@ -14,7 +14,7 @@ from rulewright.compiler.lower.decisions.prepared import Asked, Passed, asked, u
 from rulewright.compiler.lower.decisions.trials import TRYING, trial_condition, uses_trials
 from rulewright.compiler.lower.entries import entry_point
 from rulewright.compiler.lower.lines import Lines
-from rulewright.compiler.lower.storage import field_member, frame_location, store
+from rulewright.compiler.lower.storage import frame_location, store
 from rulewright.compiler.lower.stored.places import Telling, assign_slot
 from rulewright.compiler.lower.types import constant
 from rulewright.runtime import ir
@@ -22,6 +22,8 @@ from rulewright.runtime import ir
 GIVEN = low.cast("Move*", low.Local("given"))  # the move that is made
 CHOSEN = low.path("r.chosen")  # the move that was drawn
 RNG = low.Local("rng")
+ACTOR = low.field("r_actor")
+CHOOSER = low.cast("int", ACTOR)
 Lend = Callable[[int], None]  # enters an option, by its place, that other procedures lend
 
 
@@ -48,7 +50,7 @@ class Arrival:
 
     def happens(self, silent: int) -> None:
         """The silent option is carried out."""
-        assign_slot(self.telling, self.decision.bind_you, _actor(self.asked.module))
+        assign_slot(self.telling, self.decision.bind_you, CHOOSER)
         self.lines.add(*_go(self.asked.options[silent].entry))
 
 
@@ -62,7 +64,7 @@ def arrive(asked_: Asked, telling: Telling) -> None:
     arrival = Arrival(asked_, telling, asked_.passed_from(you, telling.scope))
     if uses_trials(module):
         _search(arrival)
-    lines.set(low.field(field_member("#actor", module)), low.cast("uint8_t", you))
+    lines.set(ACTOR, low.cast("uint8_t", you))
     if module.compact and decision.forced:
         _by_list(arrival, RNG)
         return
@@ -77,12 +79,7 @@ def arrive(asked_: Asked, telling: Telling) -> None:
 
 def rest(block: int, telling: Telling) -> None:
     """The flow rests at a block."""
-    point = field_member("#point", telling.module)
-    telling.lines.add(low.assign(low.field(point), block), low.do("rested", low.STATE), low.returns(0))
-
-
-def _actor(module: Module) -> low.Expr:
-    return low.cast("int", low.field(field_member("#actor", module)))
+    telling.lines.add(low.assign(low.field("r_point"), block), low.do("rested", low.STATE), low.returns(0))
 
 
 def _go(point: int) -> tuple[low.Stmt, ...]:
@@ -152,7 +149,7 @@ def _play_on(at: Arrival) -> None:
 def draw_again(asked_: Asked, lines: Lines) -> None:
     """Another move is drawn where one that was made to see was taken back."""
     chosen, point = low.address(CHOSEN), entry_point("enter", asked_.number, asked_.module)
-    with lines.block(low.If(low.call(sample(asked_), low.STATE, _actor(asked_.module), RNG, chosen))):
+    with lines.block(low.If(low.call(sample(asked_), low.STATE, CHOOSER, RNG, chosen))):
         lines.when(_stops(asked_, CHOSEN), low.returns(0))
         lines.add(low.assign(low.path("r.given"), chosen), low.assign(low.path("r.point"), point), low.returns(-1))
     lines.add(*_stuck(asked_))
@@ -253,7 +250,7 @@ def enter(asked_: Asked, tried: bool, telling: Telling, lend: Lend) -> None:
         for place in _each_option(asked_, GIVEN, telling):
             _keep_secret(asked_, place, telling)
     else:
-        _enter_options(asked_, GIVEN, _actor(telling.module), telling, lend)
+        _enter_options(asked_, GIVEN, CHOOSER, telling, lend)
     with telling.lines.otherwise():
         telling.lines.add(low.returns(1))
 
@@ -287,7 +284,7 @@ def bind(option: ir.Option, move: low.Expr, slots: list[int], telling: Telling) 
 def _keep_secret(asked_: Asked, place: int, telling: Telling) -> None:
     """The choice is kept in the frame until all have chosen."""
     module, decision, options = telling.module, asked_.decision, asked_.options
-    seat = low.field(field_member("#actor", module)) - 1
+    seat = ACTOR - 1
     start = 1
     if len(decision.pending) == 1 + sum(len(one.params) for one in options):
         start += sum(len(one.params) for one in options[:place])

@@ -7,9 +7,10 @@ from math import comb
 from typing import Literal
 
 from rulewright.compiler.analyse.facts import bag_of_kinds
+from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.context import Module, remembered
 from rulewright.compiler.lower.decisions.candidates import has_lead
 from rulewright.compiler.lower.decisions.prepared import Asked, Kinds, param_gen
 from rulewright.compiler.lower.decisions.trials import trial_condition
@@ -81,14 +82,18 @@ def draws_directly(asked_: Asked) -> bool:
     moves are listed."""
     places, module = asked_.kinds.plain, asked_.module
     options = [asked_.options[place] for place in places]
-    faulting = module.remember("besides trials", module.faulting.besides_trials)
     if not module.uses("draw_directly") or not 0 < len(options) <= MANY:
         return False
     if not all(_is_direct(asked_, place) for place in places):
         return False
-    if any(faulting.may((option.available, option.params, option.lead)) for option in options):
+    if any(_faulting(module).may((option.available, option.params, option.lead)) for option in options):
         return False
     return not module.compact or any(_candidates_of(option, module) >= PLENTY for option in options)
+
+
+@remembered
+def _faulting(module: Module) -> Faulting:
+    return module.faulting.besides_trials()
 
 
 def _candidates_of(option: ir.Option, module: Module) -> int:

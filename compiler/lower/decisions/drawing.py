@@ -126,7 +126,7 @@ def _draw_directly(asked_: Asked, lines: Lines) -> None:
         if all(drawable.is_certain(asked_, place) for place in places):
             tries = low.ONE
         strikes = [made[0].count for _, made, _ in drawn if made and made[0].strikes]
-        once = not made_to_see(asked_).isdisjoint(places)  # and if it is taken back, that was a try
+        once = not made_to_see(asked_.number, telling.module).isdisjoint(places)  # if it is taken back, that was a try
         with lines.block(low.count(count, low.path("rng.taken_back") if once else 0, sum(strikes, tries))):
             if any_tried(asked_, places):  # how often a move is tried is chance, and counts for nothing
                 lines.add(low.do("rested", low.STATE))
@@ -232,7 +232,7 @@ def _accept(asked_: Asked, place: int, names: list[low.Expr], telling: Telling, 
         return
     sure = low.ZERO if option.sure is None else low.select(telling.lowered(option.sure), SURE, 0)
     lines.set(low.member(M, "noted"), sure)
-    if place in made_to_see(asked_):
+    if place in made_to_see(asked_.number, asked_.module):
         see = low.call("made_to_see", low.STATE, low.Local("rng"), asked_.number)
         lines.when(low.both(low.eq(low.Local("tries"), 0), see), low.returns(1))
     lines.when(low.either(low.negate(needed), tried(asked_, M)), low.returns(1))

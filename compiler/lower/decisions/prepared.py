@@ -12,7 +12,7 @@ from itertools import accumulate
 
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.context import Module, remembered
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks.followers import leading_on
 from rulewright.compiler.lower.names import safe_name
@@ -112,14 +112,12 @@ class Asked:
         return self.module.once((name, key), name, make)
 
 
+@remembered
 def asked(number: int, module: Module) -> Asked:
     """A decision made ready."""
-    return module.remember(("asked", number), lambda: _asked(module.program.decisions[number], module))
-
-
-def _asked(decision: ir.Decision, module: Module) -> Asked:
+    decision = module.program.decisions[number]
     titles = enumerate(option.name or "otherwise" for option in decision.options)
-    names = tuple(safe_name(f"d{decision.number}_{place}", title) for place, title in titles)
+    names = tuple(safe_name(f"d{number}_{place}", title) for place, title in titles)
     plain = Asked(module, decision, module.program.procs[decision.proc], _captured(decision), names)
     options = tuple(leading_on(option, plain.scope, module) for option in decision.options)
     return replace(plain, decision=replace(decision, options=options))

@@ -13,15 +13,15 @@ SIGNS = {"add": "+", "sub": "-", "mul": "*"}
 TOO_LARGE = "a number is too large to compute with"
 
 
-def texts_of(node: ir.Op, scope: Scope, module: Module) -> list[low.Expr]:
-    """The arguments, lowered."""
+def operands(node: ir.Op, scope: Scope, module: Module) -> list[low.Expr]:
+    """What an operator works on, lowered."""
     return [module.lowered(arg, scope) for arg in node.args]
 
 
 def arithmetic(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """add, sub, mul of numbers."""
     scope = scope.at(node.where)
-    left, right = texts_of(node, scope, module)
+    left, right = operands(node, scope, module)
     one, two = (arg.type for arg in node.args)
     assert isinstance(one, ir.Number) and isinstance(two, ir.Number)
     least, most = reach(node.op, one, two)
@@ -34,7 +34,7 @@ def arithmetic(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
 def division(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
     """div and mod, rounded towards minus infinity."""
     scope = scope.at(node.where)
-    left, right = texts_of(node, scope, module)
+    left, right = operands(node, scope, module)
     kind = node.args[1].type
     if isinstance(kind, ir.Number) and not kind.low <= 0 <= kind.high:
         return low.call(f"rw_{node.op}", left, right)

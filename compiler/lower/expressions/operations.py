@@ -9,7 +9,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.expressions.collections import collection
-from rulewright.compiler.lower.expressions.numbers import arithmetic, division, present, texts_of, within
+from rulewright.compiler.lower.expressions.numbers import arithmetic, division, operands, present, within
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.own_function import fitted
 from rulewright.compiler.lower.scope import Scope
@@ -34,7 +34,7 @@ def operation(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         case "add" | "sub" | "mul":
             return arithmetic(node, scope, module)
         case "gap":  # of two places in an order
-            left, right = texts_of(node, scope, module)
+            left, right = operands(node, scope, module)
             return left - right
         case "div" | "mod":
             return division(node, scope, module)
@@ -45,7 +45,7 @@ def operation(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         case "within":
             return within(node, scope, module)
         case "min" | "max":
-            return reduce(lambda one, two: low.call(f"rw_{node.op}", one, two), texts_of(node, scope, module))
+            return reduce(lambda one, two: low.call(f"rw_{node.op}", one, two), operands(node, scope, module))
         case "not":
             return low.negate(module.lowered(node.args[0], scope))
         case "is_empty":
@@ -53,11 +53,11 @@ def operation(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
         case "turn":
             return _turn(node, scope, module)
         case "shift":
-            return low.call("rw_shift", *texts_of(node, scope, module), size_of(node.type, module))
+            return low.call("rw_shift", *operands(node, scope, module), size_of(node.type, module))
         case "make_step":
-            return low.call("rw_step_of", *texts_of(node, scope, module))
+            return low.call("rw_step_of", *operands(node, scope, module))
         case "step_add" | "step_sub" | "step_scale":
-            return low.call(f"rw_{node.op}", *texts_of(node, scope, module))
+            return low.call(f"rw_{node.op}", *operands(node, scope, module))
         case "record":
             return _record(node, scope, module)
         case "field":
@@ -157,7 +157,7 @@ def _is_empty(arg: ir.Expr, scope: Scope, module: Module) -> low.Expr:
 
 
 def _turn(node: ir.Op, scope: Scope, module: Module) -> low.Expr:
-    left, right = texts_of(node, scope, module)
+    left, right = operands(node, scope, module)
     size = size_of(node.type, module)
     some = module.is_some(node.args[0], scope)
     if some and size == 2 and isinstance(node.args[1], ir.Const):
@@ -173,7 +173,7 @@ def _on_board(node: ir.Op, scope: Scope, module: Module) -> low.Expr | None:
     board: str = node.data
     match node.op:
         case "first_of" | "second_of":
-            which = board_table(board, node.op.removesuffix("_of"), module)
+            which = board_table(board, "first" if node.op == "first_of" else "second", module)
             return low.cast("int", which[module.lowered(node.args[0], scope)])
         case "neighbours" | "surroundings":
             return board_table(board, node.op, module)[module.lowered(node.args[0], scope)]
@@ -182,16 +182,16 @@ def _on_board(node: ir.Op, scope: Scope, module: Module) -> low.Expr | None:
             table = module.constant("int16_t", low.braces(steps), len(steps), safe_name("T_steps", board))
             return low.cast("int", table[module.lowered(node.args[0], scope)])
         case "cell_at":
-            places = texts_of(node, scope, module)
+            places = operands(node, scope, module)
             return low.call(cell_function(board, module), *places)
         case "step":
             cell = module.lowered(node.args[0], scope)
             return low.call(_step_function(board, module), cell, module.lowered(node.args[1], scope))
         case "go":
-            way = texts_of(node, scope, module)
+            way = operands(node, scope, module)
             return low.call(_go_function(board, module), *way)
         case "distance":
-            return low.call(_distance_function(board, module), *texts_of(node, scope, module))
+            return low.call(_distance_function(board, module), *operands(node, scope, module))
     return None
 
 

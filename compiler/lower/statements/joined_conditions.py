@@ -13,7 +13,7 @@ from itertools import groupby
 
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import walk
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.context import Module, remembered
 from rulewright.compiler.lower.scope import Scope
 from rulewright.runtime import ir
 
@@ -55,7 +55,7 @@ def _cost(item: low.Expr, module: Module) -> int:
             case low.Binary("//" | "%"):
                 return MOST + 1
             case low.Call(name):
-                cost += 1 if name in QUICK else module.remember(("cost", name), lambda: _cost_of(name, module))  # noqa: B023
+                cost += 1 if name in QUICK else _cost_of(name, module)
             case _ if isinstance(part, PLAIN):
                 cost += 1
             case _:
@@ -63,6 +63,7 @@ def _cost(item: low.Expr, module: Module) -> int:
     return cost
 
 
+@remembered
 def _cost_of(name: str, module: Module) -> int:
     """The same of a function that the module has: a value, perhaps after a look at whether there is one."""
     function = next((one for one in module.written.functions.written if one.name == name), None)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rulewright.compiler.analyse.facts import shown_some
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.context import Module, remembered
 from rulewright.compiler.lower.counting import begin_long, begin_named, count
 from rulewright.compiler.lower.expressions.calls import arguments
 from rulewright.compiler.lower.expressions.in_order import operands_first
@@ -141,8 +141,9 @@ def _where(condition: ir.Expr, holds: bool, body: tuple[ir.Stmt, ...], telling: 
     return replace(telling, scope=replace(telling.scope, some=telling.scope.some | shown)) if shown else telling
 
 
+@remembered
 def _state_use(module: Module) -> StateUse:
-    return module.remember("state use", lambda: StateUse(module.program, module.faulting))
+    return StateUse(module.program, module.faulting)
 
 
 def _at(telling: Telling, where: ir.Where) -> Telling:
@@ -294,9 +295,7 @@ def _rules_switch(name: str, numbers: list[int], kinds: tuple[ir.Type, ...], mod
 def _prefer(stmt: ir.Prefer, telling: Telling) -> None:
     """Noted in a trial of an option to which it belongs, once."""
     t = low.Local("t")
-    program = telling.module.program
-    owners = telling.module.remember("owners of prefers", lambda: _owners(program))
-    wanted = owners.get((stmt.guard.number, stmt.order), ())
+    wanted = _owners(telling.module).get((stmt.guard.number, stmt.order), ())
     if not wanted:
         return
     lines, order = telling.lines, stmt.order
@@ -307,8 +306,10 @@ def _prefer(stmt: ir.Prefer, telling: Telling) -> None:
         lines.when(telling.lowered(stmt.condition), low.assign(low.field("r_true"), low.Const(1, "u") << order, "|"))
 
 
-def _owners(program: ir.Program) -> dict[tuple[int, int], tuple[int, ...]]:
+@remembered
+def _owners(module: Module) -> dict[tuple[int, int], tuple[int, ...]]:
     """For each prefer (guard, order) the options to which it belongs."""
+    program = module.program
     owners: dict[tuple[int, int], list[int]] = {}
     number = 0
     for decision in program.decisions:
