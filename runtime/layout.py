@@ -280,9 +280,9 @@ def pack_value(value: Any, encoding: Encoding, program: ir.Program) -> list[byte
             count, width, _ = encoding.parts[0]
             return [int(value).to_bytes(count * width, "little")]
         case "few":
-            items = _items_part(encoding.parts)
+            items = items_part(encoding.parts)
             room, width, _ = encoding.parts[items]
-            members = [index for index in range(value.bit_length()) if value >> index & 1]
+            members = list(bits_of(value))
             packed = b"".join(index.to_bytes(width, "little") for index in members).ljust(room * width, b"\0")
             length = struct.pack("<H", len(members))
             return [length, packed] if items == 1 else [packed, length]
@@ -310,14 +310,14 @@ def pack_value(value: Any, encoding: Encoding, program: ir.Program) -> list[byte
 def _pack_list(value: tuple[Any, ...], item: ir.Type, parts: Shape, program: ir.Program) -> list[bytes]:
     encoding = encoding_of(item, program)
     capacity, width, _ = (
-        max(parts, key=lambda part: part[0]) if parts[0][0] != parts[1][0] else parts[_items_part(parts)]
+        max(parts, key=lambda part: part[0]) if parts[0][0] != parts[1][0] else parts[items_part(parts)]
     )
     items = b"".join(pack_value(one, encoding, program)[0] for one in value).ljust(capacity * width, b"\0")
     length = struct.pack("<H", len(value))
-    return [length, items] if _items_part(parts) == 1 else [items, length]
+    return [length, items] if items_part(parts) == 1 else [items, length]
 
 
-def _items_part(parts: Shape) -> int:
+def items_part(parts: Shape) -> int:
     """Which of the two parts of a list holds the items: the second if items are single bytes."""
     return 1 if parts[1][1] == 1 else 0
 
@@ -336,7 +336,7 @@ def unpack_value(parts: list[bytes], encoding: Encoding, program: ir.Program) ->
         case "set" | "bits":
             return int.from_bytes(parts[0], "little")
         case "few":
-            items = _items_part(encoding.parts)
+            items = items_part(encoding.parts)
             width = encoding.parts[items][1]
             (length,) = struct.unpack("<H", parts[1 - items])
             starts = range(0, length * width, width)
@@ -363,7 +363,7 @@ def unpack_value(parts: list[bytes], encoding: Encoding, program: ir.Program) ->
 
 
 def _unpack_list(parts: list[bytes], item: ir.Type, shape: Shape, program: ir.Program) -> tuple[Any, ...]:
-    at = _items_part(shape)
+    at = items_part(shape)
     (length,) = struct.unpack("<H", parts[1 - at])
     encoding = encoding_of(item, program)
     return tuple(

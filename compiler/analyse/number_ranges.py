@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one, domain_size
-from rulewright.runtime.layout import Encoding, Field
+from rulewright.runtime.layout import Encoding, Field, items_part
 
 Place = tuple[int, int, str]  # offset, count, letter
 Check = tuple[int, int, str, int, int]  # the same, low, high
@@ -29,22 +29,17 @@ def _part(encoding: Encoding, part: int, place: Place, elements: int, program: i
         case "set", ir.SetOf(item):
             return _masks(place, number, width, domain_size(item, program))
         case "few", ir.SetOf(item):
-            is_items = part == items_part(encoding)
+            is_items = part == items_part(encoding.parts)
             most = domain_size(item, program) - 1 if is_items else max(one[0] for one in encoding.parts)
             return [(*place, 0, most)]
         case "bits" | "planes", _:
             planes = domain_size(kind, program) if encoding.kind == "planes" else 1
             return _masks(place, number // planes, width, elements)
         case "list" | "pile", ir.ListOf(item, capacity) | ir.PileOf(item, capacity) if part < 4:
-            if part % 2 != items_part(encoding):
+            if part % 2 != items_part(encoding.parts):
                 return [(*place, 0, capacity)]
             return [(*place, 0, _range(item, program)[1])] if counts_from_one(item) else []
     return []
-
-
-def items_part(encoding: Encoding) -> int:
-    """Which part of a list holds its items, and not its length."""
-    return 1 if encoding.parts[1][1] == 1 else 0
 
 
 def _range(kind: ir.Type, program: ir.Program) -> tuple[int, int]:

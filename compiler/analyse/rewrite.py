@@ -12,6 +12,8 @@ from rulewright.runtime.walking import nodes
 _LEAVES = (ir.Where, ir.Const, ir.Local, ir.Guard)
 _SAID = ("int", "str", "bool", "Type", "Where", "Guard", "tuple[int, ...]", "tuple[str, ...]")  # no expression in them
 
+Stmts = tuple[ir.Stmt, ...]
+
 _parts: dict[type, tuple[str, ...] | None] = {}
 
 
@@ -53,7 +55,31 @@ def rewritten_program(program: ir.Program, change: Callable[[Any], Any]) -> ir.P
     return replace(program, **parts)
 
 
+def rewritten_rows(stmts: Stmts, change: Callable[[Stmts], Stmts]) -> Stmts:
+    """Statements changed row by row, the innermost rows first."""
+
+    def within(node: Any) -> Any:
+        match node:
+            case ir.When(_, then, otherwise):
+                return replace(node, then=change(then), otherwise=change(otherwise))
+            case ir.ForEach(_, body) | ir.Loop(_, body):
+                return replace(node, body=change(body))
+        return node
+
+    return change(rewritten(stmts, within))
+
+
 # ---------------------------------------------------------------- locals
+
+
+def is_local(node: Any, slot: int) -> bool:
+    """Whether something is that local."""
+    return isinstance(node, ir.Local) and node.slot == slot
+
+
+def uses_of(slot: int, tree: Any) -> int:
+    """How often a local is asked for."""
+    return sum(is_local(node, slot) for node in nodes(tree))
 
 
 def bound_slots(tree: Any) -> set[int]:

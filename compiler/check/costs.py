@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulewright.compiler.analyse.conditions import NO, YES
 from rulewright.compiler.analyse.rewrite import rewritten
 from rulewright.compiler.elaborate.types import MOST_OF_A_KIND
 from rulewright.compiler.elaborate.world import World
 from rulewright.compiler.optimise.look_ahead import follow, unknown_rules
-from rulewright.compiler.optimise.simplify import NO, YES, simpler
+from rulewright.compiler.optimise.simplify import simpler
 from rulewright.compiler.optimise.state_use import StateUse
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.diagnostics import Problems

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from itertools import accumulate
 from math import prod
 
-from rulewright.compiler.analyse.number_ranges import Check, checks_of, items_part
+from rulewright.compiler.analyse.number_ranges import Check, checks_of
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
-from rulewright.runtime.layout import Field
+from rulewright.runtime.layout import Field, items_part
 from rulewright.runtime.reached import return_points
 
 FEW = {"B": "f", "H": "F"}  # how rules.h calls a set as a list, by how its members are stored
@@ -63,7 +63,7 @@ def _whole_lists(field: Field) -> list[Check]:
     is_list = field.encoding.kind == "list" and isinstance(kind, ir.ListOf) and counts_from_one(kind.item)
     if not is_list and field.encoding.kind != "few":
         return []
-    items = items_part(field.encoding)
+    items = items_part(parts)
     room, width, letter = parts[items]
     offsets = [field.offset, field.offset + field.count * parts[0][0] * parts[0][1]]
     how = (width, str(width)) if is_list else (room, FEW[letter])

@@ -12,13 +12,14 @@ from dataclasses import replace
 from math import prod
 from typing import Any
 
+from rulewright.compiler.analyse.conditions import only_where, opposite
 from rulewright.compiler.analyse.rewrite import bound_slots, free_slots, renumbered, rewritten, substituted
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.tables import domain_of
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
-from rulewright.runtime.domain import base_of, counts_from_one
+from rulewright.runtime.domain import base_of, bits_of, counts_from_one
 from rulewright.runtime.walking import EVERYTHING, nodes
 
 FEW_VALUES = 256  # a changing part with more cannot be tabulated
@@ -55,7 +56,7 @@ def unrolled(fold: ir.Fold, module: Module, steps: bool = False) -> ir.Expr | No
     parts: list[ir.Expr] = [fold.value]
     for gen in reversed(fold.gens):
         values = constants(gen.source, module, steps)
-        if values is None or any(clause != "where" for clause, _ in gen.clauses) or len(values) * len(parts) > UNROLLED:
+        if values is None or not only_where(gen.clauses) or len(values) * len(parts) > UNROLLED:
             return None
         for _, condition in reversed(gen.clauses):
             parts = [_guarded(condition, part, fold.op) for part in parts]
@@ -66,7 +67,7 @@ def unrolled(fold: ir.Fold, module: Module, steps: bool = False) -> ir.Expr | No
 def _guarded(condition: ir.Expr, part: ir.Expr, op: str) -> ir.Expr:
     if op == "any":
         return ir.And((condition, part))
-    return ir.Or((ir.Op("not", (condition,), ir.Truth()), part))
+    return ir.Or((opposite(condition), part))
 
 
 def constants(source: ir.Expr, module: Module, steps: bool) -> list[int] | None:
@@ -83,7 +84,7 @@ def constants(source: ir.Expr, module: Module, steps: bool) -> list[int] | None:
             return None
     if mask.bit_count() > UNROLLED:
         return None
-    return [i + base_of(item) for i in range(mask.bit_length()) if mask >> i & 1]
+    return [place + base_of(item) for place in bits_of(mask)]
 
 
 def abstracted(

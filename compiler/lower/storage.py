@@ -11,7 +11,7 @@ from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_comment, safe_name
 from rulewright.compiler.lower.types import c_type, maker, set_words, words_at
 from rulewright.runtime import ir
-from rulewright.runtime.layout import Encoding, Field
+from rulewright.runtime.layout import Encoding, Field, items_part
 
 C_LETTERS = {
     "B": "uint8_t",
@@ -67,8 +67,7 @@ def _member(name: str, suffix: str, module: Module) -> str:
 
 def _holds_items(encoding: Encoding, part: int) -> bool:
     """Whether a part of a list or pile holds items (and not a length)."""
-    items = 1 if encoding.parts[1][1] == 1 else 0
-    return part == 4 or part % 2 == items
+    return part == 4 or part % 2 == items_part(encoding.parts)
 
 
 def state_location(name: str, index: low.Expr, module: Module) -> Location:

@@ -6,11 +6,12 @@ for every combination of them (by the reference interpreter, so that its meaning
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain, product
 from typing import Any, Literal
 
-from rulewright.compiler.analyse.rewrite import free_slots, renumbered
+from rulewright.compiler.analyse.computing import Computed, Computing
+from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.low.rewrite import rewritten
 from rulewright.compiler.lower.context import Module, remembered
@@ -20,8 +21,6 @@ from rulewright.compiler.lower.types import c_type, constant, converted, initial
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import base_of, counts_from_one
-from rulewright.runtime.reference.code import Code
-from rulewright.runtime.reference.world import World
 from rulewright.runtime.walking import nodes
 
 LARGEST = 5000  # entries of one computed table
@@ -94,18 +93,14 @@ def evaluated(expr: ir.Expr, slots: list[int], domains: list[Domain], count: int
     return module.remember(key, within_budget)
 
 
-def computing(expr: ir.Expr, module: Module) -> Callable[[Mapping[int, Any]], Any]:
+def computing(expr: ir.Expr, module: Module) -> Computed:
     """A static expression worked out while compiling, by the values of locals."""
-    code, world = _interpreter(module)
-    used = sorted({node.slot for node in nodes(expr) if isinstance(node, ir.Local | ir.Gen | ir.Reach | ir.Steps)})
-    compute = code.expression(renumbered(expr, {slot: place for place, slot in enumerate(used)}))
-    return lambda values: compute(world, [values.get(slot, 0) for slot in used])
+    return _computing(module).of(expr)
 
 
 @remembered
-def _interpreter(module: Module) -> tuple[Code, World]:
-    code = Code(module.program)
-    return code, World(code)
+def _computing(module: Module) -> Computing:
+    return Computing(module.program)
 
 
 def tabulated(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:

@@ -11,13 +11,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rulewright.compiler.analyse.conditions import NONE, SOME, YES, opposite
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.rewrite import rewritten_program
-from rulewright.compiler.optimise.simplify import YES
 from rulewright.runtime import ir
 
-SOME = {("ne", 0), ("gt", 0), ("ge", 1)}  # how a count is compared with a number where there are any
-NONE = {("eq", 0), ("le", 0), ("lt", 1)}
 TURNED = {"eq": "eq", "ne": "ne", "lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
 
 
@@ -34,7 +32,7 @@ def ask_any(program: ir.Program) -> ir.Program:
                 number,
             ) in SOME | NONE and not faulting.may(counted):
                 found = _any(counted)
-                return found if (sign, number) in SOME else ir.Op("not", (found,), ir.Truth())
+                return found if (sign, number) in SOME else opposite(found)
         return node
 
     return rewritten_program(program, changed)

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from rulewright.compiler.analyse.conditions import NONE, SOME, is_there, only_where, opposite, parts_of
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.growing import growing_state, is_mutual
 from rulewright.compiler.analyse.rewrite import bound_slots, renumbered, rewritten, rewritten_program
@@ -24,8 +25,6 @@ from rulewright.runtime.domain import domain_size
 from rulewright.runtime.walking import nodes
 
 FEW = 8  # groups that a loop asks about
-SOME = {("gt", 0), ("ge", 1), ("ne", 0)}  # comparisons that say that a number from 0 on is not 0
-NONE = {("eq", 0), ("lt", 1), ("le", 0)}
 
 
 def flood_networks(program: ir.Program) -> ir.Program:
@@ -80,7 +79,7 @@ class _Flooded:
                 has = ir.Call(self.some[number].number, args, ir.Truth())
                 if (sign, value) in SOME:
                     return has
-                return ir.Op("not", (has,), ir.Truth()) if (sign, value) in NONE else node
+                return opposite(has) if (sign, value) in NONE else node
             case ir.Fold(gens=(gen,)):
                 return replace(node, gens=(self._within_group(gen),))
         return node
@@ -101,7 +100,7 @@ class _Flooded:
                 mutual = is_mutual(self.program.boards[network.over.board])
                 same = _in_order(conditions) == _in_order(renumbered(conditions, {0: slot, slot: 0}))
                 grows = growing_state(network, self.program, self.faulting.facts.reads) is not None
-                return mutual and same and all(word == "where" for word, _ in clauses) and not grows
+                return mutual and same and only_where(clauses) and not grows
         return False
 
     # ------------------------------------------------ the functions
@@ -139,10 +138,8 @@ class _Flooded:
             slots = (*network.slots, ir.Slot("counted", item))
             every = ir.Fold("set", (each, ir.Gen(last, item, near)), ir.Local(last, item), tally.value.type)
             total = self._make(name, network, ir.Op("size", (every,), kind), *slots)
-            some = ir.Op("not", (ir.Op("is_empty", (near,), ir.Truth()),), ir.Truth())
-            self.some[total.number] = self._make(
-                f"any_{name}", network, ir.Fold("any", (each,), some, ir.Truth()), *network.slots
-            )
+            some = ir.Fold("any", (each,), is_there(near), ir.Truth())
+            self.some[total.number] = self._make(f"any_{name}", network, some, *network.slots)
             self.totals[network.name, name] = total
         return self.totals[network.name, name]
 
@@ -151,13 +148,13 @@ class _Flooded:
     def _within_group(self, gen: ir.Gen) -> ir.Gen:
         """What runs over the cells in the group of another runs over that group; if the other is no node, over all that
         are none either."""
-        conditions = [part for _, clause in gen.clauses for part in _parts(clause)]
+        conditions = [part for _, clause in gen.clauses for part in parts_of(clause)]
         found = [(part, *pair) for part in conditions if (pair := self._other(part, gen)) is not None]
-        if not found or self.faulting.may(tuple(conditions)) or any(word != "where" for word, _ in gen.clauses):
+        if not found or self.faulting.may(tuple(conditions)) or not only_where(gen.clauses):
             return gen
         part, network, other = found[0]
         is_node = renumbered(network.where, {0: other.slot})
-        is_none = ir.Op("not", (renumbered(network.where, {0: gen.slot}),), ir.Truth())
+        is_none = opposite(renumbered(network.where, {0: gen.slot}))
         conditions[conditions.index(part)] = ir.Or((is_node, is_none))
         both = ir.Op("meet", (gen.source, self._group(network, other)), gen.source.type)
         source = ir.If(is_node, both, gen.source, gen.source.type)
@@ -182,10 +179,6 @@ def _filtered(network: ir.Network) -> ir.Network:
             joins = ir.Fold("set", (ir.Gen(slot, item, network.joins),), ir.Local(slot, item), kind)
             return replace(network, slots=(*network.slots, ir.Slot("joined", item)), joins=joins)
     return network
-
-
-def _parts(condition: ir.Expr) -> tuple[ir.Expr, ...]:
-    return condition.items if isinstance(condition, ir.And) else (condition,)
 
 
 def _beyond(tree: Any) -> Any:

@@ -11,12 +11,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rulewright.compiler.analyse.conditions import NO, YES, parts_of
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.liveness import reads
 from rulewright.compiler.analyse.rewrite import rewritten_program
 from rulewright.compiler.optimise.functions import Functions, told
 from rulewright.compiler.optimise.look_ahead import UNSURE, Answer, LookAhead, Path, follow
-from rulewright.compiler.optimise.simplify import NO, YES, simpler
+from rulewright.compiler.optimise.simplify import simpler
 from rulewright.compiler.optimise.state_use import StateUse
 from rulewright.runtime import ir
 from rulewright.runtime.walking import EVERYTHING, nodes
@@ -159,6 +160,4 @@ class _Foresee:
 
 def _parts(condition: ir.Expr) -> tuple[ir.Expr, ...]:
     """The conditions that must all hold."""
-    if condition == YES:
-        return ()
-    return condition.items if isinstance(condition, ir.And) else (condition,)
+    return () if condition == YES else parts_of(condition)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rulewright.compiler.analyse.conditions import NO, YES
 from rulewright.compiler.analyse.rewrite import renumbered
-from rulewright.compiler.optimise.simplify import NO, YES
 from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes
 

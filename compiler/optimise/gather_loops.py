@@ -20,16 +20,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rulewright.compiler.analyse.conditions import NO, YES, opposite
 from rulewright.compiler.analyse.faulting import Faulting
-from rulewright.compiler.analyse.rewrite import free_slots, rewritten, substituted
+from rulewright.compiler.analyse.rewrite import Stmts, free_slots, is_local, rewritten_rows, substituted
 from rulewright.compiler.elaborate.types import INT_HIGH
-from rulewright.compiler.optimise.simplify import NO, YES, simpler
+from rulewright.compiler.optimise.simplify import simpler
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
 from rulewright.runtime.members import constant_ends, most_members
 from rulewright.runtime.walking import nodes
-
-Stmts = tuple[ir.Stmt, ...]
 
 
 def gather_loops(program: ir.Program) -> ir.Program:
@@ -86,15 +85,7 @@ class _Loops:
     names: frozenset[int]
 
     def changed(self, stmts: Stmts) -> Stmts:
-        return self._gathered(rewritten(stmts, self._within))
-
-    def _within(self, node: Any) -> Any:
-        match node:
-            case ir.When(_, then, otherwise):
-                return replace(node, then=self._gathered(then), otherwise=self._gathered(otherwise))
-            case ir.ForEach(_, body) | ir.Loop(_, body):
-                return replace(node, body=self._gathered(body))
-        return node
+        return rewritten_rows(stmts, self._gathered)
 
     def _gathered(self, stmts: Stmts) -> Stmts:
         done: list[ir.Stmt] = []
@@ -151,10 +142,10 @@ class _Loops:
     def _one(self, gen: ir.Gen, stmt: ir.Stmt, stops: bool) -> _Gathered | ir.Require | None:
         match stmt:
             case ir.Store(ir.Place(None, int() as slot, (), None, ir.Number() as kind), ir.Op("add", (old, more))) if (
-                _is_local(old, slot) and not stops
+                is_local(old, slot) and not stops
             ):
                 return self._added(gen, stmt, slot, kind, more)
-            case ir.Assign(slot, ir.Or((old, condition))) if _is_local(old, slot) and not stops:
+            case ir.Assign(slot, ir.Or((old, condition))) if is_local(old, slot) and not stops:
                 return _truth(replace(gen, clauses=(*gen.clauses, ("where", condition))), slot, YES)
             case ir.Assign(slot, ir.Const(type=ir.Truth()) as value):
                 return _truth(gen, slot, value)
@@ -199,11 +190,11 @@ def _truth(gen: ir.Gen, slot: int, value: ir.Const) -> _Gathered:
     if gen.clauses and gen.clauses[-1][0] == "where":
         gen, condition = replace(gen, clauses=gen.clauses[:-1]), gen.clauses[-1][1]
     came: ir.Expr = ir.Fold("any", (gen,), condition, ir.Truth())
-    told = came if value == YES else ir.Op("not", (came,), ir.Truth())
+    told = came if value == YES else opposite(came)
     old = ir.Local(slot, ir.Truth())
     joined = ir.Or((old, told)) if value == YES else ir.And((old, told))
-    opposite = NO if value == YES else YES
-    return _Gathered(slot, lambda before: told if before == opposite else None, ir.Assign(slot, joined))
+    unseen = NO if value == YES else YES
+    return _Gathered(slot, lambda before: told if before == unseen else None, ir.Assign(slot, joined))
 
 
 def _asked(stmt: ir.Stmt) -> list[int]:
@@ -226,10 +217,6 @@ def _values(stmt: ir.Stmt) -> Any:
         case ir.Require(condition):
             return condition
     return ()
-
-
-def _is_local(expr: ir.Expr, slot: int) -> bool:
-    return isinstance(expr, ir.Local) and expr.slot == slot
 
 
 def _is_none(expr: ir.Expr, kind: ir.Type) -> bool:

@@ -16,21 +16,20 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
+from rulewright.compiler.analyse.computing import Computing
+from rulewright.compiler.analyse.conditions import NO, YES, only_where, opposite
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.rewrite import (
     bound_slots,
     free_slots,
-    renumbered,
     rewritten,
     rewritten_program,
     substituted,
 )
-from rulewright.compiler.optimise.simplify import NO, YES, simpler
+from rulewright.compiler.optimise.simplify import simpler
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
 from rulewright.runtime.domain import base_of, bits_of, counts_from_one, domain_size
-from rulewright.runtime.reference.code import Code
-from rulewright.runtime.reference.world import World
 from rulewright.runtime.values.lattice import Lattice
 from rulewright.runtime.walking import nodes
 
@@ -51,8 +50,7 @@ class _Known:
     def __init__(self, program: ir.Program) -> None:
         self.program = program
         self.faulting = Faulting(program)
-        self.code = Code(program)
-        self.world = World(self.code)
+        self.computing = Computing(program)
         self.words: dict[tuple[int, str], str | None] = {}
 
     def changed(self, node: Any) -> Any:
@@ -96,14 +94,14 @@ class _Known:
         """All steps that a set can hold; None if they are not known."""
         match source:
             case ir.Const(value):
-                return {step for step in range(value.bit_length()) if value >> step & 1}
+                return set(bits_of(value))
             case ir.Op("set", args):
                 return _all([self._values(arg) for arg in args])
             case ir.Op("union", (one, two)) | ir.If(_, one, two):
                 return _all([self._possible(one), self._possible(two)])
             case ir.Op("meet" | "without", (one, two)):
                 return self._possible(one) if self._possible(two) is not None else None
-            case ir.Fold("set", (gen,), ir.Local(slot)) if slot == gen.slot and _is_filter(gen):
+            case ir.Fold("set", (gen,), ir.Local(slot)) if slot == gen.slot and only_where(gen.clauses):
                 return self._possible(gen.source)
             case ir.Call() if (body := self._body(source)) is not None:
                 return self._possible(body)
@@ -126,7 +124,7 @@ class _Known:
             case ir.Op("meet", (one, two)):
                 return ir.And((within(one), within(two)))
             case ir.Op("without", (one, two)):
-                return ir.And((within(one), ir.Op("not", (within(two),), ir.Truth())))
+                return ir.And((within(one), opposite(within(two))))
             case ir.If(condition, one, two):
                 return ir.If(condition, within(one), within(two), ir.Truth())
             case ir.Fold(_, (gen,)):
@@ -142,8 +140,7 @@ class _Known:
         function = self.program.functions[call.function]
         plain = all(isinstance(arg, ir.Local | ir.Const) for arg in call.args)
         fitting = all(arg.type == about.type for arg, about in zip(call.args, function.slots, strict=False))
-        inner = [node.slot for node in nodes(function.result) if isinstance(node, ir.Gen | ir.Reach | ir.Steps)]
-        if function.lets or not plain or not fitting or inner:
+        if function.lets or not plain or not fitting or bound_slots(function.result):
             return None
         found: ir.Expr = substituted(function.result, dict(enumerate(call.args)))
         return found
@@ -156,16 +153,16 @@ class _Known:
         if not self.faulting.facts.is_static(step):
             return None
         kinds = {node.slot: node.type for node in nodes(step) if isinstance(node, ir.Local)}
-        slots, inner = free_slots(step), sorted(bound_slots(step))
+        slots = free_slots(step)
         domains = [_domain(kinds[slot], self.program) for slot in slots]
         if any(domain is None for domain in domains):
             return None
         combinations = list(product(*(domain or () for domain in domains)))
         if len(combinations) > COMBINATIONS:
             return None
-        compute = self.code.expression(renumbered(step, {slot: place for place, slot in enumerate((*slots, *inner))}))
+        compute = self.computing.of(step)
         try:
-            return {compute(self.world, [*values, *(0 for _ in inner)]) for values in combinations} - {0}
+            return {compute(dict(zip(slots, values))) for values in combinations} - {0}
         except Fault:
             return None
 
@@ -179,10 +176,6 @@ def _changes(body: tuple[ir.Stmt, ...], source: ir.Expr) -> bool:
 def _as_local(node: Any, made: dict[ir.Expr, int], first: int) -> Any:
     """What is read from the position as a local, which can be anything of its type."""
     return ir.Local(made.setdefault(node, first + len(made)), node.type) if isinstance(node, ir.Read) else node
-
-
-def _is_filter(gen: ir.Gen) -> bool:
-    return all(clause == "where" for clause, _ in gen.clauses)
 
 
 def _domain(kind: ir.Type, program: ir.Program) -> range | None:

@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from rulewright.compiler.analyse.conditions import NO, YES, is_there, parts_of
 from rulewright.compiler.analyse.faulting import Faulting
-from rulewright.compiler.analyse.rewrite import rewritten
-from rulewright.compiler.optimise.simplify import NO, YES, simpler
+from rulewright.compiler.analyse.rewrite import bound_slots, rewritten
+from rulewright.compiler.optimise.simplify import negated, simpler
 from rulewright.compiler.optimise.state_use import StateUse
 from rulewright.runtime import ir
 from rulewright.runtime.completing import chain_needs
@@ -82,11 +83,6 @@ def one_or_other(condition: ir.Expr, then: ir.Expr, otherwise: ir.Expr) -> ir.Ex
     if otherwise == YES:
         return _simple(ir.Or((negated(condition), then)))
     return _simple(ir.If(condition, then, otherwise, ir.Truth()))
-
-
-def negated(condition: ir.Expr) -> ir.Expr:
-    """The opposite."""
-    return _simple(ir.Op("not", (condition,), ir.Truth()))
 
 
 def _simple(expr: ir.Expr) -> ir.Expr:
@@ -168,7 +164,7 @@ class LookAhead:
         read = self.use.reads.within(expr)
         if path.written and (read & path.written or EVERYTHING in read):
             return None
-        inner = {node.slot for node in nodes(expr) if isinstance(node, ir.Gen | ir.Reach | ir.Steps)}
+        inner = bound_slots(expr)
         if any(isinstance(n, ir.Local) and n.slot not in inner and n.slot not in path.known for n in nodes(expr)):
             return None
         names = {slot: self.bind(slot, path.proc) for slot in sorted(inner)}
@@ -314,8 +310,7 @@ class LookAhead:
             case ir.Ask(number):
                 return self._decision(self.program.decisions[number], path)
             case ir.Chance(zone=ir.Place(str() as state, _, index, None, kind)) if self._is_settled(end.to, path):
-                empty = ir.Op("is_empty", (ir.Read(state, index, kind),), ir.Truth())
-                some = YES if end.sure else self.value(ir.Op("not", (empty,), ir.Truth()), path)
+                some = YES if end.sure else self.value(is_there(ir.Read(state, index, kind)), path)
                 return UNSURE if some is None else guarded(some, SURE)
         return UNSURE
 
@@ -385,7 +380,7 @@ def exists(gens: list[ir.Gen], condition: ir.Expr, faulting: Faulting) -> ir.Exp
         return ir.Fold("any", tuple(gens), condition, ir.Truth())
     found = list(gens)
     before: list[ir.Expr] = []
-    for part in condition.items if isinstance(condition, ir.And) else (condition,):
+    for part in parts_of(condition):
         used = {node.slot for node in nodes(part) if isinstance(node, ir.Local)}
         last = max((place for place, gen in enumerate(gens) if gen.slot in used), default=-1)
         if last < 0:
@@ -393,8 +388,7 @@ def exists(gens: list[ir.Gen], condition: ir.Expr, faulting: Faulting) -> ir.Exp
         else:
             found[last] = replace(found[last], clauses=(*found[last].clauses, ("where", part)))
     if len(found) == 1 and not found[0].clauses and _is_kept(found[0].source):
-        empty = ir.Op("is_empty", (found[0].source,), ir.Truth())
-        return _simple(ir.And((*before, negated(empty))))
+        return _simple(ir.And((*before, is_there(found[0].source))))
     return _simple(ir.And((*before, ir.Fold("any", tuple(found), YES, ir.Truth()))))
 
 

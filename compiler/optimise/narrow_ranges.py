@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rulewright.compiler.analyse.conditions import only_where
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.liveness import reads
 from rulewright.compiler.analyse.rewrite import substituted
@@ -63,7 +64,7 @@ def _opened(param: ir.Param, faulting: Faulting) -> ir.Param:
     """A range that is a part of another as that one, narrowed."""
     match param.source:
         case ir.Fold("set", (gen,), ir.Local(slot), kind) if slot == gen.slot and gen.source.type == kind:
-            if any(clause != "where" for clause, _ in gen.clauses) or faulting.may(gen.clauses):
+            if not only_where(gen.clauses) or faulting.may(gen.clauses):
                 return param
             itself: dict[int, ir.Expr] = {slot: ir.Local(param.slot, gen.type)}
             clauses = tuple((clause, substituted(condition, itself)) for clause, condition in gen.clauses)

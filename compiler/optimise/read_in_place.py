@@ -8,9 +8,8 @@ for x in explorers                                                 if any(s in s
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-from rulewright.compiler.analyse.rewrite import free_slots, rewritten
+from rulewright.compiler.analyse.rewrite import Stmts, free_slots, is_local, rewritten, rewritten_rows, uses_of
 from rulewright.compiler.optimise.state_use import StateUse
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
@@ -18,8 +17,6 @@ from rulewright.runtime.walking import EVERYTHING, nodes
 
 WORD = 64  # members of a set that is copied in one step
 ASKED = ("in", "is_empty")  # what is asked of a set where it lies, beside walking through it
-
-Stmts = tuple[ir.Stmt, ...]
 
 
 def read_in_place(program: ir.Program) -> ir.Program:
@@ -36,21 +33,13 @@ class _Body:
         self.proc, self.use = proc, use
 
     def changed(self) -> Stmts:
-        return self._in_place(rewritten(self.proc.body, self._within))
-
-    def _within(self, node: Any) -> Any:
-        match node:
-            case ir.When(_, then, otherwise):
-                return replace(node, then=self._in_place(then), otherwise=self._in_place(otherwise))
-            case ir.ForEach(_, body) | ir.Loop(_, body):
-                return replace(node, body=self._in_place(body))
-        return node
+        return rewritten_rows(self.proc.body, self._in_place)
 
     def _in_place(self, stmts: Stmts) -> Stmts:
         for place, stmt in enumerate(stmts):
             match stmt:
                 case ir.Assign(slot, ir.Read() as read) if self._stays(slot, read, rest := stmts[place + 1 :]):
-                    moved = rewritten(rest, lambda node: read if _is_local(node, slot) else node)
+                    moved = rewritten(rest, lambda node: read if is_local(node, slot) else node)
                     return (*stmts[:place], *self._in_place(moved))
         return stmts
 
@@ -59,23 +48,14 @@ class _Body:
         kind = read.type
         if not isinstance(kind, ir.SetOf) or domain_size(kind.item, self.use.program) <= WORD:
             return False
-        using = [place for place, stmt in enumerate(rest) if _uses(slot, stmt)]
+        using = [place for place, stmt in enumerate(rest) if uses_of(slot, stmt)]
         while_used = rest[: using[-1] + 1] if using else ()
-        if sum(_uses(slot, stmt) for stmt in rest) != _uses(slot, self.proc.body) or not _is_asked(slot, kind, rest):
+        if uses_of(slot, rest) != uses_of(slot, self.proc.body) or not _is_asked(slot, kind, rest):
             return False
         if self.use.assigned(rest) & {slot, *free_slots(read)} or self.use.faulting.may(read):
             return False
         asked = self.use.reads.within(read)
         return EVERYTHING not in asked and all(asked.isdisjoint(self.use.writes(stmt)) for stmt in while_used)
-
-
-def _is_local(node: Any, slot: int) -> bool:
-    return isinstance(node, ir.Local) and node.slot == slot
-
-
-def _uses(slot: int, within: Any) -> int:
-    """How often a local is asked for."""
-    return sum(_is_local(node, slot) for node in nodes(within))
 
 
 def _is_asked(slot: int, kind: ir.Type, rest: Stmts) -> bool:
@@ -85,6 +65,6 @@ def _is_asked(slot: int, kind: ir.Type, rest: Stmts) -> bool:
         match node:
             case ir.Gen(source=ir.Local(number, its_kind)) if number == slot:
                 asked += its_kind == kind
-            case ir.Op(op, args) if op in ASKED and _is_local(args[-1], slot):
+            case ir.Op(op, args) if op in ASKED and is_local(args[-1], slot):
                 asked += args[-1].type == kind
-    return asked == _uses(slot, rest)
+    return asked == uses_of(slot, rest)

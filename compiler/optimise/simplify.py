@@ -18,6 +18,7 @@ import operator
 from dataclasses import replace
 from typing import Any
 
+from rulewright.compiler.analyse.conditions import NO, YES, is_empty, opposite
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.rewrite import rewritten_program
 from rulewright.compiler.elaborate.types import can_fault
@@ -25,7 +26,6 @@ from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes
 
 COMPARE = {"lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge}
-YES, NO = ir.Const(1, ir.Truth()), ir.Const(0, ir.Truth())
 
 
 def simplify(program: ir.Program) -> ir.Program:
@@ -61,7 +61,7 @@ def simpler(node: Any) -> Any:
         ):
             return node if can_fault(op, left.type, right.type) else replace(node, where=ir.Where())
         case ir.Op("is_empty", (ir.Op("bag_set", (inner,)),)):
-            return ir.Op("is_empty", (inner,), ir.Truth())
+            return is_empty(inner)
         case ir.Op("low", (ir.Op("between", (end, other)),)) | ir.Op("high", (ir.Op("between", (other, end)),)) if (
             _is_plain(other)
         ):
@@ -69,9 +69,9 @@ def simpler(node: Any) -> Any:
         case ir.If(ir.Const(value), then, otherwise):
             return then if value else otherwise
         case ir.If(condition, ir.Const(value), otherwise, ir.Truth()):
-            return simpler(ir.Or((condition, otherwise)) if value else ir.And((_not(condition), otherwise)))
+            return simpler(ir.Or((condition, otherwise)) if value else ir.And((negated(condition), otherwise)))
         case ir.If(condition, then, ir.Const(value), ir.Truth()):
-            return simpler(ir.Or((_not(condition), then)) if value else ir.And((condition, then)))
+            return simpler(ir.Or((negated(condition), then)) if value else ir.And((condition, then)))
         case ir.When(ir.Const(value), then, otherwise) if len(then if value else otherwise) == 1:
             return (then if value else otherwise)[0]
         case ir.Gen(clauses=clauses) if ("where", YES) in clauses:
@@ -102,8 +102,9 @@ def _by_range(sign: str, left: ir.Type, right: ir.Type) -> ir.Const | None:
     return None
 
 
-def _not(condition: ir.Expr) -> ir.Expr:
-    found: ir.Expr = simpler(ir.Op("not", (condition,), ir.Truth()))
+def negated(condition: ir.Expr) -> ir.Expr:
+    """The opposite of a condition, simpler if it can be."""
+    found: ir.Expr = simpler(opposite(condition))
     return found
 
 

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from rulewright.compiler.analyse.conditions import NO, YES
 from rulewright.compiler.optimise.functions import Functions
 from rulewright.compiler.optimise.look_ahead import (
     LookAhead,
     Path,
     TooLong,
     exists,
-    negated,
     one_or_other,
     unknown_rules,
 )
-from rulewright.compiler.optimise.simplify import NO, YES, simpler
+from rulewright.compiler.optimise.simplify import negated, simpler
 from rulewright.compiler.optimise.state_use import StateUse
 from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes

@@ -15,15 +15,15 @@ from itertools import product
 from math import prod
 from typing import Any
 
+from rulewright.compiler.analyse.computing import Computing
+from rulewright.compiler.analyse.conditions import NO, YES, only_where, parts_of
 from rulewright.compiler.analyse.facts import Facts, Owner
 from rulewright.compiler.analyse.faulting import Faulting
-from rulewright.compiler.analyse.rewrite import bound_slots, free_slots, renumbered, rewritten
-from rulewright.compiler.optimise.simplify import NO, YES, simpler
+from rulewright.compiler.analyse.rewrite import bound_slots, free_slots, rewritten, uses_of
+from rulewright.compiler.optimise.simplify import simpler
 from rulewright.runtime import ir
 from rulewright.runtime.domain import bits_of, counts_from_one
 from rulewright.runtime.members import constant_ends
-from rulewright.runtime.reference.code import Code
-from rulewright.runtime.reference.world import World
 from rulewright.runtime.values.lattice import Lattice
 from rulewright.runtime.walking import nodes
 
@@ -70,7 +70,7 @@ class _Asker:
     def _of_cells(self, node: ir.Fold) -> ir.Fold | None:
         """The same, asked of the cells to which steps lead."""
         match node.gens:
-            case (ir.Gen(slot, _, ir.Const(steps, kind), clauses),) if kind == STEPS and _is_filter(clauses):
+            case (ir.Gen(slot, _, ir.Const(steps, kind), clauses),) if kind == STEPS and only_where(clauses):
                 led = _led(slot, (clauses, node.value))
                 if led is None or not self._lead_apart(steps, led.data):
                     return None
@@ -81,13 +81,13 @@ class _Asker:
     def _by_steps(self, node: ir.Fold) -> ir.Fold:
         """The same with a step that is put together of constant numbers in place of them."""
         slots = {gen.slot for gen in node.gens}
-        conditions = [part for gen in node.gens for _, one in gen.clauses for part in _parts(one)]
+        conditions = [part for gen in node.gens for _, one in gen.clauses for part in parts_of(one)]
         wanted = node.value
         if node.op == "any" and wanted is not None:
-            *more, wanted = sorted(_parts(wanted), key=lambda part: any(_is_step_of(one, slots) for one in nodes(part)))
+            *more, wanted = sorted(parts_of(wanted), key=lambda of: any(_is_step_of(one, slots) for one in nodes(of)))
             conditions += more
         steps = [one for one in nodes((tuple(conditions), wanted)) if _is_step_of(one, slots)]
-        if not steps or any(one != steps[0] for one in steps) or not all(_is_filter(gen.clauses) for gen in node.gens):
+        if not steps or any(one != steps[0] for one in steps) or not all(only_where(gen.clauses) for gen in node.gens):
             return node
         told = [one for one in conditions if set(free_slots(one)) <= slots and steps[0] not in nodes(one)]
         values = self.constants.values(node.gens, tuple(told), steps[0])
@@ -158,37 +158,25 @@ class _Constants:
     """What follows from constants alone, computed."""
 
     def __init__(self, program: ir.Program) -> None:
-        self.facts, self.code = Facts(program), Code(program)
-        self.world = World(self.code)
+        self.facts, self.computing = Facts(program), Computing(program)
 
     def values(self, gens: tuple[ir.Gen, ...], conditions: tuple[ir.Expr, ...], step: ir.Expr) -> list[int] | None:
         """What a step is for all that some loops go through where conditions hold; None if that is not known."""
         ranges = [constant_ends(gen.source) for gen in gens]
-        number = {gen.slot: place for place, gen in enumerate(gens)}
-        asked = (*conditions, step)
-        if None in ranges or bound_slots(asked) or not set(free_slots(asked)) <= set(number):
+        asked, slots = (*conditions, step), [gen.slot for gen in gens]
+        if None in ranges or bound_slots(asked) or not set(free_slots(asked)) <= set(slots):
             return None
         if not self.facts.is_static(asked) or prod(len(one or ()) for one in ranges) > 2 * MOST:
             return None
-        holds = self.code.expression(renumbered(ir.And((YES, *conditions)), number))
-        compute = self.code.expression(renumbered(step, number))
-        rounds = map(list, product(*(one or () for one in ranges)))
-        return [compute(self.world, values) for values in rounds if holds(self.world, values)]
+        holds, compute = self.computing.of(ir.And((YES, *conditions))), self.computing.of(step)
+        rounds = (dict(zip(slots, values)) for values in product(*(one or () for one in ranges)))
+        return [compute(values) for values in rounds if holds(values)]
 
 
 def _is_step_of(node: Any, slots: set[int]) -> bool:
     """Whether something is a step that follows from some locals."""
     used = set(free_slots(node)) if isinstance(node, ir.Op) and node.type == ir.Step() else set()
     return bool(used) and used <= slots
-
-
-def _parts(condition: ir.Expr) -> tuple[ir.Expr, ...]:
-    """What must hold for a condition to hold, one by one."""
-    return condition.items if isinstance(condition, ir.And) else (condition,)
-
-
-def _is_filter(clauses: tuple[tuple[str, ir.Expr], ...]) -> bool:
-    return all(word == "where" for word, _ in clauses)
 
 
 def _is_none(expr: ir.Expr) -> bool:
@@ -202,8 +190,7 @@ def _led(slot: int, within: Any) -> ir.Op | None:
         for node in nodes(within)
         if isinstance(node, ir.Op) and node.op == "step" and getattr(node.args[1], "slot", None) == slot
     ]
-    used = sum(isinstance(node, ir.Local) and node.slot == slot for node in nodes(within))
-    if not led or len(led) != used or any(one != led[0] for one in led):
+    if not led or len(led) != uses_of(slot, within) or any(one != led[0] for one in led):
         return None
     begins = {node.slot for node in nodes(led[0].args[0]) if hasattr(node, "slot")}
     return None if begins & {slot, *bound_slots(within)} else led[0]

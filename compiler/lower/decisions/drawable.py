@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import comb
 from typing import Literal
 
+from rulewright.compiler.analyse.conditions import only_where
 from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.rewrite import free_slots
@@ -15,7 +16,7 @@ from rulewright.compiler.lower.decisions.candidates import has_lead
 from rulewright.compiler.lower.decisions.prepared import Asked, Kinds, param_gen
 from rulewright.compiler.lower.decisions.trials import trial_condition
 from rulewright.compiler.lower.masks.conditions import numbers_mask
-from rulewright.compiler.lower.masks.every import item_of, only_where
+from rulewright.compiler.lower.masks.every import item_of
 from rulewright.compiler.lower.types import set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.members import constant_ends, most_members

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from rulewright.compiler.analyse.conditions import only_where
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.decisions.candidates import any_candidate, generate, has_lead, judged
 from rulewright.compiler.lower.decisions.prepared import Asked, Passed, unpacked
 from rulewright.compiler.lower.decisions.trials import BEGIN, TRIAL, any_tried, begin_trials, trial_condition, tried
 from rulewright.compiler.lower.lines import Lines
-from rulewright.compiler.lower.masks.every import only_where
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of

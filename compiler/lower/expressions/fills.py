@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rulewright.compiler.analyse.conditions import only_where, opposite
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.context import Module
@@ -33,14 +34,14 @@ def asked_early(node: ir.Fold, scope: Scope, module: Module) -> low.Expr | None:
         return None
     (gen,) = node.gens
     fill = opened(gen.source, module) if isinstance(gen.source, ir.Call) else gen.source
-    if not isinstance(fill, ir.Reach) or fill.limit is not None or any(clause != "where" for clause, _ in gen.clauses):
+    if not isinstance(fill, ir.Reach) or fill.limit is not None or not only_where(gen.clauses):
         return None
     if module.faulting.may((gen.clauses, node.value, fill.next)):
         return None
     conditions = (*(condition for _, condition in gen.clauses), node.value)
     wanted: ir.Expr = ir.And(conditions) if len(conditions) > 1 else node.value
     if node.op == "all":
-        wanted = ir.And((*conditions[:-1], ir.Op("not", (node.value,), ir.Truth())))
+        wanted = ir.And((*conditions[:-1], opposite(node.value)))
 
     def write(scope: Scope, lines: Lines) -> None:
         for inner in _Fill(fill, scope, lines, module).reach(fill):

@@ -25,7 +25,7 @@ from rulewright.compiler.lower.stored.values import pointer
 from rulewright.compiler.lower.tables import near_table, numbers_table
 from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_of, words_at
 from rulewright.runtime import ir
-from rulewright.runtime.domain import base_of, value_at
+from rulewright.runtime.domain import base_of, bits_of, value_at
 
 WORD = 64  # bits
 Clauses = tuple[tuple[str, ir.Expr], ...]
@@ -222,7 +222,7 @@ class _Loop:
 
     def constants(self, mask: int, item: ir.Type) -> Iterator[Scope]:
         """A constant set is a constant array, or a plain count if it has no gaps."""
-        values = tuple(value_at(i, item) for i in range(mask.bit_length()) if mask >> i & 1)
+        values = tuple(value_at(place, item) for place in bits_of(mask))
         if values and not isinstance(item, ir.Step) and values[-1] - values[0] + 1 == len(values):
             yield from self.count(values[0], values[-1])
             return

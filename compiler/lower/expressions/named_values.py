@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rulewright.compiler.analyse.conditions import YES
 from rulewright.compiler.analyse.rewrite import rewritten
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.expressions.unmade_sets import is_in_any_order
 from rulewright.compiler.lower.types import set_words
-from rulewright.compiler.optimise.simplify import YES
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
 from rulewright.runtime.walking import nodes

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rulewright.compiler.analyse.conditions import only_where
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.few_values import opened
 from rulewright.compiler.lower.masks.conditions import WIDEST
@@ -38,7 +39,7 @@ def is_in_any_order(node: ir.Fold, module: Module) -> bool:
     """Whether an aggregate is the same in whichever order the elements come up."""
     if not module.uses("unmade_sets") or node.op not in ("set", "union", "any", "all", "count", "sum", "min", "max"):
         return False
-    steady = all(clause == "where" for gen in node.gens for clause, _ in gen.clauses)
+    steady = all(only_where(gen.clauses) for gen in node.gens)
     return steady and not module.faulting.may((node.gens, node.value))
 
 
@@ -53,7 +54,7 @@ def _sources(gen: ir.Gen, module: Module) -> list[list[Gens]]:
     """The generators that stand for one over a large set that is made of others, in one list; none if it is not."""
     if not isinstance(gen.source.type, ir.SetOf) or set_words(gen.source.type.item, module) <= WIDEST:
         return []
-    if any(clause != "where" for clause, _ in gen.clauses):
+    if not only_where(gen.clauses):
         return []
     match gen.source:
         case ir.Call() as call:

@@ -14,6 +14,7 @@ from functools import reduce
 from itertools import pairwise
 from operator import and_, or_
 
+from rulewright.compiler.analyse.conditions import only_where, opposite
 from rulewright.compiler.analyse.facts import bag_of_kinds
 from rulewright.compiler.analyse.rewrite import free_slots, substituted
 from rulewright.compiler.low import nodes as low
@@ -23,7 +24,7 @@ from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.few_values import abstracted, constants, opened, unrolled
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.masks.beside_cells import seen_beside
-from rulewright.compiler.lower.masks.every import Clauses, Every, item_of, only_where
+from rulewright.compiler.lower.masks.every import Clauses, Every, item_of
 from rulewright.compiler.lower.masks.lanes import lanes
 from rulewright.compiler.lower.masks.not_empty import inhabited
 from rulewright.compiler.lower.masks.rays import along
@@ -267,8 +268,7 @@ def _mask(condition: ir.Expr | None, every: Every) -> low.Expr | None:
         case ir.Op("ne", sides):
             return _complement(_mask(ir.Op("eq", sides, ir.Truth()), every), every)
         case ir.If(test, then, otherwise):
-            no = ir.Op("not", (test,), ir.Truth())
-            return _mask(ir.Or((ir.And((test, then)), ir.And((no, otherwise)))), every)
+            return _mask(ir.Or((ir.And((test, then)), ir.And((opposite(test), otherwise)))), every)
         case ir.Fold("all" | "any"):
             written = unrolled(condition, module, steps=module.uses("shifts"))
             if isinstance(written, ir.And | ir.Or):
@@ -292,7 +292,7 @@ def _around(condition: ir.Fold, every: Every) -> low.Expr | None:
     gen, value, is_all = condition.gens[0], condition.value, condition.op == "all"
     if len(condition.gens) > 1 or value is None or not only_where(gen.clauses):
         return None
-    wanted = ir.Op("not", (value,), ir.Truth()) if is_all else value
+    wanted = opposite(value) if is_all else value
     near, asked = list[ir.Expr](), list[ir.Expr]()
     for part in _parts(ir.And((*(one for _, one in gen.clauses), wanted)), every.module):
         (near if every.are_in(part) else asked).append(part)

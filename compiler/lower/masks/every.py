@@ -81,11 +81,6 @@ def item_of(source: ir.Expr) -> ir.Type:
     return source.type.item
 
 
-def only_where(clauses: Clauses) -> bool:
-    """Whether it does not matter in which order elements come up."""
-    return all(clause == "where" for clause, _ in clauses)
-
-
 def rows_by(expr: ir.Expr, slot: int, values: tuple[int, ...], scope: Scope, module: Module) -> Rows | None:
     """What a static expression is for some values of a slot, in a row for each combination of the other locals; and the
     place of the present row."""

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rulewright.compiler.analyse.conditions import only_where
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.masks.conditions import is_maskable, mask
-from rulewright.compiler.lower.masks.every import Every, item_of, only_where
+from rulewright.compiler.lower.masks.every import Every, item_of
 from rulewright.compiler.lower.masks.not_empty import inhabited
 from rulewright.compiler.lower.scope import Scope
 from rulewright.runtime import ir

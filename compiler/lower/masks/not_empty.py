@@ -6,9 +6,10 @@
 
 from __future__ import annotations
 
+from rulewright.compiler.analyse.conditions import NO, YES, is_there
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.few_values import opened
-from rulewright.compiler.optimise.simplify import NO, YES, simpler
+from rulewright.compiler.optimise.simplify import simpler
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
 
@@ -43,4 +44,4 @@ def _is_there(value: ir.Expr, gens: tuple[ir.Gen, ...]) -> ir.Expr | None:
         return YES
     if not counts_from_one(value.type):
         return None
-    return ir.Op("not", (ir.Op("is_empty", (value,), ir.Truth()),), ir.Truth())
+    return is_there(value)

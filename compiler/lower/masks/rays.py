@@ -14,12 +14,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rulewright.compiler.analyse.conditions import YES, opposite
 from rulewright.compiler.analyse.rewrite import free_slots, substituted
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.masks.every import Every
 from rulewright.compiler.lower.types import constant
-from rulewright.compiler.optimise.simplify import YES
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of
 
@@ -119,7 +119,7 @@ def _of_itself(condition: ir.Expr, gen: ir.Gen) -> ir.Expr:
             if one == gen.slot and other == run.slot and run.source == gen.source and len(run.clauses) == 1:
                 ((clause, holds),) = run.clauses
                 if clause == "while":
-                    return ir.Op("not", (substituted(holds, {run.slot: ir.Local(gen.slot, gen.type)}),), ir.Truth())
+                    return opposite(substituted(holds, {run.slot: ir.Local(gen.slot, gen.type)}))
     return condition
 
 

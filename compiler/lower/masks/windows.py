@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from itertools import product
 
+from rulewright.compiler.analyse.conditions import is_there
 from rulewright.compiler.analyse.rewrite import free_slots, substituted
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
@@ -102,13 +103,12 @@ def _middles(
     if len(slots) != 1:
         return None
     cell = ir.Local(slots[0], first.type)
-    good_itself, is_empty = substituted(good, {first.slot: cell}), ir.Op("is_empty", (cell,), ir.Truth())
-    is_there = ir.Op("not", (is_empty,), ir.Truth())
+    good_itself, there = substituted(good, {first.slot: cell}), is_there(cell)
     found = static_values(cell, slots, None, scope, module)
-    if found is None or good_itself not in besides or not {*besides} <= {good_itself, is_there}:
+    if found is None or good_itself not in besides or not {*besides} <= {good_itself, there}:
         return None
     cells = found[0]
-    return None if 0 in cells and is_there not in besides else [cell_mask((cell,)) or NEVER for cell in cells]
+    return None if 0 in cells and there not in besides else [cell_mask((cell,)) or NEVER for cell in cells]
 
 
 def _windows(wanted: int, rays: list[Ray]) -> list[int]:

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rulewright.compiler.analyse.rewrite import uses_of
 from rulewright.compiler.lower.masks.conditions import WIDEST
 from rulewright.compiler.lower.masks.not_empty import inhabited
 from rulewright.compiler.lower.stored.places import Telling
 from rulewright.compiler.lower.types import set_words
 from rulewright.runtime import ir
-from rulewright.runtime.walking import nodes
 
 
 def made_late(first: ir.Stmt, second: ir.Stmt, telling: Telling) -> ir.Stmt | None:
@@ -33,11 +33,6 @@ def made_late(first: ir.Stmt, second: ir.Stmt, telling: Telling) -> ir.Stmt | No
     if not module.uses("late_sets") or telling.proc.suspends or set_words(source.type.item, module) <= WIDEST:
         return None
     some = None if module.faulting.may(source) else inhabited(source, module)
-    if some is None or _uses(slot, telling.proc.body) != _uses(slot, second):
+    if some is None or uses_of(slot, telling.proc.body) != uses_of(slot, second):
         return None
     return replace(second, condition=some, then=(first, *second.then))
-
-
-def _uses(slot: int, within: object) -> int:
-    """How often a local is asked for."""
-    return sum(isinstance(node, ir.Local) and node.slot == slot for node in nodes(within))

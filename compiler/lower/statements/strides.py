@@ -13,11 +13,11 @@ or time has run out, the loop itself goes on, round by round, and tells what is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Any
 
+from rulewright.compiler.analyse.computing import Computed
 from rulewright.compiler.analyse.rewrite import free_slots
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.kept.after_write import lines_on_write
@@ -102,7 +102,7 @@ class _Finding:
         self.body = tuple(stmt for stmt in body if not _counts_down(stmt, counter))
         self.counter, self.module, self.scope = counter, telling.module, telling.scope
         self.fields: dict[str, Field] = {}
-        self.computed: dict[ir.Expr, Callable[[Values], Any]] = {}
+        self.computed: dict[ir.Expr, Computed] = {}
         self.assigned: dict[int, ir.Type] = {}
         self._look_at(self.body)
         if len(self.body) != len(body) - 1 or counter in self.assigned or not self.fields:
