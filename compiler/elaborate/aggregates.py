@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from typing import assert_never
 
 from rulewright.compiler.elaborate import operators
 from rulewright.compiler.elaborate.context import Context, where
@@ -201,18 +202,26 @@ def _value(
 def _check_value(ctx: Context, row: Aggregate, kind: ir.Type, span: Span) -> None:
     """The values of an aggregate are of a kind that it can gather."""
     match row.needs:
-        case Needs.NUMBERS_OR_BAGS if not isinstance(kind, ir.Number | ir.BagOf):
-            hint = "to count, write count(… where …)"
-            wrong(ctx, "RW335", span, f"only numbers and bags can be added, not {say(ctx, kind)}", hint)
-        case Needs.FEW_NUMBERS if not isinstance(kind, ir.Number):
-            wrong(ctx, "RW335", span, f"'{row.name}' needs numbers, but this is {say(ctx, kind)}")
-        case Needs.FEW_NUMBERS if isinstance(kind, ir.Number) and kind.high - kind.low >= FEW_NUMBERS:
-            text = f"'{row.name}' needs numbers of a range of at most {FEW_NUMBERS:,}"
-            wrong(ctx, "RW309", span, text, "limit them with min, max or mod")
-        case Needs.SETS if not isinstance(kind, ir.SetOf):
-            wrong(ctx, "RW335", span, f"'{row.name}' joins sets, but this is {say(ctx, kind)}")
-        case Needs.ORDER if item_of(kind) is not None:
-            wrong(ctx, "RW319", span, f"{say(ctx, kind)} cannot be ordered")
+        case None | Needs.CONDITIONS:
+            pass
+        case Needs.NUMBERS_OR_BAGS:
+            if not isinstance(kind, ir.Number | ir.BagOf):
+                hint = "to count, write count(… where …)"
+                wrong(ctx, "RW335", span, f"only numbers and bags can be added, not {say(ctx, kind)}", hint)
+        case Needs.FEW_NUMBERS:
+            if not isinstance(kind, ir.Number):
+                wrong(ctx, "RW335", span, f"'{row.name}' needs numbers, but this is {say(ctx, kind)}")
+            if kind.high - kind.low >= FEW_NUMBERS:
+                text = f"'{row.name}' needs numbers of a range of at most {FEW_NUMBERS:,}"
+                wrong(ctx, "RW309", span, text, "limit them with min, max or mod")
+        case Needs.SETS:
+            if not isinstance(kind, ir.SetOf):
+                wrong(ctx, "RW335", span, f"'{row.name}' joins sets, but this is {say(ctx, kind)}")
+        case Needs.ORDER:
+            if item_of(kind) is not None:
+                wrong(ctx, "RW319", span, f"{say(ctx, kind)} cannot be ordered")
+        case forgotten:
+            assert_never(forgotten)
 
 
 def _most_held(ctx: Context, kind: ir.Type) -> int:
