@@ -22,7 +22,6 @@ from rulewright.runtime.reference.pieces import Piece
 from rulewright.runtime.reference.watching import Change, Watched
 
 if TYPE_CHECKING:
-    from rulewright.runtime.moves import Move
     from rulewright.runtime.seating import Seating
     from rulewright.runtime.state import Played, State
     from rulewright.runtime.words import Words
@@ -114,9 +113,7 @@ def _step(seating: Seating, played: Played, looker: Looker) -> Step:
     position, move = played.before, played.move
     whose = "chance" if move.is_chance else f"player {position.actor - 1}"
     watched = _watched(seating, played)
-    return Step(
-        whose, knowledge.watched(looker, seating, position, move), tuple(_fired(seating, watched, move, looker))
-    )
+    return Step(whose, knowledge.watched(looker, seating, position, move), tuple(_fired(seating, watched, looker)))
 
 
 def _watched(seating: Seating, played: Played) -> Watched:
@@ -129,7 +126,7 @@ def _watched(seating: Seating, played: Played) -> Watched:
             return Watched()
 
 
-def _fired(seating: Seating, watched: Watched, move: Move, looker: Looker) -> Iterator[Fired]:
+def _fired(seating: Seating, watched: Watched, looker: Looker) -> Iterator[Fired]:
     """Rules in the order they were reached, with what their lines changed; then lines without a rule that changed
     something."""
     by_line: dict[tuple[str, int], list[Change]] = {}

@@ -87,7 +87,7 @@ class _Frames:
                     self.live[block.number] = live
                     changed = True
 
-    def _enter(self, option: ir.Option, decision: ir.Decision) -> frozenset[int]:
+    def _enter(self, option: ir.Option) -> frozenset[int]:
         """What is live when an option is entered, beyond what the move itself binds."""
         if option.lent_by:
             return self.live.get(option.lent_by[0][2], frozenset())
@@ -119,7 +119,7 @@ class _Frames:
                     needed |= self.live.get(decision.after, frozenset())
                 else:
                     for option in decision.options:
-                        needed |= self._enter(option, decision)
+                        needed |= self._enter(option)
                 return frozenset(needed)
             case ir.Chance(slot=slot, to=to) as chance:
                 zone = _place_reads(chance.zone) if chance.zone is not None else frozenset()

@@ -7,8 +7,8 @@ import re
 from rulewright.compiler.elaborate import defs, operators
 from rulewright.compiler.elaborate.context import Broken, Closure, Context, Variable
 from rulewright.compiler.elaborate.declared_types import find_type, named_type
-from rulewright.compiler.elaborate.fit import confined, fit, say, settle, which_one, wrong
-from rulewright.compiler.elaborate.types import ANY_NUMBER, Unsure, optional, through_none, widened
+from rulewright.compiler.elaborate.fit import confined, fit, settle, which_one, wrong
+from rulewright.compiler.elaborate.types import ANY_NUMBER, Unsure, describe, optional, through_none, widened
 from rulewright.compiler.syntax import ast, foreign
 from rulewright.compiler.syntax.diagnostics import Reported, did_you_mean, so_many
 from rulewright.runtime import ir
@@ -106,7 +106,7 @@ def _way_out(ctx: Context, word: str, wanted: ir.Type | None) -> str:
     if isinstance(this, ir.Const) and isinstance(this.type, ir.Row) and world.column_decl(this.type.table, word):
         return f"write 'this.{word}'"
     if isinstance(wanted, ir.Number) and not wanted.optional and word in foreign.NOTHINGS:
-        return f"here stands {say(ctx, wanted)}"
+        return f"here stands {describe(wanted)}"
     if word in foreign.VALUES:
         return foreign.VALUES[word]
     if isinstance(wanted, ir.Truth):
@@ -117,7 +117,7 @@ def _way_out(ctx: Context, word: str, wanted: ir.Type | None) -> str:
         members = world.draft.enums[wanted.enum].members
         return f"here stands one of {', '.join(members)}" if len(members) <= MENTIONED else ""
     if isinstance(wanted, ir.Number) and wanted != ANY_NUMBER:
-        return f"here stands {say(ctx, wanted)}"
+        return f"here stands {describe(wanted)}"
     if CELL.fullmatch(word):
         ends = [f"'{board.name}' has {board.names[0]} to {board.names[-1]}" for board in world.draft.boards.values()]
         return f"the board {', '.join(ends)}" if len(ends) == 1 else ""
@@ -262,7 +262,7 @@ def _inside(ctx: Context, base: ir.Expr, indices: list[ast.Expr], node: ast.Expr
                 hint = "write c.column or c.row" if isinstance(expr.type, ir.Cell) else ""
                 hint = "a seat is called by its number: 0, 1 …" if expr.type == ir.SetOf(ir.Seat()) else hint
                 hint = "of a pile 'top(p)' and 'bottom(p)' are known" if isinstance(expr.type, ir.PileOf) else hint
-                wrong(ctx, "RW329", node.span, f"{say(ctx, expr.type)} has nothing in brackets", hint)
+                wrong(ctx, "RW329", node.span, f"{describe(expr.type)} has nothing in brackets", hint)
     return expr
 
 
@@ -272,7 +272,7 @@ def ordinal(ctx: Context, expr: ir.Expr, node: ast.Expr) -> ir.Expr:
         size = domain_size(expr.type, ctx.world.draft)
         return operators.folded(ctx, ir.Op("gap", (expr, ir.Const(1, expr.type)), ir.Number(-1, size - 1)))
     if not isinstance(expr.type, ir.Number):
-        wrong(ctx, "RW301", node.span, f"a position is needed here, but this is {say(ctx, expr.type)}")
+        wrong(ctx, "RW301", node.span, f"a position is needed here, but this is {describe(expr.type)}")
     return expr
 
 
@@ -292,7 +292,7 @@ def attribute(ctx: Context, node: ast.Attribute, index: ast.Expr | None = None) 
         case ir.Group(network):
             return _of_group(ctx, node, item, network, index)
         case kind:
-            wrong(ctx, "RW330", node.name_span, f"{say(ctx, kind)} has no '{node.name}'", _instead(ctx, node, kind))
+            wrong(ctx, "RW330", node.name_span, f"{describe(kind)} has no '{node.name}'", _instead(ctx, node, kind))
     return expr if index is None else _inside(ctx, expr, [index], node)
 
 
@@ -399,7 +399,7 @@ def column(ctx: Context, node: ast.Attribute, row: ir.Expr, table: str, index: a
         return _formula(ctx, node, row, table, data, ())
     if per is not None:
         if index is None:
-            wrong(ctx, "RW339", node.span, f"the column '{node.name}' is per {say(ctx, per)}", f"write {node.name}[…]")
+            wrong(ctx, "RW339", node.span, f"the column '{node.name}' is per {describe(per)}", f"write {node.name}[…]")
         at = ctx.elaborate(index, per)
         return ir.Column(table, node.name, row, at, data.type)
     expr = _constant_column(ctx, ir.Column(table, node.name, row, None, data.type))
@@ -421,7 +421,7 @@ def formula(ctx: Context, node: ast.FormulaCall) -> ir.Expr:
     row = settle(ctx, ctx.elaborate(node.item, None), node.item.span)
     if not isinstance(row.type, ir.Row):
         hint = _instead(ctx, node, row.type)
-        wrong(ctx, "RW330", node.name_span, f"{say(ctx, row.type)} has no '{node.name}'", hint)
+        wrong(ctx, "RW330", node.name_span, f"{describe(row.type)} has no '{node.name}'", hint)
     table = row.type.table
     _check_column(ctx, node, table)
     _, _, parameters = ctx.world.column_type(table, node.name)

@@ -7,11 +7,12 @@ from typing import assert_never
 
 from rulewright.compiler.elaborate import operators
 from rulewright.compiler.elaborate.context import Context, where
-from rulewright.compiler.elaborate.fit import fit, say, settle, which_one, wrong
+from rulewright.compiler.elaborate.fit import fit, settle, which_one, wrong
 from rulewright.compiler.elaborate.types import (
     ANY_NUMBER,
     INT_HIGH,
     MOST_OF_A_KIND,
+    describe,
     foretold,
     holding,
     is_wide,
@@ -51,7 +52,7 @@ def source(ctx: Context, node: ast.Expr, name: str = "") -> tuple[ir.Expr, ir.Ty
             ctx,
             "RW332",
             node.span,
-            f"one cannot go through {say(ctx, expr.type)}",
+            f"one cannot go through {describe(expr.type)}",
             hint or "a set, bag, list, range or type is needed",
         )
     return expr, kind
@@ -74,7 +75,7 @@ def generator(ctx: Context, node: ast.Generator | ast.Ranging) -> ir.Gen:
                 ctx,
                 "RW333",
                 clause.span,
-                f"'{clause.word}' needs an order, but {say(ctx, expr.type)} has none",
+                f"'{clause.word}' needs an order, but {describe(expr.type)} has none",
                 "use 'where', or walk along a ray or a list",
             )
         clauses.append((clause.word, operators.truth(ctx, clause.condition)))
@@ -125,7 +126,7 @@ def comprehension(ctx: Context, node: ast.Comprehension, hint: ir.Type | None) -
     if isinstance(kind, ir.Number):
         kind = _bounded(ctx, node, kind, item_hint)
     if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Ring | ir.Between | ir.Mark):
-        wrong(ctx, "RW307", node.span, f"a set cannot hold {say(ctx, kind)}")
+        wrong(ctx, "RW307", node.span, f"a set cannot hold {describe(kind)}")
     if isinstance(hint, ir.BagOf) and not _comes_once(node, gens):
         copy = ir.Op("amount", (ir.Const(1, ir.Number(1, 1)), value), ir.BagOf(kind, 65535))
         return ir.Fold("sum", gens, copy, copy.type, where(node.span))
@@ -166,7 +167,7 @@ def aggregate(ctx: Context, node: ast.Aggregate, hint: ir.Type | None) -> ir.Exp
             return ir.Fold("any", _each_once(gens), ir.Const(1, ir.Truth()), ir.Truth())
         value = _value(ctx, node, row, gens, hint)
     if row.pairs and item_of(gens[0].type) is not None:
-        wrong(ctx, "RW307", node.span, f"'{row.name}' is a set, which cannot hold {say(ctx, gens[0].type)}")
+        wrong(ctx, "RW307", node.span, f"'{row.name}' is a set, which cannot hold {describe(gens[0].type)}")
     if not row.copies:
         gens = _each_once(gens)
     if row.name == "count" and len(gens) == 1 and not gens[0].clauses and isinstance(gens[0].source.type, ir.BagOf):
@@ -207,19 +208,19 @@ def _check_value(ctx: Context, row: Aggregate, kind: ir.Type, span: Span) -> Non
         case Needs.NUMBERS_OR_BAGS:
             if not isinstance(kind, ir.Number | ir.BagOf):
                 hint = "to count, write count(… where …)"
-                wrong(ctx, "RW335", span, f"only numbers and bags can be added, not {say(ctx, kind)}", hint)
+                wrong(ctx, "RW335", span, f"only numbers and bags can be added, not {describe(kind)}", hint)
         case Needs.FEW_NUMBERS:
             if not isinstance(kind, ir.Number):
-                wrong(ctx, "RW335", span, f"'{row.name}' needs numbers, but this is {say(ctx, kind)}")
+                wrong(ctx, "RW335", span, f"'{row.name}' needs numbers, but this is {describe(kind)}")
             if kind.high - kind.low >= FEW_NUMBERS:
                 text = f"'{row.name}' needs numbers of a range of at most {FEW_NUMBERS:,}"
                 wrong(ctx, "RW309", span, text, "limit them with min, max or mod")
         case Needs.SETS:
             if not isinstance(kind, ir.SetOf):
-                wrong(ctx, "RW335", span, f"'{row.name}' joins sets, but this is {say(ctx, kind)}")
+                wrong(ctx, "RW335", span, f"'{row.name}' joins sets, but this is {describe(kind)}")
         case Needs.ORDER:
             if item_of(kind) is not None:
-                wrong(ctx, "RW319", span, f"{say(ctx, kind)} cannot be ordered")
+                wrong(ctx, "RW319", span, f"{describe(kind)} cannot be ordered")
         case forgotten:
             assert_never(forgotten)
 
@@ -259,7 +260,7 @@ def extreme(ctx: Context, node: ast.Extreme) -> ir.Expr:
                 if isinstance(item.type, ir.Number) and operator == "count"
                 else ""
             )
-            message = f"'{operator}' needs a set, bag or list, but this is {say(ctx, item.type)}"
+            message = f"'{operator}' needs a set, bag or list, but this is {describe(item.type)}"
             wrong(ctx, "RW332", node.items[0].span, message, hint)
         if operator == "count":
             if isinstance(item, ir.Whole):  # there are always so many of them

@@ -7,9 +7,9 @@ from dataclasses import replace
 from rulewright.compiler.elaborate import aggregates, operators, settled
 from rulewright.compiler.elaborate.blocks import BlockDraft, OptionDraft
 from rulewright.compiler.elaborate.context import Variable, where
-from rulewright.compiler.elaborate.fit import say, settle, wrong
+from rulewright.compiler.elaborate.fit import settle, wrong
 from rulewright.compiler.elaborate.not_empty import never_empty, written
-from rulewright.compiler.elaborate.types import item_of
+from rulewright.compiler.elaborate.types import describe, item_of
 from rulewright.compiler.elaborate.writer import Writer
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.diagnostics import Reported
@@ -216,7 +216,7 @@ def _param(writer: Writer, node: ast.Ranging, tags: ast.Tags) -> ir.Param:
                 ctx,
                 "RW332",
                 node.source.span,
-                f"one cannot choose from {say(ctx, source.type)}",
+                f"one cannot choose from {describe(source.type)}",
                 "a set, bag, list, range or type is needed",
             )
         kind, source = found, aggregates.different(source)

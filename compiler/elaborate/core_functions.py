@@ -9,7 +9,8 @@ from rulewright.compiler.elaborate import aggregates, operators
 from rulewright.compiler.elaborate.context import Context, Variable
 from rulewright.compiler.elaborate.declared_types import find_type
 from rulewright.compiler.elaborate.evaluate import evaluate
-from rulewright.compiler.elaborate.fit import fit, say, settle, wrong
+from rulewright.compiler.elaborate.fit import fit, settle, wrong
+from rulewright.compiler.elaborate.types import describe
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.diagnostics import so_many
 from rulewright.runtime import ir
@@ -26,7 +27,7 @@ def _cell(ctx: Context, node: ast.Expr) -> ir.Expr:
     hint = find_type(ctx.world, boards[0]) if len(boards) == 1 else None
     expr = ctx.elaborate(node, None) if not isinstance(node, ast.Tuple) else ctx.loose(node, hint)
     if not isinstance(expr.type, ir.Cell):
-        wrong(ctx, "RW301", node.span, f"a cell is needed here, but this is {say(ctx, expr.type)}")
+        wrong(ctx, "RW301", node.span, f"a cell is needed here, but this is {describe(expr.type)}")
     return expr
 
 
@@ -89,7 +90,7 @@ def _rotations(ctx: Context, node: ast.Call) -> ir.Expr:
     _arguments(ctx, node, 1, 2)
     ring = ctx.elaborate(node.arguments[0], None)
     if not isinstance(ring.type, ir.Ring):
-        wrong(ctx, "RW301", node.arguments[0].span, f"'rotations' needs a ring, but this is {say(ctx, ring.type)}")
+        wrong(ctx, "RW301", node.arguments[0].span, f"'rotations' needs a ring, but this is {describe(ring.type)}")
     step = 1
     if len(node.arguments) == 2:
         step, _ = evaluate(ctx.world, node.arguments[1], ir.Number(1, ring.type.size))
@@ -123,7 +124,7 @@ def _subsets(ctx: Context, node: ast.Call) -> ir.Expr:
     elif isinstance(kind, ir.ListOf | ir.BagOf):
         collection = fit(ctx, collection, ir.SetOf(kind.item), node.span)
     elif not isinstance(kind, ir.SetOf):
-        wrong(ctx, "RW332", node.arguments[0].span, f"'subsets' needs a set, but this is {say(ctx, kind)}")
+        wrong(ctx, "RW332", node.arguments[0].span, f"'subsets' needs a set, but this is {describe(kind)}")
     rest = (operators.number(ctx, node.arguments[1]),) if len(node.arguments) == 2 else ()
     return ir.Op("subsets", (collection, *rest), ir.ListOf(collection.type, 1))
 
@@ -137,7 +138,7 @@ def _kinds(ctx: Context, node: ast.Call) -> ir.Expr:
         case ir.SetOf():
             return items
     hint = "of a pile 'unknown(p)' is the bag of what is not known, 'known_top(p)' and 'known_bottom(p)' are lists"
-    message = f"'kinds' needs a bag or list, but this is {say(ctx, items.type)}"
+    message = f"'kinds' needs a bag or list, but this is {describe(items.type)}"
     wrong(ctx, "RW332", node.arguments[0].span, message, hint if isinstance(items.type, ir.PileOf) else "")
 
 
@@ -147,7 +148,7 @@ def _pile(ctx: Context, node: ast.Call) -> tuple[ir.Expr, ir.PileOf]:
     if not isinstance(pile.type, ir.PileOf):
         hint = "the first of a list is 'l[0]'" if isinstance(pile.type, ir.ListOf) else ""
         hint = "a bag has no order: 'draw x from' it" if isinstance(pile.type, ir.BagOf) else hint
-        message = f"'{node.name}' needs a pile, but this is {say(ctx, pile.type)}"
+        message = f"'{node.name}' needs a pile, but this is {describe(pile.type)}"
         wrong(ctx, "RW332", node.arguments[0].span, message, hint)
     return pile, pile.type
 
@@ -212,7 +213,7 @@ def _index(ctx: Context, node: ast.Call) -> ir.Expr:
     _arguments(ctx, node, 2, 2)
     items = ctx.elaborate(node.arguments[0], None)
     if not isinstance(items.type, ir.ListOf):
-        wrong(ctx, "RW332", node.arguments[0].span, f"'index' needs a list, but this is {say(ctx, items.type)}")
+        wrong(ctx, "RW332", node.arguments[0].span, f"'index' needs a list, but this is {describe(items.type)}")
     item = ctx.elaborate(node.arguments[1], items.type.item)
     return ir.Op("index_of", (items, item), ir.Number(0, items.type.capacity, True))
 

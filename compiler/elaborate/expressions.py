@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from rulewright.compiler.elaborate import access, aggregates, calls, operators
 from rulewright.compiler.elaborate.context import Context, where
-from rulewright.compiler.elaborate.fit import check_constant, fit, range_of, say, settle, together, which_one, wrong
-from rulewright.compiler.elaborate.types import Nil, Void, foretold, holding, is_wide
+from rulewright.compiler.elaborate.fit import check_constant, fit, range_of, settle, together, which_one, wrong
+from rulewright.compiler.elaborate.types import Nil, Void, describe, foretold, holding, is_wide
 from rulewright.compiler.syntax import ast  # each knows one family of expressions
 from rulewright.runtime import ir
 from rulewright.runtime.domain import join
@@ -140,7 +140,7 @@ def _set(ctx: Context, node: ast.SetOf, hint: ir.Type | None) -> ir.Expr:
         for at in range(1, len(items)):
             _, items[at], kind = together(ctx, ir.Const(0, kind), items[at], (node.items[0].span, node.items[at].span))
     if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Ring | ir.Between):
-        wrong(ctx, "RW307", node.span, f"a set cannot hold {say(ctx, kind)}")
+        wrong(ctx, "RW307", node.span, f"a set cannot hold {describe(kind)}")
     if isinstance(kind, ir.Number) and item_hint is None:
         for item in items:
             kind = join(kind, item.type)
@@ -182,7 +182,7 @@ def _range(ctx: Context, node: ast.Range, hint: ir.Type | None) -> ir.Expr:
                 ctx,
                 "RW301",
                 node.span,
-                f"a range goes from a number to a number, not from {say(ctx, low.type)} to {say(ctx, high.type)}",
+                f"a range goes from a number to a number, not from {describe(low.type)} to {describe(high.type)}",
             )
         low, high = operators.present(low, node.low.span), operators.present(high, node.high.span)
         if isinstance(hint, ir.SetOf | ir.BagOf) and isinstance(hint.item, ir.Number) and not is_wide(hint.item):
@@ -207,7 +207,7 @@ def _amount(ctx: Context, node: ast.Amount, hint: ir.Type | None) -> ir.Expr:
         item = fit(ctx, item, item_hint, node.item.span)
     kind = holding(item_hint, item.type) if item_hint is not None else item.type
     if isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Between | ir.Truth):
-        wrong(ctx, "RW327", node.span, f"an amount is so many of one thing, not of {say(ctx, kind)}")
+        wrong(ctx, "RW327", node.span, f"an amount is so many of one thing, not of {describe(kind)}")
     if isinstance(kind, ir.Ring):
         alone = "a number stands alone: 'coins[you] -= 3'"
         wrong(

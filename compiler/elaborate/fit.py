@@ -20,11 +20,6 @@ def wrong(ctx: Context, code: str, span: Span, message: str, hint: str = "") -> 
     raise Reported
 
 
-def say(ctx: Context, kind: object) -> str:
-    """A type in the author's words."""
-    return describe(kind)
-
-
 def fit(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
     """The expression as a value of the wanted type."""
     have: object = expr.type
@@ -70,7 +65,7 @@ def fit(ctx: Context, expr: ir.Expr, wanted: ir.Type, span: Span) -> ir.Expr:
     if isinstance(expr, ir.Whole) and not isinstance(wanted, ir.Ring):
         which_one(ctx, expr.state, span)
     wrong(
-        ctx, "RW301", span, f"{say(ctx, wanted)} is needed here, but this is {say(ctx, have)}", _instead(have, wanted)
+        ctx, "RW301", span, f"{describe(wanted)} is needed here, but this is {describe(have)}", _instead(have, wanted)
     )
 
 
@@ -198,11 +193,11 @@ def _none(ctx: Context, wanted: ir.Type, span: Span) -> ir.Expr:
             ctx,
             "RW315",
             span,
-            f"'none' is not possible here: {say(ctx, wanted)} is needed",
+            f"'none' is not possible here: {describe(wanted)} is needed",
             "write the type with '?' if it may be none",
         )
     if isinstance(wanted, ir.Truth | ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Between):
-        wrong(ctx, "RW315", span, f"'none' is not {say(ctx, wanted)}", "an empty collection is {}")
+        wrong(ctx, "RW315", span, f"'none' is not {describe(wanted)}", "an empty collection is {}")
     return ir.Const(nothing(wanted, ctx.world.draft), wanted)
 
 

@@ -6,8 +6,18 @@ from dataclasses import replace
 
 from rulewright.compiler.elaborate.constants import NotConstant, constant
 from rulewright.compiler.elaborate.context import Context, where
-from rulewright.compiler.elaborate.fit import fit, is_absent, say, settle, together, which_one, wrong
-from rulewright.compiler.elaborate.types import ANY_NUMBER, Nil, Unsure, Void, can_fault, clamp, item_of, reach
+from rulewright.compiler.elaborate.fit import fit, is_absent, settle, together, which_one, wrong
+from rulewright.compiler.elaborate.types import (
+    ANY_NUMBER,
+    Nil,
+    Unsure,
+    Void,
+    can_fault,
+    clamp,
+    describe,
+    item_of,
+    reach,
+)
 from rulewright.compiler.syntax import ast, foreign
 from rulewright.compiler.syntax.source import Span
 from rulewright.runtime import ir
@@ -38,7 +48,7 @@ def truth(ctx: Context, node: ast.Expr) -> ir.Expr:
             ctx,
             "RW318",
             node.span,
-            f"a condition is needed here, but this is {say(ctx, expr.type)}",
+            f"a condition is needed here, but this is {describe(expr.type)}",
             "compare it, or ask 'is empty'",
         )
     return expr
@@ -53,7 +63,7 @@ def _as_number(ctx: Context, expr: ir.Expr, span: Span) -> ir.Expr:
     if isinstance(expr, ir.Whole):
         which_one(ctx, expr.state, span)
     if not isinstance(expr.type, ir.Number):
-        wrong(ctx, "RW301", span, f"a number is needed here, but this is {say(ctx, expr.type)}")
+        wrong(ctx, "RW301", span, f"a number is needed here, but this is {describe(expr.type)}")
     return present(expr, span)
 
 
@@ -122,7 +132,7 @@ def compare(ctx: Context, node: ast.Compare) -> ir.Expr:
             ctx,
             "RW319",
             node.span,
-            f"{say(ctx, kind)} cannot be compared with '{node.operator}'",
+            f"{describe(kind)} cannot be compared with '{node.operator}'",
             "it can only be equal or not",
         )
     if word not in ("eq", "ne"):
@@ -155,7 +165,7 @@ def _member(ctx: Context, node: ast.Member) -> ir.Expr:
         hint = "a set is written in braces: {a, b}" if isinstance(node.collection, ast.Tuple) else ""
         if isinstance(collection.type, ir.PileOf):
             hint = "of a pile 'known_top(p)', 'known_bottom(p)' and 'unknown(p)' tell what is in it"
-        message = f"'in' needs a set, bag or list, but this is {say(ctx, collection.type)}"
+        message = f"'in' needs a set, bag or list, but this is {describe(collection.type)}"
         wrong(ctx, "RW332", node.collection.span, message, hint)
     if isinstance(collection, ir.Whole) and item_of(kind) is not None:
         which_one(ctx, collection.state, node.collection.span)
@@ -174,7 +184,7 @@ def is_empty(ctx: Context, node: ast.IsEmpty) -> ir.Expr:
             ctx,
             "RW358",
             node.span,
-            f"{say(ctx, kind)} is never empty",
+            f"{describe(kind)} is never empty",
             "only what may be none, and collections, can be empty",
         )
     expr = folded(ctx, ir.Op("is_empty", (item,), TRUTH))
@@ -190,7 +200,7 @@ def binary(ctx: Context, node: ast.Binary, expected: ir.Type | None) -> ir.Expr:
     right = ctx.loose(node.right, right_hint)
     found = _binary(ctx, node, present(left, node.left.span), present(right, node.right.span))
     if found is None:
-        message = f"'{node.operator}' does not go with {say(ctx, left.type)} and {say(ctx, right.type)}"
+        message = f"'{node.operator}' does not go with {describe(left.type)} and {describe(right.type)}"
         wrong(ctx, "RW323", node.span, message, _instead(left.type, right.type))
     return folded(ctx, found)
 

@@ -6,8 +6,8 @@ from math import prod
 
 from rulewright.compiler.elaborate import access, operators
 from rulewright.compiler.elaborate.context import Variable, where
-from rulewright.compiler.elaborate.fit import check_constant, fit, loosened, say, wrong
-from rulewright.compiler.elaborate.types import optional, plural
+from rulewright.compiler.elaborate.fit import check_constant, fit, loosened, wrong
+from rulewright.compiler.elaborate.types import describe, optional, plural
 from rulewright.compiler.elaborate.writer import Writer
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.source import Span
@@ -63,7 +63,7 @@ def _element(writer: Writer, place: ir.Place, indices: list[ast.Expr], node: ast
     if not indices:
         return place
     if len(indices) > 1 or not isinstance(place.type, ir.BagOf | ir.ListOf):
-        wrong(writer.ctx, "RW329", node.span, f"{say(writer.ctx, place.type)} has nothing in brackets")
+        wrong(writer.ctx, "RW329", node.span, f"{describe(place.type)} has nothing in brackets")
     if isinstance(place.type, ir.BagOf):
         item, kind = writer.ctx.elaborate(indices[0], place.type.item), ir.Number(0, 65535)
         return ir.Place(place.state, place.slot, place.index, item, kind, place.where)
@@ -120,7 +120,7 @@ def assign(writer: Writer, node: ast.Assign) -> None:
             value = loosened(value)
         writer.out.append(ir.Mutate("plus" if node.operator == "+=" else "minus", place, (value,)))
     else:
-        message = f"'{node.operator}' does not go with {say(writer.ctx, place.type)}"
+        message = f"'{node.operator}' does not go with {describe(place.type)}"
         wrong(writer.ctx, "RW323", node.span, message, _instead(place.type, node))
 
 
@@ -168,7 +168,7 @@ def _check_copy(writer: Writer, state: ir.State, value: ir.Expr, given: ir.Ring,
 
 def _assign_whole(writer: Writer, node: ast.Assign, state: ir.State) -> None:
     if node.operator != "=":
-        kinds = ", ".join(say(writer.ctx, kind) for kind in state.index)
+        kinds = ", ".join(describe(kind) for kind in state.index)
         hint = f"write {state.name}[…], with {kinds} in brackets"
         wrong(writer.ctx, "RW339", node.path.span, f"which element of '{state.name}'?", hint)
     value = writer.ctx.loose(node.value, state.type)

@@ -6,10 +6,10 @@ from rulewright.compiler.elaborate import aggregates, choices, loops, operators,
 from rulewright.compiler.elaborate.blocks import ProcDraft
 from rulewright.compiler.elaborate.context import file_name, marker, where
 from rulewright.compiler.elaborate.declared_types import type_of
-from rulewright.compiler.elaborate.fit import fit, say, settle, wrong
+from rulewright.compiler.elaborate.fit import fit, settle, wrong
 from rulewright.compiler.elaborate.not_empty import filled_if, written
 from rulewright.compiler.elaborate.procedures import ProcedureMaker
-from rulewright.compiler.elaborate.types import ANY_NUMBER, Void, is_wide, item_of
+from rulewright.compiler.elaborate.types import ANY_NUMBER, Void, describe, is_wide, item_of
 from rulewright.compiler.elaborate.verbs import BUILT_IN
 from rulewright.compiler.elaborate.world import World
 from rulewright.compiler.elaborate.writer import Writer
@@ -185,7 +185,7 @@ def _draw(writer: Writer, node: ast.Draw) -> None:
     kind = item_of(place.type)
     if kind is None or isinstance(place.type, ir.SetOf):
         hint = "declare it as a bag" if isinstance(place.type, ir.SetOf) else "one draws from a bag, a pile or a list"
-        wrong(writer.ctx, "RW362", node.zone.span, f"one cannot draw from {say(writer.ctx, place.type)}", hint)
+        wrong(writer.ctx, "RW362", node.zone.span, f"one cannot draw from {describe(place.type)}", hint)
     seen = writer.players(node.seen.who) if node.seen is not None else None
     writer.fresh(node.name, node.span)
     guard = writer.procedures.guard(writer.ctx, node.tags, node.span, "there is nothing to draw")
@@ -204,14 +204,14 @@ def _draw(writer: Writer, node: ast.Draw) -> None:
 def _roll(writer: Writer, node: ast.Roll) -> None:
     source, kind = aggregates.source(writer.ctx, node.source)
     if item_of(kind) is not None:
-        wrong(writer.ctx, "RW307", node.source.span, f"{say(writer.ctx, kind)} cannot be rolled", "roll single things")
+        wrong(writer.ctx, "RW307", node.source.span, f"{describe(kind)} cannot be rolled", "roll single things")
     if isinstance(source.type, ir.Between):
         if is_wide(kind):
             text = "it is not clear how large the number that is rolled can be"
             wrong(writer.ctx, "RW309", node.source.span, text, "limit it with min, max or mod")
         source = writer.ctx.elaborate(node.source, ir.SetOf(kind))
     if aggregates.different(source) != source:
-        held = say(writer.ctx, source.type)
+        held = describe(source.type)
         hint = "write 'draw x from …' to take one of them, or 'roll x in kinds(…)' to roll each kind alike"
         wrong(
             writer.ctx,

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from rulewright.compiler.elaborate import access, operators
 from rulewright.compiler.elaborate.context import where
-from rulewright.compiler.elaborate.fit import check_constant, say, wrong
+from rulewright.compiler.elaborate.fit import check_constant, wrong
 from rulewright.compiler.elaborate.places import is_kept, place_of
-from rulewright.compiler.elaborate.types import item_of
+from rulewright.compiler.elaborate.types import describe, item_of
 from rulewright.compiler.elaborate.writer import Writer
 from rulewright.compiler.syntax import ast
 from rulewright.runtime import ir
@@ -62,7 +62,7 @@ def _mutate(writer: Writer, node: ast.Command, word: str, place: ir.Place, thing
             writer.ctx,
             "RW363",
             node.span,
-            f"one cannot {word} anything {'to' if word == 'add' else 'from'} {say(writer.ctx, place.type)}",
+            f"one cannot {word} anything {'to' if word == 'add' else 'from'} {describe(place.type)}",
             hint,
         )
     if isinstance(thing, ast.Amount) and isinstance(place.type, ir.BagOf):
@@ -84,7 +84,7 @@ def _put(writer: Writer, node: ast.Command) -> None:
             writer.ctx,
             "RW363",
             node.span,
-            f"'put' needs a list or a pile, but this is {say(writer.ctx, place.type)}",
+            f"'put' needs a list or a pile, but this is {describe(place.type)}",
             "use 'add x to s'",
         )
     item = writer.ctx.elaborate(thing, place.type.item)
@@ -123,7 +123,7 @@ def _shuffle(writer: Writer, node: ast.Command) -> None:
             writer.ctx,
             "RW363",
             node.span,
-            f"only a pile is shuffled, but this is {say(writer.ctx, place.type)}",
+            f"only a pile is shuffled, but this is {describe(place.type)}",
             "bags are drawn from by chance anyway",
         )
     writer.out.append(ir.Mutate("shuffle", place, ()))

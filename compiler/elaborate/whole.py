@@ -12,10 +12,11 @@ from rulewright.compiler.elaborate.context import Context, where
 from rulewright.compiler.elaborate.declared_types import named_type, parameter_types
 from rulewright.compiler.elaborate.defs import function_of
 from rulewright.compiler.elaborate.evaluate import evaluate
-from rulewright.compiler.elaborate.fit import fit, say, wrong
+from rulewright.compiler.elaborate.fit import fit, wrong
 from rulewright.compiler.elaborate.procedures import ProcedureMaker
 from rulewright.compiler.elaborate.shows import hides_of, shows_of
 from rulewright.compiler.elaborate.statements import procedure_maker
+from rulewright.compiler.elaborate.types import describe
 from rulewright.compiler.elaborate.world import World
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.definition import LIBRARY
@@ -152,7 +153,7 @@ def _tally(ctx: Context, node: ast.Tally) -> ir.TallyRule:
                 ctx,
                 "RW366",
                 node.span,
-                f"a tally is a number, but this is {say(ctx, value.type)}",
+                f"a tally is a number, but this is {describe(value.type)}",
                 "count it, or write distinct(…)",
             )
     return ir.TallyRule(node.name, value, distinct, index, slot)

@@ -118,7 +118,7 @@ def option_moves(w: World, asking: Asking, choice: Choice, trial: Trial) -> list
 
 def judged(w: World, asking: Asking, choice: Choice, trial: Trial) -> list[tuple[Move, Noted]]:
     """The arguments with which an option can be carried out, and which prefers they satisfy."""
-    needed = trial_needed(w, asking, choice)
+    needed = trial_needed(w, choice)
     found: list[tuple[Move, Noted]] = []
     slots = asking_slots(w, asking)
     most = w.code.most_moves
@@ -170,7 +170,7 @@ def lead(w: World, slots: Slots, choice: Choice) -> Noted | None:
 # ---------------------------------------------------------------- trials
 
 
-def trial_needed(w: World, asking: Asking, choice: Choice) -> bool:
+def trial_needed(w: World, choice: Choice) -> bool:
     """Whether something after the leading guards can make a move illegal, or must be known of it."""
     option = choice.option
     needed, within = calls_need(w, tuple(back for _, _, back in choice.lenders))

@@ -40,7 +40,7 @@ def _first_failure(w: World, asking: Asking, choice: Choice, move: Move, legal: 
             assert step.tell is not None
             return [step.tell(w, slots)]
     trial = Trial(whole=False, telling=True)
-    if decide.trial_needed(w, asking, choice):
+    if decide.trial_needed(w, choice):
         try:
             noted = decide.try_move(w, asking, choice, move[1:], trial)
         except Failure as failure:
