@@ -12,7 +12,7 @@ from rulewright.compiler.lower.decisions.prepared import arg_offsets
 from rulewright.compiler.lower.entries import enter_tried_point, entry_point, entry_procs
 from rulewright.compiler.lower.reached import written_blocks, written_decisions
 from rulewright.compiler.lower.tables import narrowest
-from rulewright.compiler.lower.types import set_words, size_of
+from rulewright.compiler.lower.types import is_word, set_words, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.backend import POSTPONED
 from rulewright.runtime.circles import endless_places
@@ -92,11 +92,10 @@ def _option_tables(module: Module) -> Tables:
 def _arg_kind(kind: ir.Type, module: Module) -> tuple[int, int]:
     """0 a number, 1 a word, 2 words, 3 counts; and how many bytes."""
     match kind:
+        case _ if is_word(kind, module):
+            return 1, 8
         case ir.SetOf(item):
-            words = set_words(item, module)
-            return (1, 8) if words == 1 else (2, 8 * words)
+            return 2, 8 * set_words(item, module)
         case ir.BagOf(item):
             return 3, size_of(item, module)
-        case ir.Mark():
-            return 1, 8
     return 0, 8

@@ -20,7 +20,7 @@ from rulewright.compiler.lower.scores import score_name
 from rulewright.compiler.lower.stored.states import read
 from rulewright.compiler.lower.stored.whole_states import fingerprint, whole
 from rulewright.compiler.lower.tables import column, computed_table, tabulated
-from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar
+from rulewright.compiler.lower.types import constant, converted, is_scalar, is_word
 from rulewright.runtime import ir
 
 
@@ -99,9 +99,9 @@ def _turned(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
 def _if(expr: ir.If, scope: Scope, module: Module) -> low.Expr:
     condition = module.lowered(expr.condition, scope)
     is_kept = isinstance(expr.then, ir.Local) and expr.otherwise == ir.Const(0, expr.type)
-    is_word = is_kept and c_type(expr.type, module) == "uint64_t"
+    by_bits = is_kept and is_word(expr.type, module)
     then = fitted(expr.then, expr.type, scope, module)
-    if is_word:
+    if by_bits:
         return then & 0 - low.cast("uint64_t", low.ne(condition, 0))  # without a branch
     otherwise = fitted(expr.otherwise, expr.type, scope, module)
     if isinstance(expr.type, ir.Truth):  # else Cython finds no common type for a truth and a number

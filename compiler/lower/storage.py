@@ -9,7 +9,7 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module, remembered
 from rulewright.compiler.lower.lines import Lines
 from rulewright.compiler.lower.names import safe_comment, safe_name
-from rulewright.compiler.lower.types import c_type, maker, set_words, words_at
+from rulewright.compiler.lower.types import c_type, is_word, maker, set_words, words_at
 from rulewright.runtime import ir
 from rulewright.runtime.layout import Encoding, Field, items_part
 
@@ -134,7 +134,7 @@ def load(location: Location, module: Module) -> low.Expr:
             return low.call("rw_optional", first, least)
         case "scalar", kind:
             return first if isinstance(kind, ir.Mark) else low.cast("int", first)
-        case "set", ir.SetOf(item) if set_words(item, module) == 1:
+        case "set", kind if is_word(kind, module):
             return low.cast("uint64_t", first)
         case (("set" | "between"), kind):
             return _lying(kind, first, module)
@@ -233,7 +233,7 @@ def store(location: Location, value: low.Expr, site: low.Value, lines: Lines, mo
     match encoding.kind, encoding.type:
         case "scalar", ir.Number(least, _, True):
             lines.set(first, low.cast(stored, low.call("rw_stored", value, least)))
-        case (("set" | "between"), kind) if c_type(kind, module) != "uint64_t":
+        case (("set" | "between"), kind) if not is_word(kind, module):
             lines.set(_lying(kind, first, module), value)
         case (("scalar" | "set"), _):
             lines.set(first, low.cast(stored, value))

@@ -28,6 +28,11 @@ def is_scalar(kind: ir.Type) -> bool:
     return not isinstance(kind, ir.SetOf | ir.BagOf | ir.ListOf | ir.PileOf | ir.Ring | ir.Between)
 
 
+def is_word(kind: ir.Type, module: Module) -> bool:
+    """Whether values of the type are the bits of one machine word: marks, and sets of up to 64 members."""
+    return isinstance(kind, ir.Mark) or isinstance(kind, ir.SetOf) and set_words(kind.item, module) == 1
+
+
 def size_of(kind: ir.Type, module: Module) -> int:
     """Members of the domain of a type."""
     return domain_size(kind, module.program)
@@ -41,12 +46,10 @@ def set_words(kind: ir.Type, module: Module) -> int:
 def c_type(kind: ir.Type, module: Module) -> str:
     """The C type of values, defined in the module if it is not yet."""
     match kind:
-        case ir.Mark():
+        case _ if is_word(kind, module):
             return "uint64_t"
         case ir.SetOf(item):
             words = set_words(item, module)
-            if words == 1:
-                return "uint64_t"
             return module.shape(f"rw_set{words}", f"RW_DEFINE_SET({words}, {'RW_INLINE' if words <= 2 else 'RW_LATE'})")
         case ir.BagOf(item):
             size = size_of(item, module)
@@ -61,10 +64,9 @@ def c_type(kind: ir.Type, module: Module) -> str:
             return module.shape(name, f"RW_DEFINE_PILE({name}, {ends}, {middle}, {c_type(item, module)})")
         case ir.Ring(size, item):
             held = c_type(item, module)
-            if held not in ("int", "uint64_t"):  # all elements of a state with collections
-                name = f"rw_ring{size}_{held.removeprefix('rw_')}"
+            name = f"rw_ring{size}" if held == "int" else f"rw_ring{size}_{held.removeprefix('rw_')}"
+            if not (is_scalar(item) or is_word(item, module)):  # all elements of a state with collections
                 return module.shape(name, f"RW_DEFINE_ARRAY({name}, {held}, {size})")
-            name = f"rw_ring{size}" if held == "int" else f"rw_ring{size}_{held}"
             return module.shape(name, f"RW_DEFINE_RING({name}, {held}, {size})")
         case ir.Between():
             return "rw_between"
@@ -103,10 +105,10 @@ def _word_text(value: int) -> str:
 def initialiser(value: Any, kind: ir.Type, module: Module) -> str:
     """The C initialiser of a value."""
     match kind:
+        case _ if is_word(kind, module):
+            return _word_text(value)
         case ir.SetOf(item):
-            words = set_words(item, module)
-            parts = [_word_text(value >> (64 * k)) for k in range(words)]
-            return parts[0] if words == 1 else "{" + low.braces(parts) + "}"
+            return "{" + low.braces(_word_text(value >> (64 * k)) for k in range(set_words(item, module))) + "}"
         case ir.BagOf():
             return "{" + low.braces(value) + "}"
         case ir.ListOf(item):
@@ -121,8 +123,6 @@ def initialiser(value: Any, kind: ir.Type, module: Module) -> str:
             return "{" + low.braces(initialiser(one, item, module) for one in value) + "}"
         case ir.Between():
             return low.braces(number(int(one)) for one in value)
-        case ir.Mark():
-            return _word_text(value)
         case _:
             return number(int(value))
 
@@ -135,9 +135,7 @@ def number(value: int) -> str:
 def constant(value: Any, kind: ir.Type, module: Module) -> low.Expr:
     """A value as a node."""
     match kind:
-        case ir.Mark():
-            return word(value)
-        case ir.SetOf(item) if set_words(item, module) == 1:
+        case _ if is_word(kind, module):
             return word(value)
         case ir.Between():
             return low.call("rw_between_of", _plain(int(value[0])), _plain(int(value[1])))

@@ -18,7 +18,7 @@ from rulewright.compiler.lower.masks.followers import leading_on
 from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.places import slot_type
-from rulewright.compiler.lower.types import c_type, set_words, size_of
+from rulewright.compiler.lower.types import c_type, is_word, set_words, size_of
 from rulewright.runtime import ir
 
 Passed = tuple[low.Expr, ...]  # what every function of a decision takes first
@@ -190,5 +190,4 @@ def counts_at(word: low.Expr) -> low.Expr:
 
 def _words(word: low.Expr, kind: ir.SetOf | ir.Mark, module: Module) -> low.Expr:
     """The set that begins at a word of a move."""
-    is_wide = isinstance(kind, ir.SetOf) and set_words(kind.item, module) > 1
-    return low.cast(f"{c_type(kind, module)}*", low.address(word))[0] if is_wide else word
+    return word if is_word(kind, module) else low.cast(f"{c_type(kind, module)}*", low.address(word))[0]

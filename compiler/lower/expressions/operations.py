@@ -18,7 +18,7 @@ from rulewright.compiler.lower.stored.queries import query
 from rulewright.compiler.lower.stored.states import index_values, kind_of, tester
 from rulewright.compiler.lower.stored.values import equal, of_whole
 from rulewright.compiler.lower.tables import board_table, cell_function, stepped
-from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar, nothing_of, set_words, size_of
+from rulewright.compiler.lower.types import c_type, constant, converted, is_scalar, is_word, nothing_of, size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import base_of, counts_from_one, join, through_none
 from rulewright.runtime.lattices import LATTICES
@@ -127,8 +127,7 @@ def _state_test(element: ir.Expr, value: ir.Expr, scope: Scope, module: Module) 
 def _containment(op: str, one: low.Expr, two: low.Expr, kind: ir.Type, module: Module) -> low.Expr:
     if op in ("gt", "ge"):
         one, two = two, one
-    name = c_type(kind, module)
-    within = low.eq(one & ~two, 0) if name == "uint64_t" else low.call(f"{name}_within", one, two)
+    within = low.eq(one & ~two, 0) if is_word(kind, module) else low.call(f"{c_type(kind, module)}_within", one, two)
     if op in ("le", "ge"):
         return within
     return low.both(within, low.negate(equal(one, two, kind, module)))
@@ -145,7 +144,7 @@ def _is_empty(arg: ir.Expr, scope: Scope, module: Module) -> low.Expr:
             return low.FALSE
         case ir.Between():
             return low.call("rw_between_is_empty", module.lowered(arg, scope))
-        case ir.SetOf(item) if set_words(item, module) == 1:
+        case ir.SetOf() if is_word(arg.type, module):
             return low.eq(module.lowered(arg, scope), 0)
         case ir.SetOf():
             return of_whole("is_empty", arg, scope, module)

@@ -7,15 +7,16 @@ from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.states import address, index_values
-from rulewright.compiler.lower.types import c_type, set_words
+from rulewright.compiler.lower.types import c_type, is_scalar, is_word, set_words
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
 
 
 def equal(one: low.Expr, two: low.Expr, kind: ir.Type, module: Module) -> low.Expr:
     """Whether two values of a type are the same."""
-    name = c_type(kind, module)
-    return low.eq(one, two) if name in ("int", "uint64_t") else low.call(f"{name}_eq", one, two)
+    if is_scalar(kind) or is_word(kind, module):
+        return low.eq(one, two)
+    return low.call(f"{c_type(kind, module)}_eq", one, two)
 
 
 def _address(value: low.Expr) -> low.Expr | None:
@@ -44,10 +45,9 @@ def pointer(expr: ir.Expr, scope: Scope, module: Module) -> low.Expr | None:
 
 def of_whole(what: str, source: ir.Expr, scope: Scope, module: Module, *more: low.Value) -> low.Expr:
     """A question about a set, list or ring: asked of what lies in memory if it does, of its value otherwise."""
-    name = c_type(source.type, module)
-    if name == "uint64_t":
+    if is_word(source.type, module):
         return low.call(f"rw_{what}", module.lowered(source, scope), *more)
-    place = pointer(source, scope, module)
+    name, place = c_type(source.type, module), pointer(source, scope, module)
     if place is not None:
         return low.call(f"{name}_{what}", place, *more)
     return low.call(f"{name}_{what}_v", module.lowered(source, scope), *more)

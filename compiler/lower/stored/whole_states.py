@@ -13,7 +13,7 @@ from rulewright.compiler.lower.names import safe_name
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.storage import all_of
 from rulewright.compiler.lower.stored.states import element_count, flat_load, set_flat
-from rulewright.compiler.lower.types import c_type, is_scalar, set_words, size_of
+from rulewright.compiler.lower.types import c_type, is_scalar, is_word, set_words, size_of
 from rulewright.runtime import ir
 
 HASH, AT = low.names("h", "k")
@@ -80,8 +80,8 @@ def _fingerprint(fresh: str, node: ir.Fingerprint, scope: Scope, module: Module)
 
 def _mix(value: low.Expr, kind: ir.Type, lines: Lines, module: Module) -> None:
     """Statements that take one value into the hash."""
-    if is_scalar(kind) or isinstance(kind, ir.SetOf) and set_words(kind.item, module) == 1:
-        lines.add(_mixed(value if isinstance(kind, ir.SetOf | ir.Mark) else _signed(value)))
+    if is_scalar(kind) or is_word(kind, module):
+        lines.add(_mixed(value if is_word(kind, module) else _signed(value)))
         return
     for count, word in _words(lines.let(c_type(kind, module), "held", value), kind, module):
         if count is None:
