@@ -101,8 +101,13 @@ class AmbiguousMoveError(MoveError):
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:
     """` Did you mean 'x'?` with the known word nearest to `word`, or nothing."""
+    found = nearest(word, known, 0.5)  # whole moves are among them, which differ more
+    return f" Did you mean '{found}'?" if found else ""
+
+
+def nearest(word: str, known: Sequence[str], likeness: float = 0.6) -> str | None:
+    """The known word that is most like another, if one is; whether letters are capitals does not count."""
     from difflib import get_close_matches  # only wanted when something is wrong
 
-    nearest = get_close_matches(word.casefold(), [one.casefold() for one in known], n=1, cutoff=0.5)
-    found = next((one for one in known if nearest and one.casefold() == nearest[0]), None)
-    return f" Did you mean '{found}'?" if found else ""
+    found = get_close_matches(word.casefold(), [one.casefold() for one in known], n=1, cutoff=likeness)
+    return next((one for one in known if found and one.casefold() == found[0]), None)

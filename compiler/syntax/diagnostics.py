@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 
 from rulewright.compiler.syntax.source import Span
+from rulewright.runtime.errors import nearest
 from rulewright.runtime.printable import printable
 from rulewright.runtime.travelling import Travelling
 
@@ -139,5 +139,5 @@ def so_many(number: int, word: str) -> str:
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """A hint naming the known word nearest to `name`, or nothing."""
-    nearest = get_close_matches(name, list(known), n=1, cutoff=0.6)
-    return f"did you mean '{nearest[0]}'?" if nearest else ""
+    found = nearest(name, list(known))
+    return f"did you mean '{found}'?" if found else ""

@@ -623,9 +623,9 @@ def meant_word(stuck: Stuck) -> str:
         return hint
     if last and last.kind == "NAME":
         before = stuck.words(stuck.accepted)
-        both = get_close_matches(f"{stuck.written(last)} {word}", [words for words in before if " " in words], n=1)
-        if both:
-            return f"did you mean '{both[0]}'?"
+        pairs = [words for words in before if " " in words]
+        if hint := did_you_mean(f"{stuck.written(last)} {word}", pairs):
+            return hint
         if not _wants_colon(stuck, last) and (hint := misspelled(stuck, last, before)):
             return hint
     head = stuck.head
