@@ -87,6 +87,12 @@ def base_of(kind: ir.Type) -> int:
     return value_at(0, kind)
 
 
+def values_of(kind: ir.Type, program: Components) -> range:
+    """All values of a type that can be an index or a member, before them none where that is 0."""
+    least, size = base_of(kind), domain_size(kind, program)
+    return range(0 if counts_from_one(kind) else least, least + size)
+
+
 def nothing(kind: ir.Type, program: Components) -> Any:
     """The value that stands for nothing."""
     match kind:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import accumulate
-from math import prod
 
 from rulewright.compiler.analyse.number_ranges import Check, checks_of
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
+from rulewright.compiler.lower.stored.states import element_count
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
@@ -43,7 +43,7 @@ def _states(module: Module) -> tuple[Check, ...]:
     """What must hold of the states of a position."""
     found: list[Check] = []
     for state in module.program.states:
-        field, elements = module.layout.by_name[state.name], prod(size_of(kind, module) for kind in state.index)
+        field, elements = module.layout.by_name[state.name], element_count(state, module)
         found += _checks([field], module, elements)
         if field.encoding.kind == "planes":  # a cell has one value
             planes = size_of(state.type, module)

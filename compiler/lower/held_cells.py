@@ -8,11 +8,9 @@ from contextlib import contextmanager
 from rulewright.compiler.low import nodes as low
 from rulewright.compiler.lower.context import Module
 from rulewright.compiler.lower.lines import Lines
-from rulewright.compiler.lower.storage import state_location
+from rulewright.compiler.lower.storage import BYTE, state_location
 from rulewright.compiler.lower.types import size_of
 from rulewright.runtime import ir
-
-BYTE = ((1, 1, "B"),)  # the parts of a value that is one
 
 
 @contextmanager

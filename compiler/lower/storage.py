@@ -22,6 +22,7 @@ C_LETTERS = {
     "i": "int32_t",
     "Q": "uint64_t",
 }
+BYTE = ((1, 1, "B"),)  # the parts of a value that is one
 PART_NAMES = {"list": ("", ""), "few": ("", ""), "pile": ("_top", "_top", "_bottom", "_bottom", "_middle")}
 
 

@@ -15,8 +15,9 @@ from typing import Any
 
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.rewrite import bound_slots, free_slots, rewritten, rewritten_program
+from rulewright.compiler.optimise.functions import Functions
 from rulewright.runtime import ir
-from rulewright.runtime.domain import counts_from_one, domain_size
+from rulewright.runtime.domain import counts_from_one, domain_size, values_of
 from rulewright.runtime.walking import nodes
 
 LARGEST = 5_000  # sets that are looked up
@@ -27,7 +28,8 @@ def bound_members(program: ir.Program) -> ir.Program:
     """The program with questions that are asked first."""
     bounds = _Bounds(program)
     changed = rewritten_program(program, bounds.changed)
-    return replace(changed, functions=(*changed.functions, *bounds.functions)) if bounds.functions else program
+    made = bounds.functions.made
+    return replace(changed, functions=(*changed.functions, *made)) if made else program
 
 
 class _Bounds:
@@ -36,7 +38,7 @@ class _Bounds:
     def __init__(self, program: ir.Program) -> None:
         self.program = program
         self.faulting = Faulting(program)
-        self.functions: list[ir.Function] = []
+        self.functions = Functions(program)
         self.known: dict[int, ir.Function | None] = {}
 
     def changed(self, node: Any) -> Any:
@@ -67,10 +69,8 @@ class _Bounds:
             self.known[number] = None
             result = None if function.lets else self._widest(function.result)
             if result is not None:
-                made = len(self.program.functions) + len(self.functions)
-                bound = replace(function, number=made, name=f"widest_{function.name}", result=result)
-                self.functions.append(bound)
-                self.known[number] = bound
+                widest = replace(function, name=f"widest_{function.name}", result=result)
+                self.known[number] = self.functions.add(widest)
         return self.known[number]
 
     def _widest(self, made: ir.Expr) -> ir.Expr | None:
@@ -141,4 +141,4 @@ def _values(kind: ir.Type, program: ir.Program) -> list[ir.Const] | None:
     """What something can be, if that is little."""
     if not counts_from_one(kind) or domain_size(kind, program) >= FEW:
         return None
-    return [ir.Const(value, kind) for value in range(domain_size(kind, program) + 1)]
+    return [ir.Const(value, kind) for value in values_of(kind, program)]

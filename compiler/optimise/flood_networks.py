@@ -20,6 +20,7 @@ from rulewright.compiler.analyse.conditions import NONE, SOME, is_there, only_wh
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.growing import growing_state, is_mutual
 from rulewright.compiler.analyse.rewrite import bound_slots, renumbered, rewritten, rewritten_program
+from rulewright.compiler.optimise.functions import Functions
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
 from rulewright.runtime.walking import nodes
@@ -33,9 +34,9 @@ def flood_networks(program: ir.Program) -> ir.Program:
         return program
     flooded = _Flooded(program)
     changed = rewritten_program(program, flooded.changed)
-    if not flooded.functions:
+    if not flooded.functions.made:
         return program
-    changed = replace(changed, functions=(*changed.functions, *flooded.functions))
+    changed = replace(changed, functions=(*changed.functions, *flooded.functions.made))
     left = tuple(one for one in changed.networks if one.name not in flooded.groups or _is_mentioned(one.name, changed))
     return replace(changed, networks=left)
 
@@ -62,7 +63,7 @@ class _Flooded:
         self.faulting = Faulting(program)
         self.networks = {one.name: one for one in map(_filtered, program.networks) if self._is_fit(one)}
         self.often = {id(node) for tree in _asked_often(program) for node in nodes(tree)}
-        self.functions: list[ir.Function] = []
+        self.functions = Functions(program)
         self.groups: dict[str, ir.Function] = {}
         self.totals: dict[tuple[str, str], ir.Function] = {}
         self.some: dict[int, ir.Function] = {}  # by the number of the function that counts
@@ -106,10 +107,8 @@ class _Flooded:
     # ------------------------------------------------ the functions
 
     def _make(self, name: str, network: ir.Network, result: ir.Expr, *slots: ir.Slot) -> ir.Function:
-        number = len(self.program.functions) + len(self.functions)
         about = (ir.Slot("node", network.over), *slots)
-        self.functions.append(ir.Function(number, name, 1, about, (), result, False, network.place))
-        return self.functions[-1]
+        return self.functions.add(ir.Function(-1, name, 1, about, (), result, False, network.place))
 
     def _group(self, network: ir.Network, asked: ir.Expr) -> ir.Expr:
         """The nodes of a group, as a set; of what is no node, none."""

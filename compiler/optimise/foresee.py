@@ -45,9 +45,7 @@ class _Foresee:
                     self.procedure(number)
                 case ir.Can(None):
                     self.snippets()
-        program = replace(
-            self.program, decisions=decisions, functions=tuple(self.functions.all), foreseen=dict(self.known)
-        )
+        program = replace(self.program, decisions=decisions, functions=self.functions.all, foreseen=dict(self.known))
         if not self.known:
             return program
         faulting = Faulting(program)  # with the functions made now, which may stand in what a `can` is asked with

@@ -1,4 +1,4 @@
-"""Conditions that passes make, as functions of their own; equal ones are one function."""
+"""Functions that passes make: conditions, of which equal ones are one function, and others."""
 
 from __future__ import annotations
 
@@ -19,8 +19,18 @@ class Functions:
 
     def __init__(self, program: ir.Program) -> None:
         self.program = program
-        self.all = list(program.functions)
+        self.made: list[ir.Function] = []
         self._same: dict[Any, int] = {}  # functions made, by what they are
+
+    @property
+    def all(self) -> tuple[ir.Function, ...]:
+        """Those of the program, and behind them those made now."""
+        return (*self.program.functions, *self.made)
+
+    def add(self, function: ir.Function) -> ir.Function:
+        """One more, which gets its number here."""
+        self.made.append(replace(function, number=len(self.all)))
+        return self.made[-1]
 
     def make(self, what: str, proc: ir.Proc, result: ir.Expr, slots: tuple[ir.Slot, ...], bound: list[ir.Slot]) -> int:
         """The function of a condition, or that it is decided. `slots` are its parameters."""
@@ -32,9 +42,9 @@ class Functions:
         every = (*slots, *(bound[-slot - 1] for slot in used))
         key = (tuple(slot.type for slot in every), len(slots), result)
         if key not in self._same:
-            number = self._same[key] = len(self.all)
             you = any(slot.name == "you" for slot in slots)
-            self.all.append(ir.Function(number, f"{what} {proc.name}", len(slots), every, (), result, you, proc.where))
+            made = ir.Function(-1, f"{what} {proc.name}", len(slots), every, (), result, you, proc.where)
+            self._same[key] = self.add(made).number
         return self._same[key]
 
     def stated(self, what: str, proc: int, result: ir.Expr, bound: list[ir.Slot]) -> ir.Expr:

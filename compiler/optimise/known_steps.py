@@ -29,7 +29,7 @@ from rulewright.compiler.analyse.rewrite import (
 from rulewright.compiler.optimise.simplify import simpler
 from rulewright.runtime import ir
 from rulewright.runtime.backend import Fault
-from rulewright.runtime.domain import base_of, bits_of, counts_from_one, domain_size
+from rulewright.runtime.domain import bits_of, counts_from_one, domain_size, values_of
 from rulewright.runtime.values.lattice import Lattice
 from rulewright.runtime.walking import nodes
 
@@ -180,10 +180,10 @@ def _as_local(node: Any, made: dict[ir.Expr, int], first: int) -> Any:
 
 def _domain(kind: ir.Type, program: ir.Program) -> range | None:
     """The values of a local, if they are few."""
-    size = domain_size(kind, program) if counts_from_one(kind) or isinstance(kind, ir.Number | ir.Truth) else None
-    if size is None or size > COMBINATIONS or isinstance(kind, ir.Number) and kind.optional:
+    plain = isinstance(kind, ir.Truth) or isinstance(kind, ir.Number) and not kind.optional
+    if not (plain or counts_from_one(kind)) or domain_size(kind, program) > COMBINATIONS:
         return None
-    return range(size + 1) if counts_from_one(kind) else range(base_of(kind), base_of(kind) + size)
+    return values_of(kind, program)
 
 
 def _all(parts: list[set[int] | None]) -> set[int] | None:

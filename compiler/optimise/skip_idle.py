@@ -41,7 +41,7 @@ def skip_idle(program: ir.Program) -> ir.Program:
             if condition == YES or condition != NO and idle.asked:  # what only branches is quick enough by itself
                 end = replace(end, idle=functions.stated("idle", block.proc, condition, idle.ahead.bound))
         blocks.append(replace(block, end=end))
-    return replace(program, blocks=tuple(blocks), functions=tuple(functions.all))
+    return replace(program, blocks=tuple(blocks), functions=functions.all)
 
 
 @dataclass(slots=True)

@@ -20,16 +20,16 @@ from rulewright.compiler.lower import sets
 from rulewright.compiler.lower.few_values import has_few_values
 from rulewright.compiler.lower.masks.every import Every, rows_by
 from rulewright.compiler.lower.scope import Scope
-from rulewright.compiler.lower.storage import state_location
+from rulewright.compiler.lower.storage import BYTE, state_location
 from rulewright.compiler.lower.stored.states import surely_inside
 from rulewright.compiler.lower.tables import combinations, lookup, narrowest, near_table, table_name
 from rulewright.compiler.lower.types import set_words, size_of
 from rulewright.runtime import ir
-from rulewright.runtime.domain import base_of, counts_from_one
+from rulewright.runtime.domain import base_of, counts_from_one, values_of
 from rulewright.runtime.layout import Shape
 from rulewright.runtime.walking import nodes
 
-BYTE, HALF = ((1, 1, "B"),), ((1, 2, "H"),)
+HALF = ((1, 2, "H"),)  # the parts of a value that is two bytes
 MOST = 255  # in a byte
 RUNS = 2  # of values for which something holds: so often are bytes compared
 # by type of the list and of the state
@@ -72,8 +72,7 @@ def _judged(condition: ir.Expr, every: Every) -> low.Expr | None:
     if isinstance(element.type, ir.SetOf):  # its bytes are bits, no values in a row
         return None
     first = _first_place(element, every)
-    least, size = base_of(element.type), size_of(element.type, module)
-    values = tuple(range(0 if counts_from_one(element.type) else least, least + size))
+    values = tuple(values_of(element.type, module.program))
     found = rows_by(rest, value, values, scope, module)
     if first is None or found is None:
         return None
