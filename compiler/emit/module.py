@@ -5,7 +5,6 @@ The same program yields the same text, byte for byte. No text of a definition be
 
 from __future__ import annotations
 
-import re
 import textwrap
 from functools import cache
 from pathlib import Path
@@ -16,6 +15,7 @@ from rulewright.compiler.emit.face_tables import face_tables
 from rulewright.compiler.emit.shapes import declarations
 from rulewright.compiler.emit.struct import is_found_afresh, members, numbers
 from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.header import with_shared
 from rulewright.compiler.low.printer import WIDTH, function_text, table_head, table_lines
 from rulewright.compiler.low.rewrite import walk
 from rulewright.compiler.low.types import Surroundings, surroundings
@@ -27,9 +27,7 @@ from rulewright.compiler.lower.names import safe_comment
 from rulewright.compiler.lower.scores import RANKED, TOTALS, totals_by
 
 TEMPLATES = Path(__file__).resolve().parent / "templates"
-NATIVE = Path(__file__).resolve().parents[2] / "runtime" / "native"
 NOTHING = "((void)0)"
-INCLUDED = re.compile(r'^include "(\w+\.pxi)"$', re.MULTILINE)
 
 
 def module_text(stages: list[low.Functions], module: Module) -> str:
@@ -44,11 +42,6 @@ def declared(lowered: low.Functions, module: Module) -> Surroundings:
     """What the functions of a module can refer to, but themselves: of its text all that is not theirs is read."""
     text = _template().render(_about(module, lowered) | {"tables": ()}, functions=(), checks=())
     return surroundings(with_shared(text))
-
-
-def with_shared(text: str) -> str:
-    """A module's text with the files that it includes."""
-    return INCLUDED.sub(lambda found: (NATIVE / found[1]).read_text(encoding="utf-8"), text)
 
 
 @cache

@@ -12,9 +12,9 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterable, Iterator
 from functools import cache
-from pathlib import Path
 
-HEADER = Path(__file__).resolve().parents[2] / "runtime" / "native" / "rulewright.h"
+from rulewright.compiler.low.header import shared_text
+
 MACRO = re.compile(r"^#define (RW_DEFINE_\w+)\(([^)]*)\) \\\n((?:.*\\\n)*.*)$", re.MULTILINE)
 CALL = re.compile(r"^(RW_DEFINE_\w+)\(([^)]*)\)", re.MULTILINE)
 STRUCT = re.compile(r"typedef struct \{ (.*?;) \} (\w+);")
@@ -50,8 +50,8 @@ def _type(kind: str) -> str:
 
 @cache
 def _macros() -> dict[str, tuple[list[str], str]]:
-    text = HEADER.read_text(encoding="utf-8")
-    return {name: (params.split(", "), body.replace(" \\\n", "\n")) for name, params, body in MACRO.findall(text)}
+    found = MACRO.findall(shared_text("rulewright.h"))
+    return {name: (params.split(", "), body.replace(" \\\n", "\n")) for name, params, body in found}
 
 
 def _expanded(call: str) -> str:

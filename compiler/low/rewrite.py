@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from rulewright.compiler.low import nodes as low
+from rulewright.compiler.low.header import writing
 from rulewright.runtime.node import values_of
 
-HEADER = Path(__file__).resolve().parents[2] / "runtime" / "native" / "rulewright.pxi"
-PROTOTYPE = re.compile(r"^    [\w *]+?(rw_\w+)\((.*)\)$", re.MULTILINE)
 PLAIN = (str, int, low.Type)  # what a node says itself
 SAID = ("str", "int", "bool", "Type")  # the same, as fields are declared
 Values = Callable[[Any], tuple[Any, ...]]
@@ -96,13 +93,6 @@ def is_pure(expr: low.Expr) -> bool:
     begin alike), and tells no function where something lies that it could change."""
     return not any(
         isinstance(part, low.Address)
-        or (isinstance(part, low.Call) and (not part.function.startswith("rw_") or part.function in _writing()))
+        or (isinstance(part, low.Call) and (not part.function.startswith("rw_") or part.function in writing()))
         for part in walk(expr)
     )
-
-
-@cache
-def _writing() -> frozenset[str]:
-    """The functions of the header that are told where something lies and may change it."""
-    prototypes = PROTOTYPE.findall(HEADER.read_text(encoding="utf-8"))
-    return frozenset(name for name, params in prototypes if re.search(r"(^|, )(?!const )\w+\*", params))

@@ -7,16 +7,11 @@ line. Nothing else of a definition is ever printed into a module lowered.
 from __future__ import annotations
 
 import re
-from functools import cache
 from hashlib import sha256
-from pathlib import Path
 
 from rulewright.runtime import ir
 
 LONGEST = 40
-NATIVE = Path(__file__).resolve().parents[2] / "runtime" / "native"
-SHARED = ("rulewright.pxi", "rules.pxi", "rules.h")  # what every module includes
-FUNCTION = re.compile(r"\b([a-z]\w*)\(")
 
 
 def safe_name(prefix: str, name: str) -> str:
@@ -43,14 +38,6 @@ def place_comment(where: ir.Where, rules: tuple[str, ...] = ()) -> str:
     parts = [f"line {int(where.line)}"] if where.line else []
     parts += ["@" + safe_comment(rule) for rule in rules]
     return " ".join(parts)
-
-
-@cache
-def shared_names() -> frozenset[str]:
-    """What is called in every module already: its functions of states called `way` and `t` would be `is_way` and
-    `size_t`."""
-    texts = ((NATIVE / name).read_text(encoding="utf-8") for name in SHARED)
-    return frozenset(name for text in texts for name in FUNCTION.findall(text)) | {"size_t"}
 
 
 class Names:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
 from rulewright.compiler.low import nodes as low
-from rulewright.compiler.lower.names import Names, shared_names
+from rulewright.compiler.low.header import shared_names
+from rulewright.compiler.lower.names import Names
 from rulewright.runtime import ir
 from rulewright.runtime.walking import nodes
 

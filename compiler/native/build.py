@@ -34,6 +34,7 @@ from typing import Any
 from rulewright.compiler.cache.entries import cached, key_of, write_down
 from rulewright.compiler.cache.extension import loaded_extension
 from rulewright.compiler.cache.folder import folders_to_write
+from rulewright.compiler.low.header import SHARED
 from rulewright.compiler.native.placeless import placeless
 from rulewright.compiler.native.supervise import OUT_OF_TIME
 from rulewright.compiler.native.translation import Limits, begin_translator, end_translator, translated
@@ -75,7 +76,6 @@ EASED = (  # (where in the C text, how hard to try from there on): what only che
     (re.compile(r"^static int rules_intact\(S \*__pyx_v_s\) \{", re.MULTILINE), "O1"),
     (re.compile(r"^/\* #### Code section: initfunc_declarations ### \*/", re.MULTILINE), "O0"),
 )
-SHARED = Path(__file__).resolve().parents[2] / "runtime" / "native"  # what all modules include
 ADVICE = (
     "no C compiler was found, so games run in the slow reference interpreter; for the fast one: pip install"
     " rulewright[cc]"

@@ -14,7 +14,7 @@ from typing import Any
 
 from Cython.Compiler.TreeFragment import parse_from_strings
 
-from rulewright.compiler.emit.module import with_shared
+from rulewright.compiler.low.header import with_shared
 
 Type = tuple[str, int]  # a name and how often it must be dereferenced
 INT: Type = ("int", 0)
