@@ -24,7 +24,7 @@ state what: Good? = none
 play
     for you in turns(0)
         you choose
-            change(way in 1..9, who in 0..2, which in 0..3, many in 0..8)
+            change(way in 1..11, who in 0..2, which in 0..3, many in 0..8)
                 let n = if many < 6 then many - 1 else 100 * (many - 5)
                 box[0] = 2 apple + 250 of bean; sack[1] = 1 apple + 4 bean
                 whose = none; what = none
@@ -48,13 +48,17 @@ play
                     box[0] = box[whose]
                 elif way == 8
                     sack[whose] = sack[1]
+                elif way == 10
+                    box[whose][what] = n
+                elif way == 11
+                    sack[whose][what] = n
                 else
                     draw one from sack[whose]
             enough
                 finish you
 """
 FIRST = GAME.splitlines().index("                if way == 1")
-LINES = {way: FIRST + 2 * way for way in range(1, 10)}
+LINES = {way: FIRST + 2 * (way if way < 9 else way - 1) for way in (*range(1, 9), 10, 11)}
 MANY = (0, 1, 2, 6, 8)  # -1, 0, 1, 100 and 300
 ROOM = {"box": 300, "sack": 6}
 Bags = dict[tuple[str, int], list[int]]
@@ -62,9 +66,10 @@ Bags = dict[tuple[str, int], list[int]]
 
 def expected(way: int, who: int, which: int, many: int) -> Bags | str:
     """The bags after a change by the language reference, or the code of the fault."""
-    n = max(0, many - 1 if many < 6 else 100 * (many - 5))
+    given = many - 1 if many < 6 else 100 * (many - 5)
+    n = max(0, given)
     bags: Bags = {("box", 0): [2, 250, 0], ("box", 1): [0, 0, 0], ("sack", 0): [0, 0, 0], ("sack", 1): [1, 4, 0]}
-    name = "box" if way in (1, 2, 3, 4, 7) else "sack"
+    name = "box" if way in (1, 2, 3, 4, 7, 10) else "sack"
     there = bags[name, who - 1] if who else [0, 0, 0]  # through none there is nothing
     if way == 7:
         bags["box", 0] = list(there)
@@ -74,15 +79,20 @@ def expected(way: int, who: int, which: int, many: int) -> Bags | str:
             return "RW602"
         bags["sack", who - 1] = list(bags["sack", 1])
         return bags
+    if way >= 10 and given < 0:
+        return "RW601"
     count = 1 if way <= 2 else n
     if not which:
+        if way >= 10:
+            return "RW602"  # of none there is no number
         if way == 1:
             return "RW602"  # none cannot be put anywhere
         if way == 2:
             return "RW603"  # and is nowhere to be taken
         count = 0
     after = list(there)
-    after[which - 1 if which else 0] += count if way in (1, 3, 5) else -count
+    at = which - 1 if which else 0
+    after[at] = count if way >= 10 else after[at] + (count if way in (1, 3, 5) else -count)
     if min(after) < 0:
         return "RW603"
     if max(after) > 255 or sum(after) > ROOM[name]:
@@ -109,7 +119,7 @@ def bags_of(position: Any, layout: Layout) -> Bags:
     return {key: list(data[at : at + 3]) for key, at in places.items()}
 
 
-@pytest.mark.parametrize("way", range(1, 9))
+@pytest.mark.parametrize("way", LINES)
 def test_changes(table: tuple[Any, Layout], way: int) -> None:
     backend, layout = table
     for who, which, many in product(range(3), range(4), MANY):

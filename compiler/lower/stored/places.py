@@ -210,10 +210,11 @@ def _write_element(place: ir.Place, value: low.Expr, telling: Telling) -> None:
     count, target = low.member(whole, "length"), low.member(whole, "items")[at]
     if isinstance(kind, ir.BagOf):
         count, target = low.expr(size_of(kind.item, module)), low.member(whole, "n")[at]
-    lines.when(low.ge(low.cast("unsigned int", at), low.cast("unsigned int", count)), low.fault(site))
-    with lines.otherwise():
-        lines.set(target, value)
-        write_container(place, whole, telling)
+    refused(low.ge(low.cast("unsigned int", at), low.cast("unsigned int", count)), site, telling)
+    lines.set(target, value)
+    if (too_many := misfit(whole, kind, kind, module)) is not None:
+        refused(too_many, module.misfit(place.where), telling)
+    write_container(place, whole, telling)
 
 
 # ---------------------------------------------------------------- changes in place
