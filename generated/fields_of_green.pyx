@@ -4315,7 +4315,10 @@ cdef int flow4_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     fault(s, 58)
                 else:
                     whole.n[at] = held_3
-                    set_purse(s, p4_v1_you, whole, 58)
+                    if bag_misfits(whole, 600):
+                        fault(s, 57)
+                    else:
+                        set_purse(s, p4_v1_you, whole, 58)
             else:
                 fault(s, 57)
             if rw_bag4_count(p4_v0_things, 1) > 0:
@@ -4751,7 +4754,10 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     fault(s, 108)
                 else:
                     whole.n[at] = held_2
-                    set_purse(s, its_use_pick_you(s), whole, 108)
+                    if bag_misfits(whole, 600):
+                        fault(s, 107)
+                    else:
+                        set_purse(s, its_use_pick_you(s), whole, 108)
             else:
                 fault(s, 107)
             do_discard_pick(s, t, its_use_pick_you(s))
@@ -4788,7 +4794,10 @@ cdef int flow9_use_pick(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     fault(s, 114)
                 else:
                     whole_2.n[at_2] = held_3
-                    set_purse(s, its_use_pick_you(s), whole_2, 114)
+                    if bag_misfits(whole_2, 600):
+                        fault(s, 113)
+                    else:
+                        set_purse(s, its_use_pick_you(s), whole_2, 114)
             else:
                 fault(s, 113)
             set_its_use_pick_c(s, 0)
@@ -5040,7 +5049,10 @@ cdef int flow14_gain(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     fault(s, 58)
                 else:
                     whole.n[at] = held_3
-                    set_purse(s, p14_v1_you, whole, 58)
+                    if bag_misfits(whole, 600):
+                        fault(s, 57)
+                    else:
+                        set_purse(s, p14_v1_you, whole, 58)
             else:
                 fault(s, 57)
             if rw_bag4_count(p14_v0_things, 1) > 0:
@@ -7133,7 +7145,10 @@ cdef int flow63_sell(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     fault(s, 235)
                 else:
                     whole.n[at] = held
-                    set_purse(s, its_sell_you(s), whole, 235)
+                    if bag_misfits(whole, 600):
+                        fault(s, 234)
+                    else:
+                        set_purse(s, its_sell_you(s), whole, 235)
             else:
                 fault(s, 234)
             set_its_sell_most_food(s, 0)
@@ -7218,7 +7233,10 @@ cdef int flow64_buy(S* s, Trial* t, Sampler* rng, Run* r) noexcept nogil:
                     fault(s, 246)
                 else:
                     whole.n[at] = held
-                    set_purse(s, its_buy_you(s), whole, 246)
+                    if bag_misfits(whole, 600):
+                        fault(s, 245)
+                    else:
+                        set_purse(s, its_buy_you(s), whole, 246)
             else:
                 fault(s, 245)
             set_its_buy_most_food(s, 0)

@@ -3029,7 +3029,10 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
             fault(s, 225)
         else:
             whole.n[at] = held
-            set_planted(s, v1_house, whole, 225)
+            if bag_misfits_2(whole, 6):
+                fault(s, 224)
+            else:
+                set_planted(s, v1_house, whole, 225)
     else:
         fault(s, 224)
     do_gain(s, t, rw_bag5_amount(1, v0_good - 1), v2_you)
@@ -3042,7 +3045,10 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
             fault(s, 227)
         else:
             whole_2.n[at_2] = held_2
-            set_done(s, whole_2, 226)
+            if bag_misfits(whole_2, 65535):
+                fault(s, 226)
+            else:
+                set_done(s, whole_2, 226)
     else:
         fault(s, 226)
     if v0_good == 2:
@@ -3055,7 +3061,10 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
                 fault(s, 229)
             else:
                 whole_3.n[at_3] = held_3
-                set_done(s, whole_3, 228)
+                if bag_misfits(whole_3, 65535):
+                    fault(s, 228)
+                else:
+                    set_done(s, whole_3, 228)
         else:
             fault(s, 228)
     if any_planted(s, v1_house) == 0:
@@ -3068,7 +3077,10 @@ cdef int do_pick(S* s, Trial* t, int v0_good, int v1_house, int v2_you) noexcept
                 fault(s, 231)
             else:
                 whole_4.n[at_4] = held_4
-                set_done(s, whole_4, 230)
+                if bag_misfits(whole_4, 65535):
+                    fault(s, 230)
+                else:
+                    set_done(s, whole_4, 230)
         else:
             fault(s, 230)
     return 0
@@ -3386,7 +3398,10 @@ cdef int do_advance(S* s, Trial* t, int v0_times, int v1_you) noexcept nogil:
             fault(s, 250)
         else:
             whole.n[at_3] = held_2
-            set_done(s, whole, 249)
+            if bag_misfits(whole, 65535):
+                fault(s, 249)
+            else:
+                set_done(s, whole, 249)
     else:
         fault(s, 249)
     s.r_place = outer
@@ -3627,7 +3642,10 @@ cdef int do_pay(S* s, Trial* t, rw_bag5 v0_goods, int v1_you) noexcept nogil:
             fault(s, 273)
         else:
             whole.n[at] = held_3
-            set_done(s, whole, 272)
+            if bag_misfits(whole, 65535):
+                fault(s, 272)
+            else:
+                set_done(s, whole, 272)
     else:
         fault(s, 272)
     return 0
@@ -5380,7 +5398,10 @@ cdef int do_discard_house(S* s, Trial* t, int v0_house, int v1_you) noexcept nog
             fault(s, 363)
         else:
             whole.n[at_3] = held_3
-            set_done(s, whole, 362)
+            if bag_misfits(whole, 65535):
+                fault(s, 362)
+            else:
+                set_done(s, whole, 362)
     else:
         fault(s, 362)
     return 0
@@ -5854,7 +5875,10 @@ cdef int do_sow(S* s, Trial* t, int v0_good, int v1_house, int v2_parcels, int v
             fault(s, 398)
         else:
             whole.n[at] = held
-            set_stock(s, v3_you, whole, 398)
+            if bag_misfits_2(whole, 65535):
+                fault(s, 397)
+            else:
+                set_stock(s, v3_you, whole, 398)
     else:
         fault(s, 397)
     # line 224
@@ -5872,7 +5896,10 @@ cdef int do_sow(S* s, Trial* t, int v0_good, int v1_house, int v2_parcels, int v
             fault(s, 402)
         else:
             whole_2.n[at_2] = held_3
-            set_done(s, whole_2, 401)
+            if bag_misfits(whole_2, 65535):
+                fault(s, 401)
+            else:
+                set_done(s, whole_2, 401)
     else:
         fault(s, 401)
     return 0
@@ -6635,7 +6662,10 @@ cdef int do_sow_2(S* s, Trial* t, int v0_good, int v1_house, int v2_parcels, int
             fault(s, 398)
         else:
             whole.n[at] = held
-            set_stock(s, v3_you, whole, 398)
+            if bag_misfits_2(whole, 65535):
+                fault(s, 397)
+            else:
+                set_stock(s, v3_you, whole, 398)
     else:
         fault(s, 397)
     # line 224
@@ -6653,7 +6683,10 @@ cdef int do_sow_2(S* s, Trial* t, int v0_good, int v1_house, int v2_parcels, int
             fault(s, 402)
         else:
             whole_2.n[at_2] = held_3
-            set_done(s, whole_2, 401)
+            if bag_misfits(whole_2, 65535):
+                fault(s, 401)
+            else:
+                set_done(s, whole_2, 401)
     else:
         fault(s, 401)
     return 0
@@ -12833,7 +12866,10 @@ cdef int flow127_seed_at_least(S* s, Trial* t, Sampler* rng, Run* r) noexcept no
                     fault(s, 390)
                 else:
                     whole.n[at] = held
-                    set_done(s, whole, 389)
+                    if bag_misfits(whole, 65535):
+                        fault(s, 389)
+                    else:
+                        set_done(s, whole, 389)
             else:
                 fault(s, 389)
             (<Given5*>r.passed).a0 = rw_between_of(p127_v0_n, 2147483647)
