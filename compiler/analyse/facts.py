@@ -1,4 +1,4 @@
-"""What emission knows about a program: which locals are never none, and what each expression reads."""
+"""What is known about a program: which locals are never none, and what each expression reads."""
 
 from __future__ import annotations
 

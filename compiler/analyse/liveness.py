@@ -26,7 +26,7 @@ def frame_locals(
             _Frames(proc, by_proc.get(proc.number, []), decisions, program).mark()
 
 
-def reads(tree: Any) -> frozenset[int]:
+def locals_read(tree: Any) -> frozenset[int]:
     """The locals that an expression or statement reads and does not itself bind."""
     used: set[int] = set()
     bound: set[int] = set()
@@ -95,15 +95,15 @@ class _Frames:
 
     def _asked(self, decision: ir.Decision) -> frozenset[int]:
         """What is read while a decision rests."""
-        used = set(reads(decision.actor))
+        used = set(locals_read(decision.actor))
         for option in decision.options:
             own = {param.slot for param in option.params}
             own |= {statement.slot for statement in option.lead if isinstance(statement, ir.Assign)}
-            inside = set(reads(option.lead)) | reads(option.available)
+            inside = set(locals_read(option.lead)) | locals_read(option.available)
             for param in option.params:
-                inside |= reads(param.source) | reads(param.clauses) | reads(param.guard.values)
+                inside |= locals_read(param.source) | locals_read(param.clauses) | locals_read(param.guard.values)
             for _, args, _ in option.lent_by:
-                inside |= reads(args)
+                inside |= locals_read(args)
             used |= inside - own
         return frozenset(used)
 
@@ -123,7 +123,12 @@ class _Frames:
                 return frozenset(needed)
             case ir.Chance(slot=slot, to=to) as chance:
                 zone = _place_reads(chance.zone) if chance.zone is not None else frozenset()
-                return (self.live.get(to, frozenset()) - {slot}) | zone | reads(chance.source) | reads(chance.seen)
+                return (
+                    (self.live.get(to, frozenset()) - {slot})
+                    | zone
+                    | locals_read(chance.source)
+                    | locals_read(chance.seen)
+                )
             case ir.CallProc(to=to) | ir.CallRules(to=to):
                 return self.live.get(to, frozenset())
             case _:
@@ -132,7 +137,7 @@ class _Frames:
     def _after(self, block: BlockDraft) -> frozenset[int]:
         """What is live at the end of a block's statements."""
         rest = self._at_rest(block)
-        own = reads(block.end) if not isinstance(block.end, ir.Ask) else frozenset()
+        own = locals_read(block.end) if not isinstance(block.end, ir.Ask) else frozenset()
         if rest is not None:
             return rest | own
         after = set(own)
@@ -152,7 +157,7 @@ class _Frames:
         rest = self._at_rest(block)
         if rest is None:
             return frozenset(range(len(self.proc.ctx.slots)))
-        used = reads(block.end) if not isinstance(block.end, ir.Ask) else frozenset()
+        used = locals_read(block.end) if not isinstance(block.end, ir.Ask) else frozenset()
         pending = self.decisions[block.end.decision].pending if isinstance(block.end, ir.Ask) else ()
         many = {number for number, slot in enumerate(self.proc.ctx.slots) if slot.count > 1}
         return rest | used | many.union(pending)
@@ -203,21 +208,21 @@ def _before(body: Iterable[ir.Stmt], live: frozenset[int], leaving: frozenset[in
         match statement:
             case ir.Assign(slot, value):
                 now.discard(slot)
-                now |= reads(value)
+                now |= locals_read(value)
             case ir.TakeFirst(slot, zone):
                 now.discard(slot)
                 now |= _place_reads(zone)
             case ir.When(condition, then, otherwise):
                 after = frozenset(now)
-                now = set(reads(condition) | _before(then, after, leaving) | _before(otherwise, after, leaving))
+                now = set(locals_read(condition) | _before(then, after, leaving) | _before(otherwise, after, leaving))
             case ir.ForEach(gen, inner):
-                now |= reads(gen) | (_around(inner, frozenset(now)) - {gen.slot})
+                now |= locals_read(gen) | (_around(inner, frozenset(now)) - {gen.slot})
             case ir.Loop(condition, inner):
-                now |= _around(inner, frozenset(now | reads(condition)))
+                now |= _around(inner, frozenset(now | locals_read(condition)))
             case ir.Break():
                 now |= leaving
             case _:
-                now |= reads(statement) | _written_in_place(statement)
+                now |= locals_read(statement) | _written_in_place(statement)
     return frozenset(now)
 
 
@@ -245,7 +250,7 @@ def _assigned(statement: ir.Stmt) -> Iterable[int]:
 
 def _place_reads(place: ir.Place) -> frozenset[int]:
     own = frozenset() if place.slot is None else frozenset((place.slot,))
-    return own | reads(place.index) | reads(place.element)
+    return own | locals_read(place.index) | locals_read(place.element)
 
 
 def _written_in_place(statement: ir.Stmt) -> frozenset[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.compiler.analyse.liveness import reads
+from rulewright.compiler.analyse.liveness import locals_read
 from rulewright.runtime import ir
 from rulewright.runtime.walking import successors
 
@@ -62,7 +62,7 @@ def uncleared(block: ir.Block) -> tuple[ir.Stmt, ...]:
 
 
 def _clears(statement: ir.Stmt, block: ir.Block) -> bool:
-    read = reads(block.end) if not isinstance(block.end, ir.Ask) else ()
+    read = locals_read(block.end) if not isinstance(block.end, ir.Ask) else ()
     match statement:
         case ir.Assign(slot, ir.Const()):
             return slot not in (*block.kept, *read)

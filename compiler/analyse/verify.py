@@ -12,6 +12,7 @@ from typing import Any
 from rulewright.compiler.analyse.verify_nodes import Ground, faults_within, goes_into, typed, value_fits
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
+from rulewright.runtime.walking import straight_on
 
 
 class Malformed(Exception):
@@ -119,7 +120,7 @@ def _block(block: ir.Block, program: ir.Program) -> Iterator[str]:
         return
     slots = program.procs[block.proc].slots
     yield from faults_within((block.body, block.end), Ground(program, slots, place))
-    for to in _targets(block.end):
+    for to in straight_on(block.end):
         if not 0 <= to < len(program.blocks) or program.blocks[to].proc != block.proc:
             yield f"{place} goes to block {to} of another procedure"
     if isinstance(block.end, ir.Ask) and program.decisions[block.end.decision].block != block.number:
@@ -127,16 +128,6 @@ def _block(block: ir.Block, program: ir.Program) -> Iterator[str]:
     for slot in (*block.live, *block.kept):
         if not 0 <= slot < len(slots) or not slots[slot].framed:
             yield f"{place} keeps local {slot}, which is not framed"
-
-
-def _targets(end: ir.End) -> Iterator[int]:
-    match end:
-        case ir.Jump(to):
-            yield to
-        case ir.Branch(_, then, otherwise):
-            yield from (then, otherwise)
-        case ir.Chance(to=to) | ir.CallProc(to=to) | ir.CallRules(to=to):
-            yield to
 
 
 # ---------------------------------------------------------------- decisions

@@ -13,7 +13,7 @@ from typing import Any
 
 from rulewright.compiler.analyse.conditions import NO, YES, parts_of
 from rulewright.compiler.analyse.faulting import Faulting
-from rulewright.compiler.analyse.liveness import reads
+from rulewright.compiler.analyse.liveness import locals_read
 from rulewright.compiler.analyse.rewrite import rewritten_program
 from rulewright.compiler.optimise.functions import Functions, told
 from rulewright.compiler.optimise.look_ahead import UNSURE, Answer, LookAhead, Path, follow
@@ -118,7 +118,7 @@ class _Foresee:
             return option
         whole, bound = self._behind(decision, option, True)
         named = {stmt.slot for stmt in option.lead if isinstance(stmt, ir.Assign)}  # known to the guards only
-        doubtful = whole.sure == NO or bool(named & reads(whole.sure))
+        doubtful = whole.sure == NO or bool(named & locals_read(whole.sure))
         if not option.rest_needs:
             surely = self.use.faulting.way(whole.sure)
             return replace(

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from rulewright.compiler.analyse.conditions import only_where
 from rulewright.compiler.analyse.faulting import Faulting
-from rulewright.compiler.analyse.liveness import reads
+from rulewright.compiler.analyse.liveness import locals_read
 from rulewright.compiler.analyse.rewrite import substituted
 from rulewright.runtime import ir
 
@@ -44,7 +44,7 @@ def _narrowed(option: ir.Option, faulting: Faulting) -> ir.Option:
         if doubtful or not isinstance(statement, ir.Require) or any(isinstance(s, ir.Prefer) for s in kept):
             kept.append(statement)
             continue
-        used = reads(statement.condition)
+        used = locals_read(statement.condition)
         if used & named:
             kept.append(statement)
             continue

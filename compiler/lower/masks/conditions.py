@@ -4,7 +4,7 @@
     first(c in grid where c.column == k and …)       ->  lowest bit of (constant mask of k) & …
     {c in ray(cell, s) while disc[c] == other}       ->  (constant ray of cell and s) up to its first bit not in a plane
 
-A lowering at emission: the meaning stays, so the interpreter need not know of it, and it can be switched off.
+The meaning stays, so the interpreter need not know of it, and it can be switched off.
 """
 
 from __future__ import annotations
