@@ -85,6 +85,47 @@ def test_without_a_bound_copies_have_room(tmp_path: Path) -> None:
     next(told(tmp_path, text)).new()
 
 
+UNKNOWN = """game "Shuffled"
+players 2
+enum Card: ace, king
+state deck: pile of Card per Player
+state heap: pile of Card
+play
+    for you in turns(0)
+        you choose
+            fill(way in 0..2)
+                if way == 0
+                    repeat 26
+                        repeat 10
+                            put ace onto deck[you]
+                        shuffle deck[you]
+                elif way == 1
+                    repeat 26
+                        repeat 10
+                            put ace onto heap
+                        shuffle heap
+                else
+                    var own = heap
+                    repeat 26
+                        repeat 10
+                            put ace onto own
+                        shuffle own
+                    heap = own
+            enough
+                finish you
+"""
+
+
+@pytest.mark.parametrize("way", range(3))
+def test_more_than_255_of_a_kind_are_not_known_of(tmp_path: Path, way: int) -> None:
+    """A pile counts what is unknown in it as a bag does, wherever it lies."""
+    lines = [number for number, line in enumerate(UNKNOWN.splitlines(), 1) if "shuffle" in line]
+    for one in told(tmp_path, UNKNOWN):
+        with pytest.raises(Fault) as caught:
+            one.new().play((0, way))
+        assert (caught.value.code, caught.value.where.line) == ("RW601", lines[way]), one.name
+
+
 def test_in_scenarios(tmp_path: Path) -> None:
     (tmp_path / "told.game").write_text(GAME)
     scenario = """scenarios for told

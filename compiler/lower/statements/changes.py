@@ -9,7 +9,7 @@ from rulewright.compiler.lower.stored import places
 from rulewright.compiler.lower.stored.bags import change_bag, change_few_kinds
 from rulewright.compiler.lower.stored.lists import lies_in_a_state, lying_list
 from rulewright.compiler.lower.stored.piles import pile_at, shuffle_pile
-from rulewright.compiler.lower.stored.places import Telling, change_fault, guarded, index_of_item
+from rulewright.compiler.lower.stored.places import Telling, change_fault, guarded, index_of_item, refused
 from rulewright.compiler.lower.stored.whole_states import in_range
 from rulewright.compiler.lower.types import c_type, size_of
 from rulewright.runtime import ir
@@ -112,7 +112,7 @@ def _put(name: str, held: low.Expr, value: low.Expr, place: low.Expr | None) -> 
 
 def _on_pile(held: low.Expr, item: ir.Type, end: str, stmt: ir.Mutate, telling: Telling) -> None:
     if stmt.op == "shuffle":
-        _shuffle(held, item, telling)
+        _shuffle(held, item, stmt.place.where, telling)
         return
     value = _value(stmt.args[0], item, telling)
     none = _is_none(value, stmt.args[0].type, item)
@@ -123,13 +123,17 @@ def _on_pile(held: low.Expr, item: ir.Type, end: str, stmt: ir.Mutate, telling: 
     telling.lines.when(full, low.fault(change_fault("RW604", stmt.place, telling.module)))
 
 
-def _shuffle(held: low.Expr, item: ir.Type, telling: Telling) -> None:
+def _shuffle(held: low.Expr, item: ir.Type, where: ir.Where, telling: Telling) -> None:
     lines, at = telling.lines, telling.lines.declare("int", "at")
     for part in ("top", "bottom"):
         items, length = low.member(held, part, "items"), low.member(held, part, "length")
         with lines.block(low.count(at, 0, length)):
             lines.set(low.member(held, "middle", "n")[items[at] - base_of(item)], 1, "+")
         lines.set(length, 0)
+    unknown = ir.BagOf(item, ir.MANY)
+    too_many = places.misfit(low.member(held, "middle"), unknown, unknown, telling.module)
+    assert too_many is not None
+    refused(too_many, telling.module.misfit(where), telling)
 
 
 def _change_where_it_lies(stmt: ir.Mutate, telling: Telling) -> bool:
