@@ -15,7 +15,7 @@ from typing import Any
 
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.rewrite import bound_slots, free_slots, rewritten, rewritten_program
-from rulewright.compiler.optimise.functions import Functions
+from rulewright.compiler.optimise.functions import NewFunctions
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one, domain_size, values_of
 from rulewright.runtime.walking import nodes
@@ -38,7 +38,7 @@ class _Bounds:
     def __init__(self, program: ir.Program) -> None:
         self.program = program
         self.faulting = Faulting(program)
-        self.functions = Functions(program)
+        self.functions = NewFunctions(program)
         self.known: dict[int, ir.Function | None] = {}
 
     def changed(self, node: Any) -> Any:

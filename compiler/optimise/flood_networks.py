@@ -20,7 +20,7 @@ from rulewright.compiler.analyse.conditions import NONE, SOME, is_there, only_wh
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.growing import growing_state, is_mutual
 from rulewright.compiler.analyse.rewrite import bound_slots, renumbered, rewritten, rewritten_program
-from rulewright.compiler.optimise.functions import Functions
+from rulewright.compiler.optimise.functions import NewFunctions
 from rulewright.runtime import ir
 from rulewright.runtime.domain import domain_size
 from rulewright.runtime.walking import nodes
@@ -63,7 +63,7 @@ class _Flooded:
         self.faulting = Faulting(program)
         self.networks = {one.name: one for one in map(_filtered, program.networks) if self._is_fit(one)}
         self.often = {id(node) for tree in _asked_often(program) for node in nodes(tree)}
-        self.functions = Functions(program)
+        self.functions = NewFunctions(program)
         self.groups: dict[str, ir.Function] = {}
         self.totals: dict[tuple[str, str], ir.Function] = {}
         self.some: dict[int, ir.Function] = {}  # by the number of the function that counts

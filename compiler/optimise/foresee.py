@@ -15,7 +15,7 @@ from rulewright.compiler.analyse.conditions import NO, YES, parts_of
 from rulewright.compiler.analyse.faulting import Faulting
 from rulewright.compiler.analyse.liveness import locals_read
 from rulewright.compiler.analyse.rewrite import rewritten_program
-from rulewright.compiler.optimise.functions import Functions, told
+from rulewright.compiler.optimise.functions import NewFunctions, told
 from rulewright.compiler.optimise.look_ahead import UNSURE, Answer, LookAhead, Path, follow
 from rulewright.compiler.optimise.simplify import simpler
 from rulewright.compiler.optimise.state_use import StateUse
@@ -31,7 +31,7 @@ def foresee(program: ir.Program) -> ir.Program:
 class _Foresee:
     def __init__(self, program: ir.Program) -> None:
         self.program, self.use = program, StateUse(program)
-        self.functions = Functions(program)
+        self.functions = NewFunctions(program)
         self.known: dict[int, ir.Foreseen] = {}
 
     def whole(self) -> ir.Program:

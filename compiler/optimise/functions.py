@@ -13,7 +13,7 @@ from rulewright.runtime.walking import nodes
 SMALL = 25  # nodes of a condition that is written where it is asked
 
 
-class Functions:
+class NewFunctions:
     """The functions of a program, and those made now. `bound` are the locals of generators that a look-ahead has bound:
     those with numbers below 0."""
 

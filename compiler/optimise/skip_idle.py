@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from rulewright.compiler.analyse.conditions import NO, YES
-from rulewright.compiler.optimise.functions import Functions
+from rulewright.compiler.optimise.functions import NewFunctions
 from rulewright.compiler.optimise.look_ahead import (
     LookAhead,
     Path,
@@ -30,7 +30,7 @@ DEPTH = 3  # procedures within procedures
 
 def skip_idle(program: ir.Program) -> ir.Program:
     """The program with what makes a call idle said at the call."""
-    functions = Functions(program)
+    functions = NewFunctions(program)
     use = StateUse(program)
     blocks = []
     for block in program.blocks:

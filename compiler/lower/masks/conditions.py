@@ -28,7 +28,7 @@ from rulewright.compiler.lower.masks.every import Clauses, Every, item_of
 from rulewright.compiler.lower.masks.lanes import lanes
 from rulewright.compiler.lower.masks.not_empty import inhabited
 from rulewright.compiler.lower.masks.rays import along
-from rulewright.compiler.lower.masks.shifts import Move, moved, moves_among, moves_of
+from rulewright.compiler.lower.masks.shifts import Shift, moved, shifts_among, shifts_of
 from rulewright.compiler.lower.own_function import lifted
 from rulewright.compiler.lower.scope import Scope
 from rulewright.compiler.lower.stored.states import kind_of, plane_unit, plane_words, surely_inside
@@ -298,11 +298,11 @@ def _around(condition: ir.Fold, every: Every) -> low.Expr | None:
         (near if every.are_in(part) else asked).append(part)
     itself = ir.Local(gen.slot, gen.type)
     cells = ir.Gen(gen.slot, gen.type, gen.source, tuple(("where", part) for part in near))
-    moves = moves_among(ir.Fold("set", (cells,), itself, ir.SetOf(gen.type)) if near else gen.source, every)
-    there = None if moves is None or not asked else _mask(ir.And(tuple(asked)), replace(every, slot=gen.slot))
+    shifts = shifts_among(ir.Fold("set", (cells,), itself, ir.SetOf(gen.type)) if near else gen.source, every)
+    there = None if shifts is None or not asked else _mask(ir.And(tuple(asked)), replace(every, slot=gen.slot))
     if there is None:
         return None
-    found = moved(there, moves, every)
+    found = moved(there, shifts, every)
     return _complement(found, every) if is_all else found
 
 
@@ -339,15 +339,15 @@ def _element_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
         case ir.Op("eq", (value, ir.Read() as element)) if not every.are_in(value):
             return _plane(element, value, every)
         case ir.Read(name, (_,)) if kind_of(module.states[name], module) == "bits":
-            moves = _moves(condition, every)
+            shifts = _shifts(condition, every)
             found = _plane_bits(module.states[name], low.ZERO, module)
-            return None if moves == () else moved(found, moves, every)
+            return None if shifts == () else moved(found, shifts, every)
         case ir.Read(name, (row, _)) if kind_of(module.states[name], module) == "bits" and not every.are_in(row):
-            moves = _moves(condition, every)
-            return None if moves == () or every.words > 1 else moved(_row_bits(name, row, every), moves, every)
+            shifts = _shifts(condition, every)
+            return None if shifts == () or every.words > 1 else moved(_row_bits(name, row, every), shifts, every)
         case ir.Read(name, (_, column)) if kind_of(module.states[name], module) == "bits" and not every.are_in(column):
-            moves = _moves(condition, every, 0)
-            return None if moves == () or every.words > 1 else moved(_column_bits(name, column, every), moves, every)
+            shifts = _shifts(condition, every, 0)
+            return None if shifts == () or every.words > 1 else moved(_column_bits(name, column, every), shifts, every)
         case ir.Op("in", (ir.Local(slot), source)) if slot == every.slot and not every.are_in(source):
             return module.lowered(source, every.scope) if source.type == ir.SetOf(every.item) else None
         case ir.Op("eq", (ir.Local(slot), value)) if slot == every.slot and not every.are_in(value):
@@ -355,7 +355,7 @@ def _element_mask(condition: ir.Expr, every: Every) -> low.Expr | None:
     return None
 
 
-def _moves(element: ir.Read, every: Every, at: int = -1) -> tuple[Move, ...] | None:
+def _shifts(element: ir.Read, every: Every, at: int = -1) -> tuple[Shift, ...] | None:
     """How the cells of a state, which are its last index or another one, lie to those of a slot: None if they are the
     same, nothing if it is not known."""
     index = element.index[at]
@@ -363,23 +363,23 @@ def _moves(element: ir.Read, every: Every, at: int = -1) -> tuple[Move, ...] | N
         return ()
     if isinstance(index, ir.Local):
         return None if index.slot == every.slot else ()
-    return moves_of(index, every) or ()
+    return shifts_of(index, every) or ()
 
 
 def _plane(element: ir.Read, value: ir.Expr, every: Every) -> low.Expr | None:
     """The cells where a state kept as planes has a value."""
     module = every.module
     state = module.states[element.state]
-    moves = _moves(element, every) if kind_of(state, module) == "planes" else ()  # which have one index
-    if moves == ():
+    shifts = _shifts(element, every) if kind_of(state, module) == "planes" else ()  # which have one index
+    if shifts == ():
         return None
     if value == ir.Const(0, value.type):
-        return _complement(moved(_occupied(state, module), moves, every), every)
+        return _complement(moved(_occupied(state, module), shifts, every), every)
     lowered = module.lowered(value, every.scope)
     if module.is_some(value, every.scope):
         plane = low.Const(value.value - 1) if isinstance(value, ir.Const) else lowered - 1
-        return moved(_plane_bits(state, plane, module), moves, every)
-    if moves is not None:
+        return moved(_plane_bits(state, plane, module), shifts, every)
+    if shifts is not None:
         return None
     name = module.helper(
         ("plane", state.name),

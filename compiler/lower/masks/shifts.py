@@ -26,14 +26,14 @@ AROUND = 32  # words that are moved for all distances to the cells of a set
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Shift:
     """By how many places cells are moved, and for which of them that leads to what is wanted."""
 
     by: low.Expr
     reaching: low.Expr
 
 
-def moves_of(index: ir.Expr, every: Every) -> tuple[Move, ...] | None:
+def shifts_of(index: ir.Expr, every: Every) -> tuple[Shift, ...] | None:
     """How to move a set of values, so that x is in it where the index made of x was; none if the index is no step."""
     module, size = every.module, every.size
     if isinstance(index, ir.Local) or index.type != every.item or not module.uses("shifts"):
@@ -45,15 +45,15 @@ def moves_of(index: ir.Expr, every: Every) -> tuple[Move, ...] | None:
     ways = [_distances(row, base_of(every.item)) for row in rows]
     if len(ways) == 1 and len(ways[0]) <= DISTANCES:
         told = ways[0].items()
-        return tuple(Move(low.Const(by), every.looked_up([mask], low.ZERO, "reaching")) for by, mask in told)
+        return tuple(Shift(low.Const(by), every.looked_up([mask], low.ZERO, "reaching")) for by, mask in told)
     if any(len(way) > 1 for way in ways):
         return None
     distances, name = [next(iter(way), 0) for way in ways], table_name("moved", every.scope)
     by = lookup(distances, ir.Number(-size, size), place, module, name)
-    return (Move(by, every.looked_up([next(iter(way.values()), 0) for way in ways], place, "reaching")),)
+    return (Shift(by, every.looked_up([next(iter(way.values()), 0) for way in ways], place, "reaching")),)
 
 
-def moves_among(source: ir.Expr, every: Every) -> tuple[Move, ...] | None:
+def shifts_among(source: ir.Expr, every: Every) -> tuple[Shift, ...] | None:
     """How to move a set of cells, so that x is in one of what comes of it where a cell of the source made of x was."""
     module = every.module
     if source.type != ir.SetOf(every.item) or not module.uses("shifts") or not module.facts.is_static(source):
@@ -67,7 +67,7 @@ def moves_among(source: ir.Expr, every: Every) -> tuple[Move, ...] | None:
             told[member - place] = told.get(member - place, 0) | 1 << place
     if not 0 < len(told) * every.words <= AROUND:
         return None
-    return tuple(Move(low.Const(by), every.looked_up([mask], low.ZERO, "reaching")) for by, mask in told.items())
+    return tuple(Shift(low.Const(by), every.looked_up([mask], low.ZERO, "reaching")) for by, mask in told.items())
 
 
 def _distances(values: list[int], base: int) -> dict[int, int]:
@@ -80,13 +80,13 @@ def _distances(values: list[int], base: int) -> dict[int, int]:
     return found
 
 
-def moved(value: low.Expr, moves: tuple[Move, ...] | None, every: Every) -> low.Expr:
+def moved(value: low.Expr, shifts: tuple[Shift, ...] | None, every: Every) -> low.Expr:
     """The values whose index is in a set; the set itself if there is no step."""
-    if moves is None:
+    if shifts is None:
         return value
     found: low.Expr | None = None
-    for move in moves:
-        part = every.both(_by(value, move.by, every), move.reaching)
+    for shift in shifts:
+        part = every.both(_by(value, shift.by, every), shift.reaching)
         found = part if found is None else every.either(found, part)
     return every.empty if found is None else found
 
