@@ -63,7 +63,7 @@ def _member(name: str, suffix: str, module: Module) -> str:
     rules.h."""
     if suffix:
         return module.written.names.fresh(_member(name, "", module) + suffix)
-    return f"r_{name[1:]}" if name.startswith("#") else module.written.names.fresh("m", name)
+    return safe_name("r", name) if name.startswith("#") else module.written.names.fresh("m", name)
 
 
 def _holds_items(encoding: Encoding, part: int) -> bool:
