@@ -10,7 +10,7 @@ The meaning stays, so the interpreter need not know of it, and it can be switche
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import reduce
+from functools import partial, reduce
 from itertools import pairwise
 from operator import and_, or_
 
@@ -280,7 +280,7 @@ def _mask(condition: ir.Expr | None, every: Every) -> low.Expr | None:
     return (
         _element_mask(condition, every)
         or lanes(condition, every)
-        or along(condition, every, lambda inner, slot: _mask(inner, replace(every, slot=slot)))
+        or along(condition, every, partial(_of_another, every))
         or _static_mask(condition, every)
         or _mask(opened(condition, module, lets=True) if isinstance(condition, ir.Call) else None, every)
         or _abstract_mask(condition, every)
@@ -299,11 +299,16 @@ def _around(condition: ir.Fold, every: Every) -> low.Expr | None:
     itself = ir.Local(gen.slot, gen.type)
     cells = ir.Gen(gen.slot, gen.type, gen.source, tuple(("where", part) for part in near))
     shifts = shifts_among(ir.Fold("set", (cells,), itself, ir.SetOf(gen.type)) if near else gen.source, every)
-    there = None if shifts is None or not asked else _mask(ir.And(tuple(asked)), replace(every, slot=gen.slot))
+    there = None if shifts is None or not asked else _of_another(every, ir.And(tuple(asked)), gen.slot)
     if there is None:
         return None
     found = moved(there, shifts, every)
     return _complement(found, every) if is_all else found
+
+
+def _of_another(every: Every, condition: ir.Expr, slot: int) -> low.Expr | None:
+    """The mask of a condition on another slot with the same values; None if it asks about the first as well."""
+    return None if every.are_in(condition) else _mask(condition, replace(every, slot=slot))
 
 
 def _shared(condition: ir.Expr, written: ir.Expr, every: Every) -> low.Expr | None:
