@@ -3930,16 +3930,15 @@ cdef int score7_spare_equipment(S* s, int seat) noexcept nogil:
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
     if s.k_ranked and <unsigned int>(seat - 1) < 1u:
         return s.k_totals[seat - 1]
-    return (
-        score0_card_points(s, seat)
-        + score1_tokens(s, seat)
-        + score2_coins(s, seat)
-        + score3_food_stock(s, seat)
-        + score4_dry_towers(s, seat)
-        + score5_endgame_cards(s, seat)
-        + score6_endgame_tools(s, seat)
-        + score7_spare_equipment(s, seat)
-    )
+    cdef int total = score0_card_points(s, seat)
+    total += score1_tokens(s, seat)
+    total += score2_coins(s, seat)
+    total += score3_food_stock(s, seat)
+    total += score4_dry_towers(s, seat)
+    total += score5_endgame_cards(s, seat)
+    total += score6_endgame_tools(s, seat)
+    total += score7_spare_equipment(s, seat)
+    return total
 
 
 cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:

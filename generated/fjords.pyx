@@ -1627,7 +1627,8 @@ cdef int score0_total_fields(S* s, int seat) noexcept nogil:
 
 
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
-    return score0_total_fields(s, seat)
+    cdef int total = score0_total_fields(s, seat)
+    return total
 
 
 cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:

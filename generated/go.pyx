@@ -520,7 +520,9 @@ cdef int score1_compensation(S* s, int seat) noexcept nogil:
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
     if s.k_ranked and <unsigned int>(seat - 1) < 2u:
         return s.k_totals[seat - 1]
-    return score0_area(s, seat) + score1_compensation(s, seat)
+    cdef int total = score0_area(s, seat)
+    total += score1_compensation(s, seat)
+    return total
 
 
 cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:

@@ -772,7 +772,8 @@ cdef int score0_saved(S* s, int seat) noexcept nogil:
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
     if s.k_ranked and <unsigned int>(seat - 1) < 4u:
         return s.k_totals[seat - 1]
-    return score0_saved(s, seat)
+    cdef int total = score0_saved(s, seat)
+    return total
 
 
 cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:

@@ -430,7 +430,8 @@ cdef int score0_winnings(S* s, int seat) noexcept nogil:
 
 
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
-    return score0_winnings(s, seat)
+    cdef int total = score0_winnings(s, seat)
+    return total
 
 
 cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:

@@ -287,7 +287,9 @@ cdef int score1_in_pits(S* s, int seat) noexcept nogil:
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
     if s.k_ranked and <unsigned int>(seat - 1) < 2u:
         return s.k_totals[seat - 1]
-    return score0_in_store(s, seat) + score1_in_pits(s, seat)
+    cdef int total = score0_in_store(s, seat)
+    total += score1_in_pits(s, seat)
+    return total
 
 
 cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:

@@ -1898,11 +1898,15 @@ cdef int score7_trappers(S* s, int seat) noexcept nogil:
 cdef int score_total "rules_total"(S* s, int seat) noexcept nogil:
     if s.k_ranked and <unsigned int>(seat - 1) < 2u:
         return s.k_totals[seat - 1]
-    cdef int total = score0_trails(s, seat) + score1_towns(s, seat) + score2_farms(s, seat) + score3_bonus(s, seat)
-    cdef int total_2 = checked_add(s, total, score4_open_trails(s, seat), 4)
-    cdef int total_3 = checked_add(s, total_2, score5_open_towns(s, seat), 4)
-    cdef int total_4 = checked_add(s, total_3, score6_open_farms(s, seat), 4)
-    return checked_add(s, total_4, score7_trappers(s, seat), 4)
+    cdef int total = score0_trails(s, seat)
+    total += score1_towns(s, seat)
+    total += score2_farms(s, seat)
+    total += score3_bonus(s, seat)
+    total = checked_add(s, total, score4_open_trails(s, seat), 4)
+    total = checked_add(s, total, score5_open_towns(s, seat), 4)
+    total = checked_add(s, total, score6_open_farms(s, seat), 4)
+    total = checked_add(s, total, score7_trappers(s, seat), 4)
+    return total
 
 
 cdef int line_of_scores "rules_line"(S* s, int line, int seat) noexcept nogil:

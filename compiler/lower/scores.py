@@ -74,20 +74,20 @@ def _total(module: Module) -> low.Function:
 
 
 def _sum_of_lines(lines: Lines, module: Module) -> low.Expr:
-    """The lines added one after the other; a sum beyond int32 is a fault."""
+    """The lines added one after the other: in which order C finds what one expression adds nobody knows, and of two
+    lines that go wrong the first is told. A sum beyond int32 is a fault."""
     total: low.Expr = low.ZERO
     reached = ir.Number(0, 0)
     for number, line in enumerate(module.program.scores):
         points = low.call(score_name(line.name, module), low.STATE, SEAT)
         least, most = reach("add", reached, _numbers_of(line, module))
         if number == 0:
-            total = points
+            total = lines.let("int", "total", points)
         elif INT_LOW <= least and most <= INT_HIGH:
-            total = total + points
-        else:  # of two arguments only one may be a call: in which order they are found nobody knows
-            before = lines.let("int", "total", total)
+            lines.set(total, points, "+")
+        else:
             site = module.fault("RW605", TOO_LARGE, ir.Where())
-            total = low.call("checked_add", low.STATE, before, points, site)
+            lines.set(total, low.call("checked_add", low.STATE, total, points, site))
         reached = ir.Number(max(least, INT_LOW), min(most, INT_HIGH))
     return total
 
