@@ -33,8 +33,9 @@ class Keys:
         program = seating.program
         self.secret = [bool(one.pending or one.unseen) for one in program.decisions]
         self._option_codes, self._decision_codes, self._chance_codes = _codes(seating)
-        # whether seats learn things on the way that no position shows
-        self.told = seating.secrets.tells or tells_by_force(seating)
+        # whether seats learn things on the way that no position shows: by what is done without asking, at all
+        self._by_force = tells_by_force(seating)
+        self.told = seating.telling.anything or self._by_force
         self._plans: dict[int, bytes] = {}
         self._is_compiled = seating.kind == "compiled"
 
@@ -42,9 +43,11 @@ class Keys:
         """What the seat sees, as backends take it."""
         if seat not in self._plans:
             self._plans[seat] = self._made(seat)
-            if self._is_compiled and not self.told:  # the module can go on by itself where a move is seen by all
+            if self._is_compiled and not self._by_force:  # the module can go on by itself after a move that is all
                 native: Any = self._seating.backend
-                native.watch(seat, self._plans[seat], bytes(not secret for secret in self.secret))
+                telling = self._seating.telling.decisions
+                in_the_open = (not secret and number not in telling for number, secret in enumerate(self.secret))
+                native.watch(seat, self._plans[seat], bytes(in_the_open))
         return self._plans[seat]
 
     def _made(self, seat: int) -> bytes:
@@ -129,8 +132,9 @@ class Keys:
         if not self.told or step is None:
             return None
         seating = self._seating
-        told = list(knowledge.told(seat, seating, step.before, step.move))
-        return told + [knowledge.watched(seat, seating, step.before, one) for one in forced_after(step, seating)]
+        forced = forced_after(step, seating) if self._by_force else ()
+        told = knowledge.told(seat, seating, step.before, step.move)
+        return [*told, *(knowledge.watched(seat, seating, step.before, one) for one in forced)]
 
 
 def _with_text(before: bytes, lines: Any) -> bytes:

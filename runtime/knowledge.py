@@ -190,7 +190,7 @@ def watched(looker: Looker, seating: Seating, position: Position, move: Move) ->
 def told(looker: Looker, seating: Seating, position: Position, move: Move) -> tuple[str, ...]:
     """The lines that a looker is told on the way from a move to the next rest. The step is played again for them:
     positions do not hold them, and compiled code does not know them."""
-    if not seating.secrets.tells:
+    if not seating.telling.may_follow(move.decision, move.point):
         return ()
     reading = seating.read(position)
     lines: list[Told] = []
@@ -204,7 +204,7 @@ def told(looker: Looker, seating: Seating, position: Position, move: Move) -> tu
 
 def told_first(looker: Looker, seating: Seating, first: Position) -> tuple[str, ...]:
     """The lines that a looker is told before the first move, if the game began with this position."""
-    if not seating.secrets.tells:
+    if not seating.telling.anything:
         return ()
     begun = seating.reference.blank(first.seed, True)
     lines: list[Told] = []

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.rule_lines import Rules
     from rulewright.runtime.secrecy import Secrets
     from rulewright.runtime.stock import Stock
+    from rulewright.runtime.telling import Telling
 
 LENGTHY = ("RW609", "RW610", "RW611")
 
@@ -122,6 +123,13 @@ class Seating:
         from rulewright.runtime.secrecy import secrets_of
 
         return secrets_of(self.program)
+
+    @cached_property
+    def telling(self) -> Telling:
+        """After which steps something may be told."""
+        from rulewright.runtime.telling import telling_of
+
+        return telling_of(self.program)
 
     @cached_property
     def stock(self) -> Stock:

@@ -26,7 +26,6 @@ class Secrets(NamedTuple):
     scores: frozenset[str]
     draws: frozenset[int]
     layers: frozenset[str] = frozenset()
-    tells: bool = False  # whether anything is told
     receivers: Mapping[int, Receiver] = {}
     # the decisions whose moves and reasons may tell a secret: the author says `openly`
     meant: frozenset[int] = frozenset()
@@ -50,7 +49,6 @@ def secrets_of(program: ir.Program) -> Secrets:
         for number, slot in enumerate(proc.slots)
         if slot.framed and not slot.keeps and slot.name != "you" and slot.name.isidentifier()
     }
-    tells = any(map(_tells, nodes((program.blocks, program.procs))))
     draws = _draws(program, flows)
     secretly = frozenset(_done_secretly(program, flows)) if flows else frozenset()
     return Secrets(
@@ -58,7 +56,6 @@ def secrets_of(program: ir.Program) -> Secrets:
         scores,
         frozenset(draws),
         _layers(program, flows),
-        tells,
         {number: who for number, who in draws.items() if who is not None},
         _meant(program, flows, closed),
         frozenset(place for place, _ in secretly),
@@ -100,15 +97,6 @@ def _secret_lines(
         if isinstance(one, ir.When | ir.ForEach | ir.Loop):
             for body, inside in flows.inner(one, ("proc", proc), way):
                 yield from _secret_lines(flows, body, proc, inside, rules)
-
-
-def _tells(node: object) -> bool:
-    """Whether something is told here; a card that is known to lie on a pile is, since no event of chance says it."""
-    match node:
-        case ir.Chance(zone=ir.Place(type=ir.PileOf()), seen=seen):
-            return seen is not None
-        case _:
-            return isinstance(node, ir.Tell)
 
 
 def _meant(program: ir.Program, flows: Flows | None, closed: Flows | None) -> frozenset[int]:
