@@ -3,11 +3,14 @@ player, `tell`. On both backends: whatever is in words is the same for a compile
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import rulewright as rw
+from rulewright.runtime import ir
 
 BACKENDS = ("reference", "compiled")
 
@@ -438,3 +441,112 @@ def test_collections_are_told_as_people_say_them(backend: str, tmp_path: Path) -
     told = "nothing - 1 apple, 2 plum - 1 x 2, 2 x 5 - 2 Guard, Baron - a1, b2 - plum, apple, plum"
     assert state.log(1)[-1] == told
     assert [reason.text for reason in state.explain("take")] == ["first nothing, then 1 apple, 2 plum"]
+
+
+# ---------------------------------------------------------------- after which steps something may be told
+
+WAY = """
+game "A way to tell"
+players 2
+
+enum Card: jack, queen, king
+table Charm from "charms.yaml"
+    does: rules = none
+
+state deck: pile of Card seen by count
+state hand: bag of Card per Player seen by owner
+state turns: 0..99
+state yes_it_is: yes/no
+
+action whisper
+    tell "told"
+action shout
+    whisper
+action rest
+    you choose quietly
+        turns += 1
+action talk
+    tell "told"
+    rest
+action bid_on
+    you choose bid(n in 0..1)
+        turns += n
+action overdo
+    require yes_it_is
+    turns += 1
+action look
+    require deck is not empty
+    draw card from deck seen by you; put card onto deck
+
+play
+    put king onto deck
+    repeat while turns < 20
+        for you in players
+            turns += 1
+            you choose go
+                BODY
+            you choose on
+                turns += 1
+    finish none
+"""
+CHARMS = """
+- {id: quiet}
+- {id: loud, does: 'tell "told"'}
+"""
+WAYS = {
+    "here": ["tell \"told\""],
+    "by what is called": ["shout"],
+    "by what is called and asks": ["talk"],
+    "by a cell": ["let x = first(y in Charm where y.does is not empty)", "do x.does"],
+    "by a known card": ["look"],
+    "where the one who was asked comes back to": ["rest", "tell \"told\""],
+    "where lent options come back to": ["rest or bid_on", "tell \"told\""],
+    "behind what nobody can do": ["may overdo", "tell \"told\""],
+    "where nothing else is possible": [
+        "you choose", "    never", "        require yes_it_is", "    otherwise", "        tell \"told\"",
+    ],
+    "by what is done without asking": ["you choose alone unless forced", "    tell \"told\""],
+    "behind chance": ["roll n in 1..2", "if n == 2", "    tell \"told\""],
+    "behind secret choices": ["players choose secretly vote(n in 0..2)", "    turns += n", "tell \"told\""],
+}  # fmt: skip
+
+
+def heard(state: rw.State) -> list[tuple[object, list[str]]]:
+    """Each step of a game with what is told on the way from it to the next rest, by playing it again."""
+    seating, found = state.seating, []
+    for step in state.played:
+        reading = seating.read(step.before)
+        reading.told = told = []
+        reading.play_chance(step.move.raw[0]) if step.move.is_chance else reading.play(step.move.raw)
+        found.append((step.move, [line.text for line in told]))
+    return found
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_whatever_is_told_comes_after_a_step_that_may_tell(way: str, tmp_path: Path) -> None:
+    (tmp_path / "charms.yaml").write_text(CHARMS, encoding="utf-8")
+    body = "\n".join(16 * " " + line for line in WAYS[way]).lstrip()
+    game, random, count = made(tmp_path, WAY.replace("BODY", body)), Random(7), 0
+    for number in range(10):
+        state = game.new(seed=number, chance=("sampled", "explicit")[number % 2])
+        while not state.over:
+            state.play(random.choice(state.moves))
+        for move, told in heard(state):
+            assert not told or state.seating.telling.may_follow(move.decision, move.point), str(move)
+            assert not told or move.name != "on", "the next question comes first"
+            count += len(told)
+    assert count
+    names = {option.name for one in state.seating.telling.decisions for option in decisions(state)[one].options}
+    assert "on" not in names
+
+
+def decisions(state: rw.State) -> Sequence[ir.Decision]:
+    return state.seating.program.decisions
+
+
+def test_few_steps_are_played_again_for_what_is_told() -> None:
+    """In Reykholt only who looks at the next event, by the Weather Station, is told something (RK-103)."""
+    seating = rw.load("reykholt").seating(2)
+    asked = [seating.program.decisions[one] for one in seating.telling.decisions]
+    assert [[option.name for option in one.options] for one in asked] == [["look_at_event", "pass"]]
+    assert not seating.telling.chances
