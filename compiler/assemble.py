@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from rulewright.compiler.analyse.facts import Facts
 from rulewright.compiler.analyse.failing import mark_failing
@@ -19,7 +17,7 @@ from rulewright.compiler.elaborate.whole import Elaborated
 from rulewright.compiler.elaborate.world import World
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.source import Span
-from rulewright.compiler.syntax.walk import children, tagged
+from rulewright.compiler.syntax.walk import everything, tagged
 from rulewright.runtime import ir
 from rulewright.runtime.domain import counts_from_one
 
@@ -118,19 +116,12 @@ def _check_chance(world: World, found: list[tuple[ir.Where, ir.Where]]) -> None:
 def _out_of_chance(world: World, failing: ir.Where) -> str:
     """The way out where something can fail behind chance: perhaps rounds are told as so many choices of one thing."""
     hint = "move the guard before the chance event, or give the choice an 'otherwise'"
-    for node in _all_of(world.game.declarations):
+    for node in everything(world.game.declarations):
         if isinstance(node, ast.Repeat) and node.kind == "times" and node.span.line < failing.line:
-            if any(getattr(part, "span", node.span).line == failing.line for part in _all_of(node.body)):
+            if any(getattr(part, "span", node.span).line == failing.line for part in everything(node.body)):
                 line = node.span.line
                 return f"{hint}; if line {line} tells rounds, 'for round in 1..n': 'repeat n' is one choice of n"
     return hint
-
-
-def _all_of(tree: Any) -> Iterator[Any]:
-    """A tree and all that is in it."""
-    yield tree
-    for part in children(tree):
-        yield from _all_of(part)
 
 
 def as_procs(drafts: list[ProcDraft]) -> tuple[ir.Proc, ...]:

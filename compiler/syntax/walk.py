@@ -1,4 +1,4 @@
-"""Walking the syntax tree: the parts of a node, and the rule ids that stand in a tree."""
+"""Walking the syntax tree: the parts of a node, all of them, and the rule ids that stand in a tree."""
 
 from __future__ import annotations
 
@@ -19,6 +19,13 @@ def children(node: Any) -> Iterator[Any]:
     for part in node if node.__class__ is tuple else _values(node.__class__)(node):
         if part.__class__ is tuple or _is_node(part.__class__):
             yield part
+
+
+def everything(tree: Any) -> Iterator[Any]:
+    """A tree and all nodes in it, in order."""
+    yield tree
+    for part in children(tree):
+        yield from everything(part)
 
 
 def tagged(tree: Any) -> Iterator[tuple[str, Span]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
@@ -10,7 +9,7 @@ from rulewright.compiler.extend import MoreStatements
 from rulewright.compiler.syntax import ast
 from rulewright.compiler.syntax.diagnostics import did_you_mean
 from rulewright.compiler.syntax.source import Span
-from rulewright.compiler.syntax.walk import children
+from rulewright.compiler.syntax.walk import everything
 from rulewright.conformance.machine import Machine
 from rulewright.conformance.model import ScenarioError
 from rulewright.conformance.setup import Setup
@@ -143,7 +142,8 @@ class Beginning:
 
     def _is_within(self, start: ast.StartAt, name: str) -> str:
         """The way out where the loop of a variable lies in the phase, and so begins anew."""
-        looping = set(_loop_variables(self.machine.game.definition.game))
+        tree = self.machine.game.definition.game
+        looping = {node.name for node in everything(tree) if isinstance(node, ast.For)}
         inside = f"put 'phase {start.phase}' inside the loop of '{name}': a loop within a phase begins anew"
         return inside if name in looping else ""
 
@@ -166,10 +166,3 @@ class Beginning:
                 )
                 hint = f"give it: 'start at {start.phase} with {state.name} = …', or a line below 'given'"
                 raise ScenarioError("RW820", start.span, message, hint)
-
-
-def _loop_variables(node: Any) -> Iterator[str]:
-    if isinstance(node, ast.For):
-        yield node.name
-    for part in children(node):
-        yield from _loop_variables(part)
